@@ -65,6 +65,7 @@ import { exportsModule } from './modules/exports/module.ts';
 import { exportCompleted } from './modules/exports/notifications.ts';
 import type { ExportsTables } from './modules/exports/tables.ts';
 import type { ExportTargets } from './modules/exports/targets.ts';
+import { filledTemplatesModule } from './modules/filled-templates/module.ts';
 import { labelsModule } from './modules/labels/module.ts';
 import type { LabelsTables } from './modules/labels/tables.ts';
 import type { LeadSourcesDemo } from './modules/lead-sources/demo.ts';
@@ -180,6 +181,7 @@ const everyModule = [
   documentsModule,
   enquiriesModule,
   exportsModule(exportTargets),
+  filledTemplatesModule,
   importsModule,
   labelsModule,
   leadSourcesModule,

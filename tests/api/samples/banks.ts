@@ -1,5 +1,15 @@
 import type { Sample } from '../sample.ts';
 
+/** A PDF form whose one field is filled with what can be hidden. */
+const form = `%PDF-1.7
+1 0 obj <</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [4 0 R]>>>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [4 0 R]>> endobj
+4 0 obj <</Type /Annot /Subtype /Widget /FT /Tx /T (klient.nip) /Rect [50 700 250 720] /P 3 0 R>> endobj
+trailer <</Root 1 0 R>>
+%%EOF
+`;
+
 export const sample = {
   bodies: {
     banks: ({ id }) => ({
@@ -7,13 +17,17 @@ export const sample = {
       update: { version: 1, changes: {} },
       merge: { version: 1, into: id('otherBank') },
     }),
-    documentTemplates: () => ({ update: { version: 1, changes: {} } }),
+    documentTemplates: ({ id }) => ({
+      update: { version: 1, changes: {} },
+      saveFilled: { customerFileId: id('opportunity'), type: 'leasing_application' },
+    }),
   },
+  after: ['opportunities'],
   paths: { '/banks': 'bank', '/document-templates': 'template' },
   make: async (client) => {
     const { id: bank } = await client.banks.create({ body: { name: 'Bank' } });
     const { id: otherBank } = await client.banks.create({ body: { name: 'Inny bank' } });
-    const files = [new File(['treść'], 'wniosek.txt', { type: 'text/plain' })];
+    const files = [new File([form], 'wniosek.pdf', { type: 'application/pdf' })];
     const [template] = await client.documentTemplates.upload({ params: { id: bank }, files });
     return { bank, otherBank, template: template?.id ?? '' };
   },
@@ -23,6 +37,8 @@ export const sample = {
     'banks.saveLogo': () => ({ version: '1' }),
     'banks.removeLogo': () => ({ version: '1' }),
     'documentTemplates.remove': () => ({ version: '1' }),
+    'documentTemplates.fields': ({ id }) => ({ customerFileId: id('opportunity') }),
+    'documentTemplates.filled': ({ id }) => ({ customerFileId: id('opportunity') }),
   },
   hidden: {
     texts: {

@@ -100,6 +100,7 @@ export const refusals = {
     /** The template that has the brand, model and version. */
     details: z.object({ carTemplateId: id, name: z.string() }),
   },
+  template_unreadable: { status: 409 },
   in_use: {
     status: 409,
     /** What uses the record, and how many of it. */

@@ -1,8 +1,11 @@
-import { documentTemplatePatch } from '@szansa/domain/bank';
+import { languages } from '@szansa/domain/account';
+import { documentTemplatePatch, templateFieldNames } from '@szansa/domain/bank';
+import { documentTypes } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
-import { fileRecord, largestFile, mostFiles } from './documents.ts';
+import { documentRecord, fileRecord, largestFile, mostFiles } from './documents.ts';
+import { recordName } from './record-endpoints.ts';
 import { id, idParams, instant, nothing, person, version, versionQuery } from './records.ts';
 
 /** A document a bank wants filled in; whoever reads the bank reads it. */
@@ -19,7 +22,74 @@ const documentTemplate = z
   })
   .register(schemaNames, { id: 'DocumentTemplate' });
 
+const filling = {
+  customerFileId: id,
+  /** Of the opportunity; its chosen offer is meant, or the newest where none is chosen. */
+  offerId: id.optional(),
+  language: z.enum(languages, 'value_not_allowed').default('pl'),
+};
+
 export const documentTemplates = {
+  listOfOpportunity: endpoint({
+    method: 'GET',
+    path: '/opportunities/{id}/document-templates',
+    access: 'bank.get',
+    summary: 'Document templates that an opportunity may need: those of the banks of its offers first.',
+    params: idParams,
+    response: z.array(
+      documentTemplate.pick({ id: true, name: true, file: true }).extend({
+        bank: recordName,
+        /** Whether an offer of the opportunity is made with the bank. */
+        isOffered: z.boolean(),
+      }),
+    ),
+  }),
+  fields: endpoint({
+    method: 'GET',
+    path: '/document-templates/{id}/fields',
+    access: 'document.get',
+    summary:
+      'The fields of a form, with what the opportunity fills them with; a field nobody knows has no meaning.',
+    params: idParams,
+    query: z.strictObject(filling),
+    refusals: ['template_unreadable'],
+    response: z.array(
+      z.object({
+        name: z.string(),
+        field: z.enum(templateFieldNames).nullable(),
+        /** Null where nothing is known, or it is hidden from the caller. */
+        value: z.string().nullable(),
+      }),
+    ),
+  }),
+  filled: endpoint({
+    method: 'GET',
+    path: '/document-templates/{id}/filled',
+    access: 'document.get',
+    summary: 'A form filled with what the opportunity says.',
+    params: idParams,
+    query: z.strictObject(filling),
+    refusals: ['template_unreadable'],
+    response: 'file',
+  }),
+  saveFilled: endpoint({
+    method: 'POST',
+    path: '/document-templates/{id}/filled',
+    access: 'document.create',
+    summary: 'Saves the filled form to the documents of the opportunity.',
+    params: idParams,
+    body: z.strictObject({ ...filling, type: z.enum(documentTypes, 'value_not_allowed') }),
+    refusals: [
+      'template_unreadable',
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'daily_quota',
+      'agency_quota',
+    ],
+    response: documentRecord,
+    creates: true,
+  }),
   listOfBank: endpoint({
     method: 'GET',
     path: '/banks/{id}/templates',

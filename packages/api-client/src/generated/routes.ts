@@ -622,6 +622,24 @@ export const routes = {
     }
   },
   "documentTemplates": {
+    "listOfOpportunity": {
+      "method": "GET",
+      "path": "/opportunities/{id}/document-templates"
+    },
+    "fields": {
+      "method": "GET",
+      "path": "/document-templates/{id}/fields"
+    },
+    "filled": {
+      "method": "GET",
+      "path": "/document-templates/{id}/filled",
+      "download": true
+    },
+    "saveFilled": {
+      "method": "POST",
+      "path": "/document-templates/{id}/filled",
+      "creates": true
+    },
     "listOfBank": {
       "method": "GET",
       "path": "/banks/{id}/templates"

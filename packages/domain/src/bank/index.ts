@@ -1,5 +1,12 @@
 export { bankInput, bankPatch, noBankColor, type BankInput, type BankPatch } from './bank.ts';
 export {
+  templateFieldHiddenWith,
+  templateFieldNamed,
+  templateFieldNames,
+  templateFields,
+  type TemplateField,
+} from './template-fields.ts';
+export {
   documentTemplatePatch,
   templateFileName,
   templateName,

@@ -22,6 +22,7 @@ export const errorCodes = [
   'duplicate_customer',
   'duplicate_organisation',
   'template_exists',
+  'template_unreadable',
   'in_use',
   'view_name_taken',
   'too_many_views',

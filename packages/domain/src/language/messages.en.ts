@@ -84,6 +84,8 @@ export const messagesEn: Messages = {
   method_not_allowed: 'This cannot be done at this address',
   stale_version: 'Somebody changed this before you. Compare the changes and save again.',
   duplicate_customer: 'There already is a customer with this number: {name}',
+  template_unreadable:
+    'This template cannot be filled in. A PDF form must not be encrypted or damaged, and fields of a Word file are written as {{customer.name}}.',
   template_exists: 'There is a template of this brand, model and version already: {name}',
   duplicate_organisation: 'A firm with this tax ID exists already: {name}',
   in_use: 'This is still in use and cannot be removed',

@@ -86,6 +86,8 @@ export const messagesPl: Messages = {
   method_not_allowed: 'Tego nie można zrobić pod tym adresem',
   stale_version: 'Ktoś zmienił te dane przed tobą. Porównaj zmiany i zapisz ponownie.',
   duplicate_customer: 'Klient o takim numerze już istnieje: {name}',
+  template_unreadable:
+    'Tego szablonu nie można wypełnić. Formularz PDF nie może być zaszyfrowany ani uszkodzony, a pola w pliku Worda mają postać {{klient.nazwa}}.',
   template_exists: 'Szablon tej marki, modelu i wersji już istnieje: {name}',
   duplicate_organisation: 'Firma o tym NIP-ie już istnieje: {name}',
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',

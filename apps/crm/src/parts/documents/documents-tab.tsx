@@ -1,6 +1,7 @@
 import { Button } from '@szansa/ui/button';
 import { DropdownMenuItem } from '@szansa/ui/dropdown-menu';
-import { FilePlus, Trash2 } from 'lucide-react';
+import { laterComponent } from '@szansa/ui/later';
+import { FilePlus, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,17 +15,30 @@ import { changedOpportunity, type DocumentRecord, type Opportunity } from '#part
 import { DownloadAll } from './download-all.tsx';
 import { UploadDocuments } from './upload-documents.tsx';
 
+const FillTemplate = laterComponent(async () => (await import('./fill-template.tsx')).FillTemplate);
+
 /** The documents of the opportunity. */
 export function DocumentsTab({ opportunity: { id } }: { opportunity: Opportunity }) {
   const { t } = useTranslation(['documents', 'labels', 'common']);
   const { has } = useAccess();
   const { mayEdit, edit } = useEditing();
   const [isUploading, setUploading] = useState(false);
+  const [isFilling, setFilling] = useState(false);
   const [removed, setRemoved] = useState<DocumentRecord | null>(null);
-  const add = mayEdit && has('document.create') && (
-    <Button icon={<FilePlus aria-hidden />} onClick={() => edit(() => setUploading(true))}>
-      {t('add')}
-    </Button>
+  const mayAdd = mayEdit && has('document.create');
+  const add = (
+    <>
+      {has('bank.get') && (
+        <Button icon={<FileText aria-hidden />} onClick={() => setFilling(true)}>
+          {t('template.open')}
+        </Button>
+      )}
+      {mayAdd && (
+        <Button icon={<FilePlus aria-hidden />} onClick={() => edit(() => setUploading(true))}>
+          {t('add')}
+        </Button>
+      )}
+    </>
   );
   const actionsOf = (document: DocumentRecord) =>
     document.can.remove && (
@@ -44,6 +58,7 @@ export function DocumentsTab({ opportunity: { id } }: { opportunity: Opportunity
         closedOf={({ can }) => (can.open ? null : t('hidden'))}
         actionsOf={actionsOf}
       />
+      {isFilling && <FillTemplate opportunityId={id} maySave={mayAdd} onClose={() => setFilling(false)} />}
       {isUploading && <UploadDocuments opportunityId={id} onClose={() => setUploading(false)} />}
       <RemoveFileDialog
         call={queries.documents.remove.mutation()}

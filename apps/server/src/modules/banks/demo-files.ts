@@ -1,5 +1,6 @@
 import { templateName } from '@szansa/domain/bank';
 
+import { wordForm } from '#adapters/documents/forms/index.ts';
 import { drawPng, keepGenerated, type Colour, type Demo } from '#platform';
 import { updateLogo } from './logo-queries.ts';
 import { insertTemplate } from './template-queries.ts';
@@ -21,10 +22,26 @@ const logos: Readonly<Record<string, { readonly colour: Colour; readonly isWhite
   },
 };
 
-/** Forms of the first of them. */
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Forms of the first of them, with fields that opportunities fill. */
 const forms = {
-  'Wniosek leasingowy.txt': ['Wniosek o leasing', 'Firma:', 'NIP:', 'Przedmiot leasingu:', 'Data i podpis:'],
-  'Oświadczenie o dochodach.txt': ['Oświadczenie o dochodach', 'Imię i nazwisko:', 'Dochód za ostatni rok:'],
+  'Wniosek leasingowy.docx': [
+    'Wniosek o leasing, szansa {{szansa.numer}}',
+    'Wnioskodawca: {{klient.nazwa}}, NIP {{klient.nip}}',
+    'Adres: {{klient.ulica}}, {{klient.kod}} {{klient.miasto}}',
+    'Telefon: {{klient.telefon}}, e-mail: {{klient.email}}',
+    'Przedmiot leasingu: {{pojazd.nazwa}}, rok produkcji {{pojazd.rok}}',
+    'Wartość netto: {{oferta.wartoscNetto}}, opłata wstępna: {{oferta.oplataWstepna}}',
+    'Okres: {{oferta.liczbaRat}} rat po {{oferta.rata}}, wykup: {{oferta.wykup}}',
+    'Opiekun w agencji: {{handlowiec.nazwisko}}, {{handlowiec.telefon}}',
+    'Data: {{dzisiaj}}, podpis: {{Podpis}}',
+  ],
+  'Oświadczenie o dochodach.docx': [
+    'Oświadczenie o dochodach',
+    'Imię i nazwisko: {{klient.imię}} {{klient.nazwisko}}',
+    'Dochód za ostatni rok: {{Dochód za ostatni rok}}',
+  ],
 } as const;
 
 /** Gives logos to demo banks that have one, and templates to the first. */
@@ -44,8 +61,8 @@ export async function addDemoFiles(
   const [first] = banks;
   if (!first) return;
   for (const [name, lines] of Object.entries(forms)) {
-    const bytes = Buffer.from(lines.join('\n\n'));
-    const file = await keepGenerated(work, { name, mime: 'text/plain', bytes });
+    const bytes = wordForm(lines.map((line) => [line]));
+    const file = await keepGenerated(work, { name, mime: word, bytes });
     await insertTemplate(work.db, {
       id: random.id(opened),
       bankId: first.id,

@@ -28,6 +28,22 @@ export function listTemplates(db: Db, bankId: string) {
     .execute();
 }
 
+/** All templates with their banks, those of banks that an opportunity has offers of first. */
+export function listOffered(db: Db, customerFileId: string) {
+  const offered = sql<boolean>`exists (
+    select 1 from offer o join representative r on r.id = o.bank_representative_id
+    where o.customer_file_id = ${customerFileId}::uuid and r.bank_id = document_template.bank_id
+  )`;
+  return templates(db)
+    .innerJoin('bank', 'bank.id', 'documentTemplate.bankId')
+    .select(['bank.name as bankName', offered.as('isOffered')])
+    .orderBy(offered, 'desc')
+    .orderBy(sql`bank.name collate "pl-x-icu"`)
+    .orderBy(sql`document_template.name collate "pl-x-icu"`)
+    .orderBy('documentTemplate.id')
+    .execute();
+}
+
 /** A template; locked against other writers when it is about to be changed. */
 export function findTemplate(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
   return templates(db)

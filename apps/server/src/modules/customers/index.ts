@@ -2,6 +2,6 @@ export { customerMatches } from './answers.ts';
 export { requireCustomer, searchColumnFor } from './access.ts';
 export { lockCustomersOf, moveToFirm } from './firm-queries.ts';
 export { judgeCustomers, takeCustomers } from './importing.ts';
-export { findCustomerState } from './queries.ts';
+export { findCustomerState, findLetterCustomer } from './queries.ts';
 export { takeBackCustomers } from './taking-back.ts';
 export { createCustomer } from './verbs/create.ts';

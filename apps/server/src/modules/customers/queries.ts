@@ -154,6 +154,24 @@ export function findCustomerStates(db: Db, ids: readonly string[]) {
     .execute();
 }
 
+/** What forms say of the customer of an opportunity. */
+export function findLetterCustomer(db: Db, customerFileId: string) {
+  return db
+    .selectFrom('customer')
+    .innerJoin('customerFile', 'customerFile.customerId', 'customer.id')
+    .select([
+      'customer.firstName',
+      'customer.lastName',
+      'customer.street',
+      'customer.postCode',
+      'customer.city',
+      'customer.emails',
+      'customer.phones',
+    ])
+    .where('customerFile.id', '=', customerFileId)
+    .executeTakeFirstOrThrow();
+}
+
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
 /** A whole customer; locked against other writers when it is about to be changed. */

@@ -29,6 +29,17 @@ export function findOffer(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** An offer of an opportunity: the one named, else the one it shows, the chosen or the newest. */
+export function offerMeant(db: Db, customerFileId: string, id?: string) {
+  return db
+    .selectFrom('offer')
+    .innerJoin('customerFile', 'customerFile.id', 'offer.customerFileId')
+    .selectAll('offer')
+    .where('offer.customerFileId', '=', customerFileId)
+    .where('offer.id', '=', (eb) => (id === undefined ? eb.ref('customerFile.shownOfferId') : eb.val(id)))
+    .executeTakeFirst();
+}
+
 /** The newest offer of an opportunity but for one. */
 export function newestOffer(db: Db, customerFileId: string, except: string) {
   return db

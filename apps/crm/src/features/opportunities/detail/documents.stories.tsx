@@ -55,6 +55,98 @@ export const Filled: Story = {
   },
 };
 
+const template = {
+  id: sampleId(731),
+  name: 'Wniosek leasingowy',
+  file: { id: sampleId(732), name: 'Wniosek leasingowy.pdf', mime: 'application/pdf', size: 84_128 },
+  bank: { id: sampleId(501), name: 'Źródło Leasing' },
+  isOffered: true,
+};
+
+const templateMocks = [
+  mocks.documentTemplates.listOfOpportunity([
+    template,
+    { ...template, id: sampleId(733), name: 'Oświadczenie', isOffered: false },
+  ]),
+  mocks.documentTemplates.fields([
+    { name: 'klient.nazwa', field: 'customer.name', value: 'Jan Kowalski' },
+    { name: 'klient.nip', field: 'customer.taxIdNumber', value: '999-100-01-11' },
+    { name: 'pojazd.numerZamowienia', field: 'vehicle.orderNo', value: null },
+    { name: 'Miejsce i data', field: null, value: null },
+    { name: 'Podpis', field: null, value: null },
+  ]),
+];
+
+const filledIn = fn();
+
+/** A form of the bank is filled with what is known; what stays empty and what nobody knows is told before it is kept. */
+export const FromTemplate: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        several,
+        ...templateMocks,
+        mocks.documentTemplates.saveFilled(async ({ body }) => {
+          filledIn(await body());
+          return pdf;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    filledIn.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Z szablonu' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dokument z szablonu' }));
+    await expect(await dialog.findByText('999-100-01-11')).toBeVisible();
+    await expect(dialog.getByText('Brak danych')).toBeVisible();
+    await expect(dialog.getByText('Miejsce i data, Podpis')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Zapisz w załącznikach' }));
+    await waitFor(() =>
+      expect(filledIn).toHaveBeenCalledWith(
+        expect.objectContaining({ type: 'leasing_application', language: 'pl' }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** How it looks before anything is pressed. */
+export const TemplateFields: Story = {
+  parameters: { msw: { handlers: [several, ...templateMocks, ...screenMocks()] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Z szablonu' }));
+    await expect(await screen.findByText('999-100-01-11')).toBeVisible();
+  },
+};
+
+export const TemplateUnreadable: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        several,
+        mocks.documentTemplates.fields(() => refusal('template_unreadable')),
+        ...templateMocks,
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Z szablonu' }));
+    await expect(await screen.findByText('Nie można wypełnić tego szablonu')).toBeVisible();
+  },
+};
+
+export const NoTemplates: Story = {
+  parameters: {
+    msw: { handlers: [several, mocks.documentTemplates.listOfOpportunity([]), ...screenMocks()] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Z szablonu' }));
+    await expect(await screen.findByText('Nie ma jeszcze szablonów')).toBeVisible();
+  },
+};
+
 const asked = fn();
 
 /** All that may be opened comes in one archive. */

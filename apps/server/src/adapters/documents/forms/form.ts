@@ -1,0 +1,22 @@
+/** A form as a bank gives it out, and what is written into its fields by their names. */
+export interface FormJob {
+  readonly kind: 'pdf' | 'docx';
+  readonly bytes: Uint8Array;
+  /** Without them the fields are only named. */
+  readonly values: Readonly<Record<string, string>> | null;
+}
+
+export interface FormAnswer {
+  /** Of its fields, in their order, each once. */
+  readonly names: readonly string[];
+  /** The form with the values; fields without one are as they were. Null when they were only named. */
+  readonly bytes: Uint8Array | null;
+}
+
+/** Bytes that a form may hold unpacked. */
+export const mostUnpacked = 64 * 1024 * 1024;
+
+/** The file is damaged, encrypted, or larger unpacked than a form is. */
+export class UnreadableForm extends Error {
+  override readonly name = 'UnreadableForm';
+}

@@ -1,0 +1,1 @@
+export { listOffered, findTemplate } from './template-queries.ts';
