@@ -1,5 +1,5 @@
 import type { ServerPayload } from '@szansa/api-client/realtime';
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
@@ -66,6 +66,6 @@ test('an account is watched by those who may read it', async () => {
 test('signing in is no change of an account that others look at', async () => {
   const looking = await connect(admin);
   const body = { email: 'worker2@test.example', password: 'x' };
-  await expect(server.client.auth.login({ body })).rejects.toThrow();
+  await expect(server.client.auth.login({ body })).rejects.toEqual(refusal('wrong_credentials', 400));
   expect(await looking.heardNow()).toEqual([]);
 });
