@@ -34,6 +34,8 @@ export interface Patch {
   readonly key: QueryKey;
   readonly record: string;
   readonly settles?: true;
+  /** Answers that the patch leaves as they are become stale; they are asked for when they are next shown. */
+  readonly leavesStale?: true;
   readonly change: (kept: unknown, input: unknown) => unknown;
 }
 

@@ -95,7 +95,7 @@ export interface RecordVerbs<Fields extends object, Row, Answer> {
   readonly locked: (work: StaffWork, id: string) => Promise<Row>;
   /** A record as its calls answer it. @throws 404 */
   readonly answer: (reading: StaffReading, id: string) => Promise<Answer>;
-  /** Tells everyone who may read the records that one has changed. */
+  /** Tells everyone who may read the records that one has changed; it was there before, and still is. */
   readonly announce: (work: StaffWork, id: string) => void;
   /** Who hears of the records, and who may watch one. */
   readonly live: Required<Pick<ModuleParts, 'rooms' | 'watchable'>>;
@@ -149,6 +149,8 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
   const readers: Room = `right:${entity}.get`;
   const announce = (work: StaffWork, id: string) =>
     work.announce('record-changed', { entity, id }, [readers]);
+  const announceEdit = (work: StaffWork, id: string) =>
+    work.announce('record-changed', { entity, id, isChange: true }, [readers]);
 
   /** Tells everyone that a record is gone, those first who have it open. */
   async function announceRemoval(work: StaffWork, id: string): Promise<void> {
@@ -203,7 +205,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
     readable,
     locked: (work, id) => found(work, id, true),
     answer,
-    announce,
+    announce: announceEdit,
     live: {
       rooms: (actor) => (actor.can(`${entity}.get`) ? [readers] : []),
       watchable: { [entity]: readable },
@@ -246,7 +248,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
               await kind.check?.(work, after);
               await kind.table.update(work.db, id, after, version);
             },
-            announce: () => announce(work, id),
+            announce: () => announceEdit(work, id),
           });
           return answer(work, id);
         }),

@@ -118,6 +118,26 @@ describe('what an event does to what has been read', () => {
     expect(effects['record-changed']({ entity: 'vehicle', id })).toContainEqual(['vehicles', 'list']);
   });
 
+  it('of a change of a record there was is that lists that show it become stale, and others only once they are shown', () => {
+    const found = effects['record-changed']({ entity: 'dealer', id, isChange: true });
+    const patch = found.find((effect) => 'change' in effect);
+    if (!patch || !('change' in patch)) throw new Error('lists follow without a read');
+    expect(patch).toMatchObject({ key: ['dealers', 'list'], record: id, leavesStale: true });
+    const page = (...ids: string[]) => ({
+      page: 1,
+      perPage: 25,
+      total: 1,
+      items: ids.map((one) => ({ id: one })),
+    });
+    const without = page(other);
+    expect(patch.change(without, {})).toBe(without);
+    expect(patch.change(page(other, id), {})).toBeUndefined();
+    // what is kept in another shape is asked for
+    expect(patch.change({ pages: [without] }, {})).toBeUndefined();
+    expect(found).toContainEqual(['dealers', 'get', { params }]);
+    expect(found).not.toContainEqual(['dealers', 'list']);
+  });
+
   it('of anything in the car catalogue is also the lists, which tell what names their entries', () => {
     const lists = [
       ['carLists', 'list'],

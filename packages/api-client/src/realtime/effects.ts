@@ -44,6 +44,26 @@ function readsOf({ entity, id }: RecordName) {
   };
 }
 
+function shows(kept: unknown, id: string): boolean {
+  if (typeof kept !== 'object' || kept === null || !('items' in kept) || !Array.isArray(kept.items))
+    return true;
+  return kept.items.some(
+    (item: unknown) => typeof item === 'object' && item !== null && 'id' in item && item.id === id,
+  );
+}
+
+/**
+ * What a change of one record does to lists of its kind: those that show it are asked for again, others, which it may be in
+ * from now on, when they are next shown.
+ */
+function ofLists(record: RecordName): readonly Effect[] {
+  return readsOf(record).ofAll.map((key): Effect => {
+    if (key[1] !== 'list') return key;
+    const change = (kept: unknown) => (shows(kept, record.id) ? undefined : kept);
+    return { key, record: record.id, leavesStale: true, change };
+  });
+}
+
 /**
  * The one table of what becomes stale, or follows, when something changes: the socket's events and the user's own
  * changes are looked up in it alike. `reader` says whose browser it is.
@@ -158,9 +178,9 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...ofItsCustomer(undefined),
       ...allOffers,
     ],
-    'record-changed': (record) => [
+    'record-changed': ({ isChange, ...record }) => [
       ...ofOne(record),
-      ...readsOf(record).ofAll,
+      ...(isChange ? ofLists(record) : readsOf(record).ofAll),
       ...(elsewhere[record.entity] ?? []),
       ...namedInCatalogue(record.entity),
     ],

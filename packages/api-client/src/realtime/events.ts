@@ -67,7 +67,10 @@ export const serverEvents = {
   /** Many opportunities have changed at once. */
   'customer-files-changed': z.object({}),
   /** A record of any other kind was created, changed or removed. */
-  'record-changed': record,
+  'record-changed': record.extend({
+    /** It was there before and still is: a list that does not show it is not asked for because of it. */
+    isChange: z.literal(true).optional(),
+  }),
   /** Many records of a kind were created, changed or removed at once. */
   'records-changed': z.object({ entity: z.enum(entities) }),
   /** Somebody asks the reader for an opportunity of theirs. */

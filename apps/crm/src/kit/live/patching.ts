@@ -34,7 +34,9 @@ export function createPatching(queryClient: QueryClient): Patching {
     if (kept === undefined) return;
     const changed = patch.change(kept, queryKey[2] ?? {});
     if (changed === undefined) fallback.unknown({ queryKey, exact: true });
-    else if (changed !== kept) {
+    else if (changed === kept && patch.leavesStale) {
+      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+    } else if (changed !== kept) {
       queryClient.setQueryData(queryKey, changed, { updatedAt });
       // a patch is no full answer: what was stale stays so
       if (isInvalidated) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });

@@ -161,6 +161,19 @@ describe('a patch', () => {
     };
   }
 
+  it('that leaves an answer as it is can have it asked for when it is next shown, and not before', async () => {
+    const shown = ['dealers', 'list'];
+    const page = showBoard(shown);
+    await page.answer({ one: 1 });
+    const same: Patch = { key: shown, record: 'two', leavesStale: true, change: (data) => data };
+    const staleness = createStaleness(queryClient, pace);
+    staleness.heard([same]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.asked()).toBe(1);
+    expect(queryClient.getQueryState(shown)?.isInvalidated).toBe(true);
+    staleness.forget();
+  });
+
   it('changes every query under its key at once, without a read', async () => {
     const board = showBoard(mine);
     await board.answer({ a: 1 });

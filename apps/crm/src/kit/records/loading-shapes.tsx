@@ -102,15 +102,17 @@ export function LoadingForm({ fields = 4 }: { fields?: number }) {
 /** Boxes at the crossings of rows and columns. */
 export function LoadingMatrix({ columns = 4 }: { columns?: number }) {
   return (
-    <div className="rounded-large border border-border bg-surface">
+    <div className="overflow-hidden rounded-large border border-border bg-surface">
       {rows.map((row) => (
         <div key={row} className="flex h-10 items-center gap-6 border-b border-border px-3 last:border-b-0">
-          <Skeleton className={row % 3 === 1 ? 'h-3 w-24' : 'h-3 w-32'} />
-          <div className="flex flex-1 justify-around">
-            {rows.slice(0, columns).map((column) => (
-              <Skeleton key={column} className={row === 0 ? 'h-3 w-14' : 'size-4'} />
-            ))}
+          <div className="w-32 shrink-0">
+            <Skeleton className={row % 3 === 1 ? 'h-3 w-24' : 'h-3 w-full'} />
           </div>
+          {rows.slice(0, columns).map((column) => (
+            <div key={column} className="flex flex-1 justify-center">
+              <Skeleton className={row === 0 ? 'h-3 w-14' : 'size-4'} />
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -13,8 +13,6 @@ import type { RecordSource } from './record-definition.ts';
 interface RecordScreenProps<Data extends { readonly id: string }> {
   of: RecordSource<Data>;
   id: string;
-  /** Off for records that tell nobody of their changes. */
-  watched?: boolean;
   /** Shaped like what comes; by default a heading, tabs and facts. */
   loading?: ReactNode;
   width?: 'max-w-6xl' | 'max-w-7xl';
@@ -24,11 +22,11 @@ interface RecordScreenProps<Data extends { readonly id: string }> {
 
 /** One record: on its way, failed, gone, or there. */
 export function RecordScreen<Data extends { readonly id: string }>(props: RecordScreenProps<Data>) {
-  const { of, id, watched = true, loading = <LoadingRecord />, width = 'max-w-6xl', children } = props;
+  const { of, id, loading = <LoadingRecord />, width = 'max-w-6xl', children } = props;
   const { t } = useTranslation();
   const record = useQuery(of.get.query({ params: { id } }));
   // so that its changes are heard of while it is shown
-  useWatch(watched ? { entity: of.kind, id } : undefined);
+  useWatch({ entity: of.kind, id });
   const shown = isGone(record.error) ? undefined : record.data;
   return (
     <div className={`mx-auto ${width} p-6 max-md:p-4`}>

@@ -44,9 +44,9 @@ test('a logo, its removal, and nothing when there was none, are told as changes 
   const params = { id };
   const query = { version: 1 };
   await worker.client.banks.saveLogo({ params, query, files: [new File([png(8, 8)], 'logo.png')] });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id }]);
+  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
   await worker.client.banks.removeLogo({ params, query: { version: 2 } });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id }]);
+  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
   await worker.client.banks.removeLogo({ params, query: { version: 2 } });
   expect(await heardNow()).toEqual([]);
 });
@@ -54,10 +54,20 @@ test('a logo, its removal, and nothing when there was none, are told as changes 
 test('templates added, renamed and removed are told as changes of their bank', async () => {
   const files = [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')];
   const [template] = await worker.client.documentTemplates.upload({ params: { id }, files });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id }]);
+  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
   const params = { id: template?.id ?? '' };
   await worker.client.documentTemplates.update({ params, body: { version: 1, changes: { name: 'Inny' } } });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id }]);
+  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
   await worker.client.documentTemplates.remove({ params, query: { version: 2 } });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id }]);
+  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+});
+
+test('a new bank and one that is gone are not told as changes: lists that did not show them are asked for', async () => {
+  const made = await worker.client.banks.create({ body: { name: 'Nowy' } });
+  expect(await heardNow()).toEqual([{ entity: 'bank', id: made.id }]);
+  const params = { id: made.id };
+  await worker.client.banks.update({ params, body: { version: 1, changes: { name: 'Nowszy' } } });
+  expect(await heardNow()).toEqual([{ entity: 'bank', id: made.id, isChange: true }]);
+  await worker.client.banks.remove({ params, query: { version: 2 } });
+  expect(await heardNow()).toEqual([{ entity: 'bank', id: made.id }]);
 });

@@ -11,6 +11,11 @@ export function announceFirm(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'customer_organisation', id }, [firmReaders]);
 }
 
+/** The same of one that was there before and still is. */
+export function announceFirmChange(work: Work, id: string): void {
+  work.announce('record-changed', { entity: 'customer_organisation', id, isChange: true }, [firmReaders]);
+}
+
 /** What is counted of a firm for a person. */
 export function countsFor(actor: Actor): FirmCounts {
   return { scope: opportunityScope(actor), readsCustomers: actor.can('customer.get') };

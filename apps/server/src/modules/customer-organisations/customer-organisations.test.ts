@@ -138,9 +138,9 @@ describe('a firm', () => {
     const { id } = await create({});
     await change(id, 1, { name: 'Wilk' });
     expect(announced.mock.calls).toEqual(
-      ['created', 'changed'].map(() => [
+      [{}, { isChange: true }].map((what) => [
         'record-changed',
-        { entity: 'customer_organisation', id },
+        { entity: 'customer_organisation', id, ...what },
         ['right:customer_organisation.get'],
       ]),
     );

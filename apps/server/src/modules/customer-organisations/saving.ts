@@ -8,7 +8,7 @@ import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { companyKept } from '#modules/registry';
 import { changeRecord, invalid, lockIdentifiers, Refusal, type StaffWork } from '#platform';
-import { announceFirm } from './access.ts';
+import { announceFirm, announceFirmChange } from './access.ts';
 import { findFirmByTaxId, insertFirm, updateFirm, type FirmFields, type LockedFirm } from './queries.ts';
 import { filledFromRegister, registeredOf } from './register.ts';
 
@@ -93,6 +93,6 @@ export async function saveFirm(
         // another number is another company
         ...(after.taxIdNumber === before.taxIdNumber ? {} : registeredOf(after.taxIdNumber)),
       }),
-    announce: () => announceFirm(work, id),
+    announce: () => announceFirmChange(work, id),
   });
 }

@@ -8,6 +8,11 @@ export const customerReaders = 'right:customer.get';
 
 /** Tells everyone who may read customers that one has changed. */
 export function announceChange(work: Work, id: string): void {
+  work.announce('record-changed', { entity: 'customer', id, isChange: true }, [customerReaders]);
+}
+
+/** The same of one that is new, or gone into another one. */
+export function announceCustomer(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'customer', id }, [customerReaders]);
 }
 

@@ -143,7 +143,7 @@ test('CU8 a firm with a tax id that gets another name has it everywhere; it is l
   expect(await found('lis s.a.')).toEqual(['Kowalska', 'Nowak', 'Wilk']);
   expect(await found('sp. z o.o.')).toEqual([]);
   const told = announced.mock.calls.map(([, payload]) => payload);
-  expect(told).toContainEqual({ entity: 'customer_organisation', id: firmId });
+  expect(told).toContainEqual({ entity: 'customer_organisation', id: firmId, isChange: true });
   announced.mockRestore();
 
   const log = await server.db

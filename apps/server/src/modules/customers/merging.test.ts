@@ -79,7 +79,7 @@ describe('merging two customers', () => {
       expect.arrayContaining([
         ['customer-files-changed', {}],
         ['record-changed', { entity: 'customer', id: from.id }],
-        ['record-changed', { entity: 'customer', id: into.id }],
+        ['record-changed', { entity: 'customer', id: into.id, isChange: true }],
       ]) as never,
     );
     announced.mockRestore();

@@ -156,14 +156,14 @@ describe('what is asked for', () => {
     );
   });
 
-  it('is not more than ten at once', async () => {
+  it('is not more than ten at once, also when several are asked for at one moment', async () => {
     const row = {
       userId: reports.userId,
       sessionId: reports.sessionId,
       source: 'Bank',
       format: 'csv',
     } as const;
-    const waiting = Array.from({ length: 10 }, () => ({
+    const waiting = Array.from({ length: 9 }, () => ({
       ...row,
       id: crypto.randomUUID(),
       query: '{}',
@@ -175,9 +175,13 @@ describe('what is asked for', () => {
       completedAt: null,
     }));
     await server.db.insertInto('exportRequest').values(waiting).execute();
-    await expect(reports.client.exports.queue({ body: { source: 'Bank' } })).rejects.toEqual(
-      refusal('too_many_exports', 409, { details: { limit: 10 } }),
-    );
+    // what is taken stays to be made
+    const making = vi.spyOn(server.platform.jobs, 'enqueue').mockResolvedValue(true);
+    const ask = () => reports.client.exports.queue({ body: { source: 'Bank' } });
+    const tried = await Promise.allSettled(Array.from({ length: 6 }, ask));
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(ask()).rejects.toEqual(refusal('too_many_exports', 409, { details: { limit: 10 } }));
+    making.mockRestore();
     await server.db
       .deleteFrom('exportRequest')
       .where('userId', '=', reports.userId)

@@ -2,6 +2,7 @@ import { listAnswer, type Module } from '#platform';
 import { sessionsOf, staffFound, staffMemberById } from './answers.ts';
 import { usersDemo, usersStart } from './demo.ts';
 import { workers } from './person-queries.ts';
+import { accountReaders, tellAccounts } from './telling.ts';
 import { changeHiddenFields } from './verbs/change-hidden-fields.ts';
 import { changeStaffMember } from './verbs/change.ts';
 import { endSessionOf, endSessionsOf } from './verbs/end-sessions.ts';
@@ -33,6 +34,9 @@ export const usersModule = {
     },
     workers: { list: ({ query, context }) => workers(context.db, query.search) },
   },
+  rooms: (actor) => (actor.can('user.get') ? [accountReaders] : []),
+  watchable: { user: staffMemberById },
+  hears: tellAccounts,
   start: usersStart,
   demo: usersDemo,
 } as const satisfies Module;

@@ -45,7 +45,7 @@ function LoadedPerson({ person }: { person: StaffMember }) {
 export function PersonScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen of={personSource} id={id} watched={false}>
+    <RecordScreen of={personSource} id={id}>
       {(person) => <LoadedPerson person={person} />}
     </RecordScreen>
   );

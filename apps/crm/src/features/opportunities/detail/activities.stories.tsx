@@ -4,7 +4,7 @@ import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { leaveDraft } from '#kit/stories/drafts.ts';
+import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
@@ -159,7 +159,7 @@ export const CallTypedBefore: Story = {
     await userEvent.click(composer.getByRole('button', { name: 'Zapisz jako wykonane' }));
     await waitFor(() => expect(sent).toMatchObject([{ outcome: 'Woli kombi.' }]));
     await expect(await composer.findByText('Co dalej?')).toBeVisible();
-    await expect(JSON.stringify({ ...localStorage })).not.toContain('Woli kombi.');
+    await expect(keptDraft(`opportunity/${sampleOpportunity.id}/outcome`)).toBeNull();
   },
 };
 
@@ -175,6 +175,6 @@ export const OutcomeTypedBefore: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
     await expect(dialog.getByRole('textbox', { name: 'Co ustalono' })).toHaveValue('Wysłane mailem.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Co ustalono' }), ' Czeka.');
-    await expect(JSON.stringify({ ...localStorage })).toContain('Wysłane mailem. Czeka.');
+    await expect(keptDraft(`activity/${open?.id}/outcome`)).toBe('Wysłane mailem. Czeka.');
   },
 };

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { wantedFirms } from '#modules/customer-organisations';
 import { verb, type StaffContext } from '#platform';
-import { announceChange } from '../access.ts';
+import { announceCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
 import { saveOrganisations } from '../states.ts';
@@ -39,7 +39,7 @@ export function createCustomer(
       action: 'create',
       after,
     });
-    announceChange(work, id);
+    announceCustomer(work, id);
     return customerById(work, id);
   });
 }

@@ -8,7 +8,7 @@ import {
 import { redirect } from '#modules/merging';
 import { moveToCustomer } from '#modules/opportunities';
 import { invalid, refuseStaleRemoval, verb, type StaffContext, type StaffWork } from '#platform';
-import { announceChange, lockedCustomer } from '../access.ts';
+import { announceChange, announceCustomer, lockedCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { linkOrganisations } from '../firm-queries.ts';
 import { comparable, problemsOf, type CustomerState } from '../states.ts';
@@ -91,7 +91,7 @@ export function mergeCustomers(context: StaffContext, id: string, merge: Merge):
       },
     );
     await work.platform.sessions.refresh(work, { entity: 'customer', id });
-    announceChange(work, id);
+    announceCustomer(work, id);
     announceChange(work, into);
     return customerById(work, into);
   });

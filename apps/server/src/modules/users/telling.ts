@@ -1,0 +1,30 @@
+import type { AuditAction } from '@szansa/domain/audit';
+
+import type { Hearing, Room } from '#platform';
+
+/** The room of everyone who looks after accounts. */
+export const accountReaders: Room = 'right:user.get';
+
+/** What changes of an account what those who look after it see. */
+const told: ReadonlySet<string> = new Set<AuditAction<'user'>>([
+  'create',
+  'edit',
+  'activate',
+  'deactivate',
+  'reactivate',
+  'enrol_second_factor',
+  'remove_second_factor',
+  'resend_invitation',
+  'change_hidden_fields',
+]);
+
+/** Tells those who look after accounts which of them a work has changed. */
+export const tellAccounts: Hearing = (work, entries) => {
+  const changed = entries.filter(({ entity, action }) => entity === 'user' && told.has(action));
+  const isNew = (id: string) => changed.some((one) => one.entityId === id && one.action === 'create');
+  for (const id of new Set(changed.map(({ entityId }) => entityId))) {
+    const news = { entity: 'user', id, ...(isNew(id) ? {} : { isChange: true as const }) } as const;
+    work.announce('record-changed', news, [accountReaders]);
+  }
+  return Promise.resolve();
+};
