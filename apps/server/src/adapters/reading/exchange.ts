@@ -1,0 +1,15 @@
+import type { ReadPage } from '@szansa/domain/reading';
+
+/** Why a file cannot be read. */
+export const readingProblems = ['damaged', 'encrypted', 'too_many_pages', 'too_much'] as const;
+export type ReadingProblem = (typeof readingProblems)[number];
+
+/** What the child says while it reads. */
+export type ChildMessage =
+  | { readonly kind: 'page'; readonly done: number; readonly total: number }
+  | { readonly kind: 'read'; readonly pages: readonly ReadPage[] }
+  | { readonly kind: 'refused'; readonly problem: ReadingProblem };
+
+/** Pages of a document that are read, and of those the pictures whose letters are recognised. */
+export const mostPages = 40;
+export const mostScans = 12;

@@ -1,0 +1,13 @@
+export {
+  certainFrom,
+  contradictions,
+  readingDoubts,
+  readingFields,
+  readingGroups,
+  type ReadingDoubt,
+  type ReadingField,
+  type ReadingGroup,
+} from './fields.ts';
+export { readQuote } from './reading.ts';
+export type { ReadPlace, ReadingRule, ReadValue } from './value.ts';
+export type { Box, ReadPage, ReadWord } from './words.ts';
