@@ -1,3 +1,5 @@
+import type { ExcludableField } from '../access/index.ts';
+
 /** What can be read of a document. Free of schemas, so that every screen can load it. */
 
 export const readingGroups = ['offer', 'vehicle', 'customer', 'company'] as const;
@@ -66,6 +68,31 @@ export const contradictions: readonly ReadingDoubt[] = [
   'prices_differ',
   'checksum_wrong',
 ];
+
+/** Why a file is not read. */
+export const readingProblems = ['damaged', 'encrypted', 'too_many_pages', 'too_much'] as const;
+export type ReadingProblem = (typeof readingProblems)[number];
+
+/** The field of a record that a value can be hidden with; `null` for one that never is. Rule RD21. */
+export function hiddenWith(field: ReadingField): ExcludableField | null {
+  return hidden[field] ?? null;
+}
+
+const hidden: Partial<Record<ReadingField, ExcludableField>> = {
+  'offer.transactionCosts': 'offer.transactionCosts',
+  'vehicle.discount': 'vehicle.discount',
+  'vehicle.grossSellPrice': 'vehicle.discount',
+  'customer.personalIdNumber': 'customer.personalIdNumber',
+  'customer.street': 'customer.address',
+  'customer.postCode': 'customer.address',
+  'customer.city': 'customer.address',
+  'customer.email': 'customer.emails',
+  'customer.phone': 'customer.phones',
+  'company.taxIdNumber': 'customer.taxIdNumber',
+  'company.street': 'customer.address',
+  'company.postCode': 'customer.address',
+  'company.city': 'customer.address',
+};
 
 /** From here on a value is shown as certain. Rule RD20. */
 export const certainFrom = 0.8;

@@ -1,5 +1,8 @@
 export {
   certainFrom,
+  hiddenWith,
+  readingProblems,
+  type ReadingProblem,
   contradictions,
   readingDoubts,
   readingFields,

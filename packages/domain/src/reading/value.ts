@@ -62,7 +62,7 @@ export const trustIn = { beside: 0.96, right: 0.94, below: 0.88 } as const satis
 export function sourceOf(cell: Cell, start: number, end: number, rule: ReadingRule): Source {
   const words = wordsBetween(cell, start, end);
   return {
-    place: { page: cell.page, box: boxAround(words.map(({ box }) => box)) },
+    place: { page: cell.page, box: boxAround(words.map(({ box, seen }) => seen ?? box)) },
     words: words.map(({ text }) => text).join(' '),
     letters: Math.min(1, ...words.map(({ confidence }) => confidence)),
     isScanned: cell.source === 'scan',

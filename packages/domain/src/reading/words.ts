@@ -10,7 +10,10 @@ export interface Box {
 
 export interface ReadWord {
   readonly text: string;
+  /** Where it would stand if the page were straight. */
   readonly box: Box;
+  /** Where it stands on a page that is tilted. */
+  readonly seen?: Box;
   /** 0 to 1: how sure the recognition is of the letters; 1 for text that stands in the file. */
   readonly confidence: number;
 }

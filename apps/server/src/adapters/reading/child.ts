@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import type { ReadPage } from '@szansa/domain/reading';
+import type { ReadingProblem, ReadPage } from '@szansa/domain/reading';
 import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { mostPages, mostScans, type ChildMessage, type ReadingProblem } from './exchange.ts';
+import { mostPages, mostScans, type ChildMessage } from './exchange.ts';
 import { openRecognition } from './recognition.ts';
 import { fewestLetters, textOfPage } from './text-layer.ts';
 

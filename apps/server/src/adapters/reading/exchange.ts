@@ -1,8 +1,4 @@
-import type { ReadPage } from '@szansa/domain/reading';
-
-/** Why a file cannot be read. */
-export const readingProblems = ['damaged', 'encrypted', 'too_many_pages', 'too_much'] as const;
-export type ReadingProblem = (typeof readingProblems)[number];
+import type { ReadingProblem, ReadPage } from '@szansa/domain/reading';
 
 /** What the child says while it reads. */
 export type ChildMessage =

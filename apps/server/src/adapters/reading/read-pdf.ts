@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-import type { ReadPage } from '@szansa/domain/reading';
+import type { ReadingProblem, ReadPage } from '@szansa/domain/reading';
 
 import { boundedQueue } from '#queues/bounded-queue.ts';
-import type { ChildMessage, ReadingProblem } from './exchange.ts';
+import type { ChildMessage } from './exchange.ts';
 
 /** Megabytes the child may take, its pictures and recognition included, and milliseconds until it is ended. */
 const mostMegabytes = 512;

@@ -57,6 +57,7 @@ function straightened(word: Recognised, tilt: number, scale: number): ReadWord {
   return {
     text: word.text,
     box: { x: x / scale, y: y / scale, width: width / scale, height: height / scale },
+    seen: { x: x0 / scale, y: y0 / scale, width: width / scale, height: tall / scale },
     confidence: word.confidence / 100,
   };
 }
