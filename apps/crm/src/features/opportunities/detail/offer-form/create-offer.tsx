@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
@@ -10,6 +12,7 @@ import {
   type Vehicle,
 } from '#parts/opportunity/records.ts';
 
+import { takeOver } from '../reading/prefill.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferSheet } from './offer-sheet.tsx';
 import { newOfferSchema, newValues, visibleBody, type CreateBody, type OfferValues } from './offer-values.ts';
@@ -39,6 +42,14 @@ export function CreateOffer({ opportunity, vehicle, onClose }: CreateOfferProps)
     savedMessage: () => [t('form.created')],
     onSaved: () => go({ offer: undefined, field: undefined }, { replace: true, ignoreBlocker: true }),
   });
+  const { form } = record;
+  const opportunityId = opportunity.id;
+  // typed for the person by what they accepted of a quote: a draft keeps it, and leaving asks
+  useEffect(() => {
+    for (const [field, value] of takeOver(opportunityId)) {
+      form.setValue(field as FieldPath<OfferValues>, value, { shouldDirty: true });
+    }
+  }, [form, opportunityId]);
   return (
     <OfferSheet
       title={t('form.createTitle')}
