@@ -28,7 +28,7 @@ const own = (reading: object) => ({
         return refusal('wrong_state');
       }),
       ...screenMocks(undefined, []),
-      mocks.files.download(() => emptyPdf()),
+      mocks.files.download({ blob: emptyPdf(), filename: sampleReading.file.name }),
     ],
   },
 });
