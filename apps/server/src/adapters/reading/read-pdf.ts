@@ -29,15 +29,11 @@ interface Reading {
 /** Ends a child that takes too much memory. Linux tells how much it has; elsewhere the heap alone is bounded. */
 function watchMemory(child: ChildProcess, tooMuch: () => void): NodeJS.Timeout {
   const pageBytes = 4096;
-  return setInterval(() => {
-    readFile(`/proc/${child.pid}/statm`, 'utf8').then(
-      (text) => {
-        const resident = Number(text.split(' ')[1]) * pageBytes;
-        if (resident > mostMegabytes * 1024 * 1024) tooMuch();
-      },
-      () => undefined,
-    );
-  }, lookedAtMs);
+  const look = async () => {
+    const text = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '0 0');
+    if (Number(text.split(' ')[1]) * pageBytes > mostMegabytes * 1024 * 1024) tooMuch();
+  };
+  return setInterval(() => void look(), lookedAtMs);
 }
 
 async function inChild(file: string, signal: AbortSignal, onPage: Reading['onPage']): Promise<ReadPage[]> {

@@ -21,8 +21,7 @@ async function pictureOf(page: PDFPageProxy): Promise<{ png: Buffer; scale: numb
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // the canvas of the package is not the browser's, which its types name
-  await page.render({ canvas: canvas as never, viewport }).promise;
+  await page.render({ canvas, viewport }).promise;
   return { png: canvas.toBuffer('image/png'), scale };
 }
 

@@ -35,7 +35,8 @@ async function pagesOf({ context, found, signal }: Job): Promise<ReadPage[]> {
   const folder = await mkdtemp(path.join(incoming, 'reading-'));
   const cancelled = new AbortController();
   let steps: Promise<void> = Promise.resolve();
-  const note = async (done: number, total: number) => {
+  const note = async (before: Promise<void>, done: number, total: number) => {
+    await before;
     const isGoingOn = await verb(context, (work) => stepOperation(work, found.operationId, { done, total }));
     if (!isGoingOn) cancelled.abort();
   };
@@ -47,7 +48,7 @@ async function pagesOf({ context, found, signal }: Job): Promise<ReadPage[]> {
     return await readPdf(local, {
       signal: AbortSignal.any([signal, cancelled.signal]),
       onPage: (done, total) => {
-        steps = steps.then(() => note(done, total));
+        steps = note(steps, done, total);
       },
     });
   } finally {

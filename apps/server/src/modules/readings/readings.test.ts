@@ -1,8 +1,8 @@
 import { hideFrom, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { scannedPdf, textPdf } from '../../adapters/reading/samples/draw.ts';
-import { ownSamples } from '../../adapters/reading/samples/own-samples.ts';
+import { scannedPdf, textPdf } from '#adapters/reading/samples/draw.ts';
+import { ownSamples } from '#adapters/reading/samples/own-samples.ts';
 
 let server: TestServer;
 let owner: SignedIn;

@@ -3,7 +3,7 @@ import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/re
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createElement as h } from 'react';
 
-import { families, loadFonts } from '../../documents/fonts.ts';
+import { families, loadFonts } from '#adapters/documents/fonts.ts';
 import type { Mark, Sample } from './sample.ts';
 
 const page = { width: 595, height: 842 };
@@ -43,7 +43,7 @@ export async function scannedPdf(pdf: Uint8Array, degrees = 0): Promise<Buffer> 
   const context = straight.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
-  await first.render({ canvas: straight as never, viewport }).promise;
+  await first.render({ canvas: straight, viewport }).promise;
   const turned = createCanvas(width, height);
   const paper = turned.getContext('2d');
   paper.fillStyle = '#f4f2ee';
