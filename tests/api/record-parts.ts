@@ -11,6 +11,7 @@ import {
   addEnquiry,
   addExport,
   addImport,
+  addReading,
   addMailAccount,
   addNotification,
   addOperation,
@@ -152,6 +153,11 @@ export const parts: readonly Part[] = [
     make: async ({ server, owner, call }) => ({
       import: await addImport(server, owner, call === 'imports.undo'),
     }),
+  },
+  {
+    makes: ['reading'],
+    needs: ['opportunity'],
+    make: async ({ server, owner, id }) => ({ reading: await addReading(server, owner, id('opportunity')) }),
   },
   {
     makes: ['archiveReason'],

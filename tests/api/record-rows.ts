@@ -77,6 +77,45 @@ export async function addImport({ db }: TestServer, ownerId: string, isTaken: bo
   return id;
 }
 
+/** A quote that has been read; nothing was found. */
+export async function addReading(
+  { db }: TestServer,
+  ownerId: string,
+  customerFileId: string,
+): Promise<string> {
+  const [id, fileId, operationId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await db
+    .insertInto('storedFile')
+    .values({
+      id: fileId,
+      storageKey: fileId,
+      name: 'oferta.pdf',
+      mime: 'application/pdf',
+      size: 1,
+      sha256: '',
+      createdBy: ownerId,
+    })
+    .execute();
+  await db
+    .insertInto('operation')
+    .values({
+      id: operationId,
+      kind: 'reading.read',
+      ownerId,
+      total: 1,
+      message: null,
+      state: 'done',
+      endedAt: new Date(),
+    })
+    .execute();
+  const read = { problem: null, pages: json([]), valuesRead: json([]) };
+  await db
+    .insertInto('reading')
+    .values({ id, customerFileId, ownerId, sessionId: crypto.randomUUID(), fileId, operationId, ...read })
+    .execute();
+  return id;
+}
+
 /** A request that has ended without a file: whoever asked for it may ask for the file all the same. */
 export async function addExport({ db }: TestServer, userId: string): Promise<string> {
   const id = crypto.randomUUID();

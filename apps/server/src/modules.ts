@@ -56,6 +56,8 @@ import { documentsModule } from './modules/documents/module.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
 import { importsModule } from './modules/imports/module.ts';
 import type { ImportsTables } from './modules/imports/tables.ts';
+import { readingsModule } from './modules/readings/module.ts';
+import type { ReadingsTables } from './modules/readings/tables.ts';
 import type { LabelsDemo } from './modules/labels/demo.ts';
 import { enquiryExport } from './modules/enquiries/exporting.ts';
 import { enquiriesModule } from './modules/enquiries/module.ts';
@@ -183,6 +185,7 @@ const everyModule = [
   exportsModule(exportTargets),
   filledTemplatesModule,
   importsModule,
+  readingsModule,
   labelsModule,
   leadSourcesModule,
   leavingModule,
@@ -234,6 +237,7 @@ declare module './platform/database/schema.ts' {
       EnquiriesTables,
       ExportsTables,
       ImportsTables,
+      ReadingsTables,
       LabelsTables,
       LeadSourcesTables,
       ListsTables,

@@ -143,6 +143,7 @@ export const refusals = {
   daily_quota: { status: 413, details: limit },
   agency_quota: { status: 413, details: limit },
   file_empty: { status: 422, details: file },
+  pdf_only: { status: 415 },
   file_type: { status: 415, details: file },
   unsupported_media_type: { status: 415 },
   too_many_requests: { status: 429, details: z.object({ minutes: z.int(), retryAfterSeconds: z.int() }) },

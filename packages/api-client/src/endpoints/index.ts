@@ -37,6 +37,7 @@ import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
 import { reassignRequests } from './reassign-requests.ts';
+import { readings } from './readings.ts';
 import { receivedMails } from './received-mails.ts';
 import { registry } from './registry.ts';
 import { rentOfferPdfs } from './rent-offers.ts';
@@ -89,6 +90,7 @@ export type Endpoints = {
   readonly outbox: typeof outbox;
   readonly passwordReset: typeof passwordReset;
   readonly profile: typeof profile;
+  readonly readings: typeof readings;
   readonly reassignRequests: typeof reassignRequests;
   readonly receivedMails: typeof receivedMails;
   readonly registry: typeof registry;
@@ -144,6 +146,7 @@ export const endpoints: Endpoints = {
   outbox,
   passwordReset,
   profile,
+  readings,
   reassignRequests,
   receivedMails,
   registry,
@@ -184,6 +187,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   documents: 'Documents of opportunities.',
   exports: 'Lists written into files in the background.',
   files: 'Downloads.',
+  readings: 'Quotes of banks, read from their PDFs.',
   imports: 'Tables of customers and firms: read, checked, taken and taken back.',
   internalEnquiries: 'What colleagues are asked for: searches, calculations, documents, questions.',
   internalEnquiryMessages: 'Conversations and notes of internal enquiries.',

@@ -1236,6 +1236,18 @@ export const routes = {
       "path": "/profile/sessions/end"
     }
   },
+  "readings": {
+    "create": {
+      "method": "POST",
+      "path": "/opportunities/{id}/readings",
+      "files": "files",
+      "creates": true
+    },
+    "get": {
+      "method": "GET",
+      "path": "/readings/{id}"
+    }
+  },
   "reassignRequests": {
     "list": {
       "method": "GET",

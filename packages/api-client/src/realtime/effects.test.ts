@@ -206,6 +206,7 @@ describe('what an event does to what has been read', () => {
       ['operations', 'list'],
       ['operations', 'get', { params }],
       ['bulkChanges', 'get'],
+      ['readings', 'get'],
       ['imports', 'list'],
       ['imports', 'get'],
       ['imports', 'rows'],

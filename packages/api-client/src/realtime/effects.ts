@@ -201,6 +201,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       // which one it does, only the server knows
       queries.bulkChanges.get.key(),
       // an import is as far as its operation
+      queries.readings.get.key(),
       queries.imports.list.key(),
       queries.imports.get.key(),
       queries.imports.rows.key(),

@@ -58,6 +58,7 @@ export const errorCodes = [
   'agency_quota',
   'file_empty',
   'file_type',
+  'pdf_only',
   'unsupported_media_type',
   'too_many_requests',
   'registry_not_found',

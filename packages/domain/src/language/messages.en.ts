@@ -120,6 +120,7 @@ export const messagesEn: Messages = {
     'The limit of files for one day is exceeded ({limit} MB a person). Try again tomorrow, or ask your administrator for a larger limit.',
   agency_quota: 'There is no room left for files of the agency ({limit} GB). Contact your administrator.',
   file_empty: 'The file {name} is empty',
+  pdf_only: 'Make sure the file is a .pdf we support',
   file_type: 'This type of file is not allowed: {name}',
   too_many_requests: 'Too many attempts. Try again in {minutes} min.',
   registry_not_found: 'No company found. Check that the tax id is right.',

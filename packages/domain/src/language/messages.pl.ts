@@ -121,6 +121,7 @@ export const messagesPl: Messages = {
     'Przekroczono limit plików na dzień ({limit} MB na osobę). Spróbuj jutro albo poproś administratora o większy limit.',
   agency_quota: 'Zabrakło miejsca na pliki agencji ({limit} GB). Skontaktuj się z administratorem.',
   file_empty: 'Plik {name} jest pusty',
+  pdf_only: 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf',
   file_type: 'Niedozwolony typ pliku: {name}',
   too_many_requests: 'Za dużo prób. Spróbuj ponownie za {minutes} min.',
   registry_not_found: 'Nie znaleziono firmy. Sprawdź, czy numer NIP jest poprawny.',

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 
+import { PdfMarks, type PdfMark } from './pdf-marks.tsx';
 import { useLabels } from '../labels/index.ts';
 
 interface PdfPageProps {
@@ -11,10 +12,12 @@ interface PdfPageProps {
   width: number;
   /** Height over width, until the page's own is known. */
   ratio: number;
+  marks: readonly PdfMark[];
+  shownMark: string | null;
 }
 
 /** One page, drawn when it first comes near; its words stand beside the picture for screen readers. */
-export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
+export function PdfPage({ document, number, width, ratio, marks, shownMark }: PdfPageProps) {
   const { pageOf } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -69,7 +72,7 @@ export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
       ref={frame}
       data-page={number}
       aria-busy={near && drawn !== width}
-      className="mx-auto bg-surface shadow-small"
+      className="relative mx-auto bg-surface shadow-small"
       style={{ width, minHeight: width * ratio }}
     >
       <canvas
@@ -78,6 +81,7 @@ export function PdfPage({ document, number, width, ratio }: PdfPageProps) {
         aria-label={pageOf(number, document.numPages)}
         className="block h-auto w-full"
       />
+      <PdfMarks marks={marks} shownId={shownMark} />
       <p className="sr-only">{text}</p>
     </div>
   );

@@ -34,6 +34,21 @@ export const Default: Story = {
   },
 };
 
+const marks = [
+  { id: 'title', page: 1, x: 0.12, y: 0.09, width: 0.27, height: 0.035, label: 'Tytuł' },
+  { id: 'terms', page: 2, x: 0.12, y: 0.09, width: 0.17, height: 0.035, label: 'Warunki' },
+];
+
+/** Places are framed; the one that was asked for comes into view. */
+export const Marked: Story = {
+  args: { marks, shownMark: 'terms' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Strona 2 z 3')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Warunki' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
+  },
+};
+
 export const Loading: Story = { args: { data: null, loading: true } };
 
 export const Failed: Story = { args: { data: null, error: <p>Nie masz dostępu do tego dokumentu</p> } };

@@ -6,6 +6,7 @@ import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import type { PdfMark } from './pdf-marks.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import { usePdf, type PdfData } from './use-pdf.ts';
 import { nextZoom, pageInView, ZOOM_STEPS } from './zoom.ts';
@@ -21,11 +22,26 @@ export interface PdfViewerProps {
   error?: ReactNode;
   /** Buttons beside the zoom: download, print. */
   actions?: ReactNode;
+  /** Places that are framed; keep the list's identity between renders. */
+  marks?: readonly PdfMark[] | undefined;
+  /** The mark that is told apart, and scrolled to when it changes. */
+  shownMark?: string | null | undefined;
   className?: string | undefined;
 }
 
+const noMarks: readonly PdfMark[] = [];
+
 /** A PDF page under page, as wide as its place at 100%. Give it a height. */
-export function PdfViewer({ data, title, loading = false, error, actions, className }: PdfViewerProps) {
+export function PdfViewer({
+  data,
+  title,
+  loading = false,
+  error,
+  actions,
+  marks = noMarks,
+  shownMark = null,
+  className,
+}: PdfViewerProps) {
   const words = useWords(pdfViewerWords);
   const state = usePdf(data);
   const ready = !loading && !error && data !== null && state.status === 'ready';
@@ -41,7 +57,13 @@ export function PdfViewer({ data, title, loading = false, error, actions, classN
       )}
     >
       {ready ? (
-        <Pages document={state.document} title={title} actions={actions} />
+        <Pages
+          document={state.document}
+          title={title}
+          actions={actions}
+          marks={marks}
+          shownMark={shownMark}
+        />
       ) : failed ? (
         <div
           role="alert"
@@ -67,13 +89,15 @@ interface PagesProps {
   document: PDFDocumentProxy;
   title: string;
   actions: ReactNode;
+  marks: readonly PdfMark[];
+  shownMark: string | null;
 }
 
 /** A4 upright, until the document says otherwise. */
 const A4_RATIO = Math.SQRT2;
 const PAGE_MARGIN = 16;
 
-function Pages({ document, title, actions }: PagesProps) {
+function Pages({ document, title, actions, marks, shownMark }: PagesProps) {
   const { nextPage, pageOf, previousPage } = useLabels();
   const words = useWords(pdfViewerWords);
   const scroller = useRef<HTMLDivElement>(null);
@@ -100,6 +124,17 @@ function Pages({ document, title, actions }: PagesProps) {
     if (scroller.current) scroller.current.scrollTop *= zoom / shownZoom.current;
     shownZoom.current = zoom;
   }, [zoom]);
+
+  // a mark that is asked for comes into the upper third, once there are pages to scroll
+  const hasPlace = place > 0;
+  useEffect(() => {
+    const target = scroller.current;
+    const mark = marks.find(({ id }) => id === shownMark);
+    const frame = mark && target?.querySelector<HTMLElement>(`[data-page="${mark.page}"]`);
+    if (!target || !mark || !frame || !hasPlace) return;
+    target.scrollTop = frame.offsetTop + mark.y * frame.offsetHeight - target.clientHeight / 3;
+    target.scrollLeft = frame.offsetLeft + mark.x * frame.offsetWidth - target.clientWidth / 3;
+  }, [marks, shownMark, hasPlace]);
 
   const goTo = (number: number) => {
     const target = scroller.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
@@ -174,7 +209,15 @@ function Pages({ document, title, actions }: PagesProps) {
         <div className="flex w-max min-w-full flex-col gap-4 p-4">
           {place > 0
             ? Array.from({ length: document.numPages }, (_, index) => (
-                <PdfPage key={index} document={document} number={index + 1} width={width} ratio={A4_RATIO} />
+                <PdfPage
+                  key={index}
+                  document={document}
+                  number={index + 1}
+                  width={width}
+                  ratio={A4_RATIO}
+                  marks={marks.filter((mark) => mark.page === index + 1)}
+                  shownMark={shownMark}
+                />
               ))
             : null}
         </div>

@@ -4,6 +4,7 @@ import type * as polish from './pl.ts';
 
 export const offers: Translated<typeof polish.offers> = {
   add: 'Add an offer',
+  readPdf: 'Read from a PDF',
   empty: 'There are no offers yet',
   emptyHint: 'An offer joins a vehicle with its financing. The chosen one becomes the agreement.',
   chosen: 'Chosen offer',

@@ -1,5 +1,6 @@
 export const offers = {
   add: 'Dodaj ofertę',
+  readPdf: 'Odczytaj z PDF',
   empty: 'Nie ma jeszcze ofert',
   emptyHint: 'Oferta łączy pojazd z finansowaniem. Z wybranej powstaje umowa.',
   chosen: 'Wybrana oferta',

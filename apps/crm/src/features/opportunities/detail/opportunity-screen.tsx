@@ -23,6 +23,7 @@ import { OpportunityHeader } from './header/opportunity-header.tsx';
 import { StateCallout } from './header/state-callout.tsx';
 import { LoadingOpportunity } from './loading-opportunity.tsx';
 import { DetailsPanel } from './panel/details-panel.tsx';
+import { ReadingDrop } from './reading/reading-drop.tsx';
 import { tabs, usePlace, type Tab } from './use-place.ts';
 
 const ActivitiesTab = laterComponent(
@@ -164,7 +165,9 @@ export function OpportunityScreen() {
           <OpportunityHeader opportunity={opportunity} />
           <CustomerNotice />
           <StateCallout opportunity={opportunity} />
-          <div
+          <ReadingDrop
+            opportunityId={opportunity.id}
+            mayRead={opportunity.can.addOffer}
             className={classes(
               'mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
               isTalk && 'lg:min-h-0 lg:flex-1 lg:grid-rows-[minmax(0,1fr)] lg:items-stretch',
@@ -174,7 +177,7 @@ export function OpportunityScreen() {
               <DetailsPanel opportunity={opportunity} />
             </div>
             <OpportunityTabs opportunity={opportunity} isTalk={isTalk} />
-          </div>
+          </ReadingDrop>
         </EditingProvider>
       )}
     </div>

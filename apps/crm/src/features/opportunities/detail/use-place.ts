@@ -27,6 +27,8 @@ export interface Place {
   readonly by?: string | undefined;
   /** The activity that is open; `new` for one that is being planned. */
   readonly activity?: string | undefined;
+  /** The reading of a quote that is open; `new` for one whose file is to be chosen. */
+  readonly reading?: string | undefined;
   /** The message a conversation opens at. */
   readonly message?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
@@ -10,8 +11,10 @@ import {
   type Vehicle,
 } from '#parts/opportunity/records.ts';
 
+import { takeOver } from '../reading/handing-over.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferSheet } from './offer-sheet.tsx';
+import { withRead } from './read-values.ts';
 import { newOfferSchema, newValues, visibleBody, type CreateBody, type OfferValues } from './offer-values.ts';
 import { OfferStepFields } from './step-fields.tsx';
 import { useOfferSteps } from './use-offer-steps.ts';
@@ -43,6 +46,13 @@ export function CreateOffer({ opportunity, vehicle, onClose }: CreateOfferProps)
     onSaved: () =>
       go({ offer: undefined, step: undefined, field: undefined }, { replace: true, ignoreBlocker: true }),
   });
+  const { form } = record;
+  const opportunityId = opportunity.id;
+  // typed for the person by what they accepted of a quote: a draft keeps it, and leaving asks
+  useEffect(() => {
+    const read = takeOver(opportunityId);
+    if (read) form.reset(withRead(form.getValues(), read), { keepDefaultValues: true });
+  }, [form, opportunityId]);
   const steps = useOfferSteps(record.form, begun);
   return (
     <OfferSheet

@@ -5,7 +5,7 @@ import { Callout } from '@szansa/ui/callout';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { laterComponent } from '@szansa/ui/later';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FileSpreadsheet, Plus } from 'lucide-react';
+import { FileSpreadsheet, Plus, ScanText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -72,10 +72,21 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   const mayAdd = (can.addOffer || isOwnClosed) && has('offer.create');
   const isForOwner = !mayAdd && !opportunity.isArchived && has('offer.create');
   const openNew = () => void go({ offer: 'new' });
-  const add = mayAdd && (
+  const readPdf = can.addOffer && has('offer.create') && (
+    <Button icon={<ScanText aria-hidden />} onClick={() => void go({ reading: 'new' })}>
+      {t('readPdf')}
+    </Button>
+  );
+  const addOne = mayAdd && (
     <Button id={addId} icon={<Plus aria-hidden />} onClick={() => (can.addOffer ? openNew() : edit(openNew))}>
       {t('add')}
     </Button>
+  );
+  const add = addOne && (
+    <span className="flex flex-wrap gap-2">
+      {readPdf}
+      {addOne}
+    </span>
   );
 
   return (

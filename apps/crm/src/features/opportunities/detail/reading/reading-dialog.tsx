@@ -1,0 +1,208 @@
+import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
+import { CheckboxField } from '@szansa/ui/checkbox';
+import { Dialog } from '@szansa/ui/dialog';
+import { FileDrop } from '@szansa/ui/file-drop';
+import { PdfViewer } from '@szansa/ui/pdf-viewer';
+import { Progress } from '@szansa/ui/progress';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { client, queries } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { messageOf, toastError } from '#kit/toasts/toasts.ts';
+import { changedOpportunity } from '#parts/opportunity/records.ts';
+
+import { usePlace } from '../use-place.ts';
+import { stepAfterReading } from '../offer-form/read-values.ts';
+import { acceptedValues, handOver, isTakenByOffer, type Reading } from './handing-over.ts';
+import { ReadValues } from './read-values.tsx';
+
+interface ReadingDialogProps {
+  opportunityId: string;
+  /** Dropped on the opportunity: sent at once. */
+  dropped: File | null;
+  onClose: () => void;
+}
+
+/** Reads a bank's quote: the file is chosen or was dropped; the address keeps which reading is open. */
+export function ReadingDialog({ opportunityId, dropped, onClose }: ReadingDialogProps) {
+  const { t } = useTranslation('reading');
+  const { place, go } = usePlace();
+  const begin = useMutation({
+    mutationFn: (file: File) =>
+      client.readings.create({ params: { id: opportunityId }, body: {}, files: [file] }),
+    onSuccess: ({ id }) => go({ reading: id }, { replace: true }),
+  });
+  const sent = useRef<File | null>(null);
+  const { mutate } = begin;
+  useEffect(() => {
+    if (!dropped || sent.current === dropped) return;
+    sent.current = dropped;
+    mutate(dropped);
+  }, [dropped, mutate]);
+  if (place.reading !== undefined && place.reading !== 'new') {
+    return <OpenReading id={place.reading} opportunityId={opportunityId} onClose={onClose} />;
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} description={t('description')}>
+      {begin.isPending ? (
+        <Progress label={t('sending')} showLabel value={null} />
+      ) : (
+        <FileDrop
+          label={t('file')}
+          accept={['.pdf']}
+          maxFiles={1}
+          maxBytes={25 * 1024 * 1024}
+          files={[]}
+          onFiles={([file]) => file && begin.mutate(file)}
+          onRemove={() => undefined}
+        />
+      )}
+      {begin.isError && (
+        <Callout tone="destructive" className="mt-3">
+          {messageOf(begin.error)}
+        </Callout>
+      )}
+    </Dialog>
+  );
+}
+
+interface OpenReadingProps {
+  id: string;
+  opportunityId: string;
+  onClose: () => void;
+}
+
+function OpenReading({ id, opportunityId, onClose }: OpenReadingProps) {
+  const { t } = useTranslation('reading');
+  const reading = useQuery(queries.readings.get.query({ params: { id } }));
+  const { data } = reading;
+  if (data?.state === 'done') return <Found reading={data} opportunityId={opportunityId} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} description={data?.file.name}>
+      {reading.isError && <Callout tone="destructive">{messageOf(reading.error)}</Callout>}
+      {data?.state === 'reading' && <UnderWay reading={data} />}
+      {data?.state === 'stopped' && (
+        <Callout tone="destructive">{t(data.problem ? `problems.${data.problem}` : 'stopped')}</Callout>
+      )}
+    </Dialog>
+  );
+}
+
+function UnderWay({ reading: { done, total, operationId } }: { reading: Reading }) {
+  const { t } = useTranslation('reading');
+  const cancel = useMutation({
+    ...queries.operations.cancel.mutation(),
+    onSettled: () => ownChange('operation-changed', { operationId }),
+    onError: toastError,
+  });
+  const label = total === null ? t('begun') : t('pages', { done, total });
+  return (
+    <div className="space-y-3">
+      <Progress label={label} showLabel value={total ? done : null} max={total ?? undefined} />
+      <p className="text-small text-text-muted">{t('leave')}</p>
+      <Button progress={cancel.isPending} onClick={() => cancel.mutate({ params: { id: operationId } })}>
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+}
+
+function Found({ reading, opportunityId, onClose }: Omit<OpenReadingProps, 'id'> & { reading: Reading }) {
+  const { t } = useTranslation('reading');
+  const { go } = usePlace();
+  const { file, pages, values } = reading;
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<string | null>(null);
+  const [isKept, setKept] = useState(true);
+  const pdf = useQuery(queries.files.download.query({ params: { id: file.id } }));
+  const taken = values.filter(isTakenByOffer);
+  const marks = useMemo(
+    () =>
+      values.flatMap(({ field, place, words }) => {
+        const page = pages.find(({ number }) => number === place.page);
+        if (!page) return [];
+        const { x, y, width, height } = place.box;
+        return [
+          {
+            id: field,
+            page: place.page,
+            x: x / page.width,
+            y: y / page.height,
+            width: width / page.width,
+            height: height / page.height,
+            label: words,
+          },
+        ];
+      }),
+    [pages, values],
+  );
+  const take = useMutation({
+    mutationFn: async () => {
+      if (!isKept || !pdf.data) return;
+      await client.documents.upload({
+        params: { id: opportunityId },
+        body: { type: 'bank_offer' },
+        files: [new File([pdf.data.blob], file.name, { type: 'application/pdf' })],
+      });
+      changedOpportunity(opportunityId);
+    },
+    onSuccess: () => {
+      const read = acceptedValues(
+        taken.filter(({ field }) => accepted.has(field)),
+        (field) => t(`fields.${field}`),
+      );
+      handOver(opportunityId, read);
+      return go({ tab: 'offers', offer: 'new', step: stepAfterReading(read), reading: undefined });
+    },
+    onError: toastError,
+  });
+  const accept = (field: string, isAccepted: boolean) =>
+    setAccepted(
+      (before) => new Set(isAccepted ? [...before, field] : [...before].filter((one) => one !== field)),
+    );
+  const certain = taken.filter(({ isCertain }) => isCertain).map(({ field }) => field);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="full"
+      title={t('title')}
+      description={file.name}
+      footer={
+        <>
+          <Button onClick={() => setAccepted((before) => new Set([...before, ...certain]))}>
+            {t('acceptCertain')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={accepted.size === 0}
+            progress={take.isPending}
+            onClick={() => take.mutate()}
+          >
+            {t('take', { count: accepted.size })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <PdfViewer
+          data={pdf.data?.blob ?? null}
+          title={file.name}
+          loading={pdf.isPending}
+          error={pdf.isError && messageOf(pdf.error)}
+          marks={marks}
+          shownMark={shown}
+          className="h-[45dvh] lg:h-[72dvh]"
+        />
+        <div className="lg:max-h-[72dvh] lg:overflow-y-auto">
+          {values.length === 0 && <Callout>{t('nothing')}</Callout>}
+          <CheckboxField label={t('keep')} checked={isKept} onChange={setKept} />
+          <ReadValues values={values} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleReading } from '@szansa/api-client/samples/readings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
+import { inApp } from '#kit/stories/in-app.tsx';
+
+import { OpportunityScreen } from '../opportunity-screen.tsx';
+import { addressOf, emptyPdf, routePath, screenMocks } from '../screen-mocks.ts';
+
+const meta = {
+  title: 'Opportunities/Detail/Reading',
+  component: OpportunityScreen,
+  ...inApp(opportunitiesFeature, routePath, addressOf(`?tab=offers&reading=${sampleReading.id}`)),
+} satisfies Meta<typeof OpportunityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cancelled: unknown[] = [];
+const own = (reading: object) => ({
+  msw: {
+    handlers: [
+      mocks.readings.get({ ...sampleReading, ...reading }),
+      mocks.operations.cancel(({ params }) => {
+        cancelled.push(params['id']);
+        return refusal('wrong_state');
+      }),
+      ...screenMocks(undefined, []),
+      mocks.files.download({ blob: emptyPdf(), filename: sampleReading.file.name }),
+    ],
+  },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Odczyt oferty banku' }));
+
+/** Certain values are accepted together, others one by one; nothing is filled in before. */
+export const Found: Story = {
+  parameters: own({}),
+  play: async () => {
+    const shown = await dialog();
+    await expect(await shown.findByText('Nie zgadza się z sumą opłat w dokumencie.')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: /Pokaż w dokumencie: Rata netto/ }));
+    await userEvent.click(shown.getByRole('button', { name: 'Przyjmij wszystkie pewne' }));
+    await expect(shown.getByRole('checkbox', { name: 'Przyjmij: Wartość pojazdu netto' })).toBeChecked();
+    await expect(shown.getByRole('checkbox', { name: 'Przyjmij: Rata netto' })).not.toBeChecked();
+  },
+};
+
+/** What was accepted stands in the form of the new offer, and what was not does not. */
+export const Taken: Story = {
+  parameters: own({}),
+  play: async () => {
+    const shown = await dialog();
+    await userEvent.click(await shown.findByRole('button', { name: 'Przyjmij wszystkie pewne' }));
+    await userEvent.click(shown.getByRole('checkbox', { name: 'Zachowaj plik w dokumentach szansy' }));
+    await userEvent.click(shown.getByRole('button', { name: /Przenieś do nowej oferty/ }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nowa oferta' }));
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: /Wartość pojazdu/ })).toHaveValue('121 951,22'),
+    );
+    await expect(form.getByRole('textbox', { name: /Liczba rat/ })).toHaveValue('35');
+    await expect(form.getByRole('textbox', { name: /Marka/ })).toHaveValue('Škoda');
+  },
+};
+
+export const UnderWay: Story = {
+  parameters: own({ state: 'reading', done: 2, total: 7, values: [] }),
+  play: async () => {
+    const shown = await dialog();
+    await expect(await shown.findByText('Odczytano strony: 2 z 7')).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'Przerwij odczyt' }));
+    await waitFor(() => expect(cancelled).toContain(sampleReading.operationId));
+  },
+};
+
+export const Refused: Story = {
+  parameters: own({ state: 'stopped', problem: 'damaged', values: [] }),
+  play: async () => {
+    const text = 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf';
+    await expect(await (await dialog()).findByText(text)).toBeVisible();
+  },
+};
+
+export const English: Story = { parameters: own({}), globals: { language: 'en' } };
+
+export const Narrow: Story = { parameters: own({}), globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import type { ReadingProblem, ReadPage } from '@szansa/domain/reading';
+import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { mostPages, mostScans, type ChildMessage } from './exchange.ts';
+import { openRecognition } from './recognition.ts';
+import { fewestLetters, textOfPage } from './text-layer.ts';
+
+const require = createRequire(import.meta.url);
+const pdfjs = path.dirname(require.resolve('pdfjs-dist/package.json'));
+const folder = (name: string) => `${path.join(pdfjs, name)}${path.sep}`;
+
+const say = (message: ChildMessage) => process.send?.(message);
+
+function problemOf(error: unknown): ReadingProblem {
+  return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged';
+}
+
+async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
+  let recognition: ReturnType<typeof openRecognition> | null = null;
+  let scans = 0;
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    let words = await textOfPage(page);
+    const letters = words.reduce((count, { text }) => count + text.length, 0);
+    const isScan = letters < fewestLetters && scans < mostScans;
+    if (isScan) {
+      scans += 1;
+      recognition ??= openRecognition();
+      words = await (await recognition).wordsOf(page);
+    }
+    pages.push({ number, width, height, source: isScan ? 'scan' : 'text', words });
+    page.cleanup();
+    say({ kind: 'page', done: number, total: document.numPages });
+  }
+  return pages;
+}
+
+/** Reads one file, says what it found, and ends. */
+async function read(file: string): Promise<ChildMessage> {
+  try {
+    const document = await getDocument({
+      data: new Uint8Array(await readFile(file)),
+      standardFontDataUrl: folder('standard_fonts'),
+      cMapUrl: folder('cmaps'),
+      wasmUrl: folder('wasm'),
+      verbosity: VerbosityLevel.ERRORS,
+      stopAtErrors: false,
+    }).promise;
+    if (document.numPages > mostPages) return { kind: 'refused', problem: 'too_many_pages' };
+    say({ kind: 'page', done: 0, total: document.numPages });
+    return { kind: 'read', pages: await readPages(document) };
+  } catch (error) {
+    return { kind: 'refused', problem: problemOf(error) };
+  }
+}
+
+const [, , file = ''] = process.argv;
+const answer = await read(file);
+process.send?.(answer, () => process.exit(0));

@@ -1,0 +1,11 @@
+import type { ReadingProblem, ReadPage } from '@szansa/domain/reading';
+
+/** What the child says while it reads. */
+export type ChildMessage =
+  | { readonly kind: 'page'; readonly done: number; readonly total: number }
+  | { readonly kind: 'read'; readonly pages: readonly ReadPage[] }
+  | { readonly kind: 'refused'; readonly problem: ReadingProblem };
+
+/** Pages of a document that are read, and of those the pictures whose letters are recognised. */
+export const mostPages = 40;
+export const mostScans = 12;

@@ -1,0 +1,59 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createElement as h } from 'react';
+
+import { families, loadFonts } from '#adapters/documents/fonts.ts';
+import type { Mark, Sample } from './sample.ts';
+
+const page = { width: 595, height: 842 };
+
+function drawn({ x, y, text, size = 9.5, right = false }: Mark, index: number) {
+  const style = right
+    ? ({
+        position: 'absolute',
+        left: x - 140,
+        width: 200,
+        top: y,
+        fontSize: size,
+        textAlign: 'right',
+      } as const)
+    : ({ position: 'absolute', left: x, top: y, fontSize: size } as const);
+  return h(View, { key: index, style }, h(Text, null, text));
+}
+
+/** The document with its texts in the file. */
+export async function textPdf({ marks }: Pick<Sample, 'marks'>): Promise<Buffer> {
+  await loadFonts();
+  const content = marks.filter(({ text }) => text !== '').map(drawn);
+  return renderToBuffer(
+    h(Document, null, h(Page, { size: 'A4', style: { fontFamily: families } }, ...content)),
+  );
+}
+
+const dpi = 200;
+
+/** The same as a scanner makes it: a grey picture of 200 dpi, turned by some degrees, on a page without a letter. */
+export async function scannedPdf(pdf: Uint8Array, degrees = 0): Promise<Buffer> {
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const first = await document.getPage(1);
+  const viewport = first.getViewport({ scale: dpi / 72 });
+  const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+  const straight = createCanvas(width, height);
+  const context = straight.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  await first.render({ canvas: straight, viewport }).promise;
+  const turned = createCanvas(width, height);
+  const paper = turned.getContext('2d');
+  paper.fillStyle = '#f4f2ee';
+  paper.fillRect(0, 0, width, height);
+  paper.translate(width / 2, height / 2);
+  paper.rotate((degrees * Math.PI) / 180);
+  paper.filter = 'grayscale(1) blur(0.6px)';
+  paper.drawImage(straight, -width / 2, -height / 2);
+  await document.loadingTask.destroy();
+  const picture = { data: turned.toBuffer('image/jpeg', 60), format: 'jpg' } as const;
+  const image = h(Image, { src: picture, style: { width: page.width, height: page.height - 1 } });
+  return renderToBuffer(h(Document, null, h(Page, { size: 'A4' }, image)));
+}

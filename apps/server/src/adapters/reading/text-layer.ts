@@ -1,0 +1,60 @@
+import type { ReadWord } from '@szansa/domain/reading';
+import type { PDFPageProxy } from 'pdfjs-dist';
+
+/** Letters on a page below which it is taken for a picture. */
+export const fewestLetters = 20;
+
+interface Item {
+  readonly str: string;
+  readonly width: number;
+  readonly height: number;
+  readonly transform: readonly number[];
+}
+
+/** Words of a text that is laid from one point to another: its letters are taken for equally wide. */
+function wordsOf(text: string, x: number, y: number, width: number, height: number): ReadWord[] {
+  const wide = width / Math.max(1, text.length);
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    box: { x: x + index * wide, y, width: word.length * wide, height },
+    confidence: 1,
+  }));
+}
+
+/** The words that stand in the file itself, in points from the upper left corner of the page as it is seen. */
+export async function textOfPage(page: PDFPageProxy): Promise<ReadWord[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent();
+  const items = content.items.filter((item) => 'str' in item);
+  const words = items.flatMap(({ str, width, height, transform }: Item) => {
+    const [a = 1, b = 0, , d = 0, e = 0, f = 0] = transform;
+    const size = height || Math.abs(d) || Math.hypot(a, b);
+    const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f);
+    return str.trim() === '' ? [] : wordsOf(str, x, y - size, width, size);
+  });
+  return joined(words);
+}
+
+/** Words that programs have laid letter by letter, put together again. */
+function joined(words: readonly ReadWord[]): ReadWord[] {
+  const whole: ReadWord[] = [];
+  for (const word of words) {
+    const last = whole.at(-1);
+    const gap = last ? word.box.x - (last.box.x + last.box.width) : 0;
+    const isNext =
+      last !== undefined &&
+      Math.abs(last.box.y - word.box.y) < 0.2 * word.box.height &&
+      gap > -0.2 * word.box.height &&
+      gap < 0.08 * word.box.height;
+    if (isNext) {
+      whole[whole.length - 1] = {
+        text: last.text + word.text,
+        box: { ...last.box, width: word.box.x + word.box.width - last.box.x },
+        confidence: 1,
+      };
+    } else {
+      whole.push(word);
+    }
+  }
+  return whole;
+}

@@ -1,0 +1,186 @@
+/**
+ * How banks name what they quote, in Polish and English, in lower case without marks. A key that no field has keeps a
+ * caption's value from being taken for its neighbour's. Rule RD6.
+ */
+const lease = '(?:leasingow\\p{L}*|miesieczn\\p{L}*|okresow\\p{L}*|najmu|stal\\p{L}*|rown\\p{L}*)';
+const thing =
+  '(?:pojazdu|samochodu|auta|przedmiotu(?: (?:leasingu|umowy|finansowania|najmu|oferty))?|srodka trwalego|zakupu|nabycia|inwestycji|transakcji)';
+const basis = '(?:(?:netto|brutto) )?';
+const asset =
+  "(?:vehicle|asset|car|purchase|leased? (?:asset|object|vehicle)|object|equipment|invoice)(?:'s)?";
+const installments = '(?:instal?lments?|payments?|rentals?|rents?)';
+
+export const captionPatterns = {
+  vehicleValue: [
+    `(?:wartosc|cena|koszt) ${basis}(?:poczatkowa )?${thing}`,
+    `(?:wartosc|cena) (?:ofertowa|transakcyjna|poczatkowa|finansowanego przedmiotu)(?: ${thing})?`,
+    '(?:wartosc|cena) (?:netto|bez vat)',
+    `(?:net )?${asset} (?:net )?(?:value|price|cost)`,
+    `(?:net )?(?:value|price|cost) of (?:the )?${asset}`,
+    'net (?:price|value)',
+    'przedmiot leasingu - wartosc',
+  ],
+  initialPayment: [
+    '(?:oplata|wplata|rata|czynsz)[- ](?:wstepn\\p{L}*|inicjaln\\p{L}*|poczatkow\\p{L}*|zerow\\p{L}*|wlasn\\p{L}*)(?: leasingow\\p{L}*)?',
+    '(?:wstepna|inicjalna|poczatkowa|pierwsza|1|i|zerowa)\\.? (?:oplata|wplata|rata)(?: leasingow\\p{L}*)?',
+    '(?:pierwszy|inicjalny|wstepny) czynsz',
+    '(?:udzial|wklad) wlasny(?: klienta| korzystajacego)?',
+    'oplata przy podpisaniu(?: umowy)?',
+    `initial (?:lease |net )?(?:fee|deposit|contribution|${installments})`,
+    '(?:first|upfront|up-front|advance) (?:lease )?(?:payment|fee|rental|instal?lment)',
+    'down[- ]?payment|own contribution|customer contribution|initial payment',
+  ],
+  numberOfInstallments: [
+    `(?:liczba|ilosc) (?:${lease} )*(?:rat|oplat|czynszow|platnosci)(?: ${lease})*`,
+    `(?:number|no\\.?|qty) (?:of )?(?:monthly |lease )*${installments}`,
+  ],
+  term: [
+    'okres(?: trwania)?(?: (?:umowy|leasingu|finansowania|najmu|splaty|kontraktu|obowiazywania))*',
+    '(?:czas|dlugosc)(?: trwania)? (?:umowy|leasingu|najmu|finansowania|kontraktu)',
+    '(?:liczba|ilosc) (?:miesiecy|m-cy)',
+    '(?:lease|contract|financing|agreement|rental) (?:term|period|duration|length)',
+    '(?:term|period|duration|length)(?: of (?:the )?(?:lease|contract|agreement|financing))?',
+  ],
+  monthlyAmount: [
+    `(?:wysokosc |kwota |wartosc )?(?:${lease} )*(?:rata|raty|czynsz|czynszu)(?: ${lease})*`,
+    `(?:wysokosc |kwota |wartosc )?(?:oplata|oplaty) ${lease}(?: ${lease})*`,
+    `${lease} (?:oplata|koszt)(?: ${lease})*`,
+    `(?:amount of )?(?:(?:net|gross) )?monthly (?:net |gross )?(?:lease |leasing )?(?:fee|charge|amount|${installments})`,
+    `(?:lease|leasing) (?:fee|${installments})`,
+    `${installments}(?: amount)?`,
+  ],
+  buyoutPrice: [
+    `(?:cena|kwota|wartosc|oplata|opcja) (?:wykupu|koncow\\p{L}*|rezydualn\\p{L}*|resztow\\p{L}*)(?: ${thing})?`,
+    `wykup(?: (?:koncowy|${thing}))?`,
+    'opcja zakupu|(?:oplata|rata|czynsz) (?:koncow|balonow|wykupu)\\p{L}*|cena sprzedazy po (?:okresie|zakonczeniu) (?:umowy|leasingu)',
+    'residual(?: value)?|buy[- ]?out(?: (?:price|value|amount|option))?|balloon(?: payment)?',
+    '(?:purchase option|final|end|closing)(?: (?:price|value|payment|amount))',
+    'purchase option',
+  ],
+  sum: [
+    '(?:laczn\\p{L}*|calkowit\\p{L}*) (?:koszt|kwota|suma|wartosc|oplaty|platnosci)(?: \\p{L}+){0,2}',
+    'suma (?:wszystkich )?(?:oplat|rat|platnosci|zobowiaz\\p{L}*|czynszow|kosztow)(?: (?:leasingow\\p{L}*|umowy|w okresie))*',
+    'koszt(?:y)? (?:calkowit\\p{L}*|leasingu|finansowania|umowy)(?: leasingu)?',
+    '(?:total|sum)(?: of)?(?: all)?(?: (?:lease|leasing|net|gross))*(?: (?:payments|cost|costs|amount|charges|payable))+(?: of (?:the )?lease)?',
+  ],
+  transactionCosts: [
+    'koszt(?:y)? transakcyjn\\p{L}*',
+    'oplata (?:manipulacyjna|administracyjna|przygotowawcza|za (?:rozpatrzenie|zawarcie|przygotowanie|uruchomienie)(?: \\p{L}+){0,2})',
+    'prowizja (?:przygotowawcza|za (?:zawarcie|udzielenie))(?: umowy)?',
+    '(?:transaction|processing|arrangement|administration|administrative|handling|documentation|set-?up) (?:fees?|costs?|charges?)',
+  ],
+  carInsurance: [
+    '(?:(?:skladka|ubezpieczenie|ubezpieczenia|pakiet|polisa|roczna|suma|koszt)(?: roczna)? )*(?:(?:oc|ac|nnw|komunikacyjne)(?:(?: ?[/+,i&] ?| i )(?:oc|ac|nnw|ass\\p{L}*))*)',
+    '(?:roczna )?(?:skladka ubezpieczeni\\p{L}+|ubezpieczenie (?:pojazdu|samochodu|komunikacyjne|majatkowe))(?: pojazdu| komunikacyjnego)?',
+    '(?:annual )?(?:car|motor|vehicle|comprehensive)(?: and \\p{L}+)? insurance(?: premium)?|insurance premium',
+  ],
+  gapInsurance: [
+    '(?:(?:skladka|ubezpieczenie|ubezpieczenia|polisa|pakiet|koszt|za) )*gap(?: (?:fakturowy|finansowy|casco|indeksowy|insurance|premium|cover))*',
+  ],
+  intrestRateType: [
+    '(?:rodzaj |typ )?(?:oprocentowani\\p{L}*|stop[ay] procentow\\p{L}*|stop[ay]|formula oprocentowania)',
+    '(?:type of )?interest(?: rate)?(?: type| basis)?|rate type',
+  ],
+  bookingDate: [
+    '(?:data |termin |waznosc )?rezerwac\\p{L}+(?: (?:pojazdu|samochodu|auta))?(?: (?:do|wazna do|do dnia))?',
+    '(?:pojazd|samochod|auto) zarezerwowan\\p{L}+ (?:do|na)',
+    '(?:vehicle |car )?(?:reserved|booked|reservation|booking)(?: (?:until|till|valid until|date|to))*',
+  ],
+  dealSigningDate: [
+    '(?:planowana )?(?:data|dnia|termin) (?:zawarcia|podpisania)(?: umowy(?: leasingu)?)?',
+    '(?:umowa|umowy) (?:zawarta|podpisana) (?:w )?dni[ua]',
+    '(?:planned )?(?:date of (?:signing|conclusion)|(?:contract|agreement|signing|signature) date|signed on)',
+  ],
+  grossCatalogPrice: [
+    '(?:cena|wartosc) (?:katalogow\\p{L}*|cennikow\\p{L}*|bazow\\p{L}*|z cennika|wyjsciowa|przed rabatem)(?: pojazdu| samochodu)?',
+    '(?:list|catalogue|catalog|base|retail) price',
+  ],
+  grossSellPrice: [
+    '(?:cena|wartosc) (?:po (?:rabacie|upuscie|znizce)|sprzedazy|koncowa|specjalna|promocyjna|brutto|dla klienta|do zaplaty)(?: pojazdu| samochodu| brutto)?',
+    '(?:discounted|sale|sales|selling|gross|final|customer) price|price after discount',
+  ],
+  discount: [
+    '(?:rabat|upust|znizka)(?: (?:od ceny|dealera|procentowy|kwotowy|klienta))?(?: katalogowej)?',
+    'discount',
+  ],
+  manufacturer: ['marka(?: pojazdu| samochodu)?|producent', '(?:make|manufacturer|brand)'],
+  makeAndModel: [
+    'mark[ai] ?(?:/|i|,|oraz) ?model(?: pojazdu)?(?: ?(?:/|i|,|oraz) ?(?:wersja|typ))?',
+    'przedmiot (?:leasingu|umowy|finansowania|oferty|najmu|transakcji)|pojazd|samochod|(?:nazwa|opis) (?:przedmiotu|pojazdu)(?: leasingu)?',
+    'make (?:and|&|/) model|(?:leased? |financed )?(?:asset|vehicle|car|object)(?: (?:description|of (?:the )?lease))?|subject of (?:the )?(?:lease|contract)',
+  ],
+  model: ['model(?: pojazdu| samochodu)?'],
+  version: [
+    '(?:wersja|odmiana|linia)(?: (?:wyposazenia|wyposazeniowa|modelu|pojazdu))?|wyposazenie wersji',
+    '(?:version|trim|trim level|variant|grade)',
+  ],
+  engine: [
+    'silnik|jednostka napedowa|typ silnika|wersja silnikowa',
+    '(?:engine|powertrain|motor)(?: type| version)?',
+  ],
+  shifter: ['skrzynia(?: biegow)?|rodzaj skrzyni', '(?:gearbox|transmission)'],
+  body: ['(?:typ |rodzaj )?nadwozi[ea]', 'body(?: type| style)?'],
+  bodyColor: ['(?:kolor|lakier|barwa)(?: nadwozia)?', '(?:exterior )?colou?r|paint'],
+  yearOfProduction: [
+    'rok (?:produkcji|prod\\.?|modelowy)|rocznik|r\\. ?prod\\.?',
+    '(?:production|model|manufacture|manufacturing) year|year(?: of (?:production|manufacture))?',
+  ],
+  orderNo: [
+    '(?:nr|numer|no\\.?) (?:zamowienia|konfiguracji)(?: fabryczn\\p{L}*| w fabryce)?',
+    '(?:order|configuration|factory order) (?:no\\.?|number|id)',
+  ],
+  vin: [
+    '(?:(?:nr|numer) )?(?:vin|nadwozia|podwozia)(?: \\(vin\\))?|vin(?: number| no\\.?)?',
+    'chassis (?:no\\.?|number)',
+  ],
+  customerName: [
+    '(?:(?:pelna )?nazwa(?: (?:firmy|klienta|pelna|podmiotu|przedsiebiorcy))?(?: ?/ ?imie i nazwisko)?|firma|imie i nazwisko(?: ?/ ?nazwa(?: firmy)?)?)',
+    '(?:company|business|full|legal)(?: name)|name',
+  ],
+  firstName: ['imie|imiona', 'first name|given name'],
+  lastName: ['nazwisko', 'last name|surname|family name'],
+  address: [
+    'adres(?: (?:siedziby|zamieszkania|korespondencyjny|firmy|klienta|rejestrowy))?|siedziba',
+    '(?:registered |office |home )?address',
+  ],
+  street: ['ulica', 'street'],
+  city: ['miejscowosc|miasto', 'city|town'],
+  postCode: ['kod(?: pocztowy)?', 'post(?:al)? ?code|zip(?: code)?'],
+  email: ['(?:adres )?e-?mail(?:a)?|poczta elektroniczna', 'e-?mail(?: address)?'],
+  phone: [
+    '(?:nr |numer )?tel(?:efon(?:u)?)?\\.?(?: kontaktowy| komorkowy)?|kom\\.|komorka',
+    '(?:phone|telephone|mobile|cell)(?: no\\.?| number)?',
+  ],
+  taxId: ['(?:nr |numer )?nip', '(?:tax|vat)(?: identification)?(?: id| no\\.?| number)+(?: \\(nip\\))?'],
+  regon: ['(?:nr |numer )?regon(?: no\\.?| number)?'],
+  krs: ['(?:nr |numer )?krs(?: no\\.?| number)?'],
+  pesel: ['(?:nr |numer )?pesel(?: no\\.?| number)?', 'personal id(?: number| no\\.?)?(?: \\(pesel\\))?'],
+  customer: [
+    '(?:dane )?(?:klient|klienta|korzystajac\\p{L}*|leasingobiorc\\p{L}*|wnioskodawc\\p{L}*|nabywc\\p{L}*|zamawiajac\\p{L}*|najemc\\p{L}*|kontrahent\\p{L}*|odbiorc\\p{L}*)(?: ?[/(] ?(?:klient|korzystajac\\p{L}*|leasingobiorc\\p{L}*|najemc\\p{L}*)\\)?)?',
+    '(?:oferta|kalkulacja|propozycja|symulacja)?(?: ?(?:przygotowan|sporzadzon)\\p{L}*)? ?dla(?: (?:klienta|firmy|panstwa|pani|pana))?',
+    '(?:the )?(?:lessee|customer|client|applicant|hirer)(?: (?:details|data|information))?|(?:quotation |offer |quote )?(?:prepared )?for(?: the customer)?',
+  ],
+  otherParty: [
+    '(?:dane )?(?:leasingodawc\\p{L}*|finansujac\\p{L}*|wynajmujac\\p{L}*|dostawc\\p{L}*|dealer\\p{L}*|sprzedawc\\p{L}*|sprzedajac\\p{L}*|salon\\p{L}*|posrednik\\p{L}*|bank\\p{L}*)',
+    '(?:twoj |panstwa )?(?:opiekun|doradca|handlowiec|przedstawiciel|kontakt|osoba kontaktowa)(?: (?:klienta|leasingow\\p{L}*|handlow\\p{L}*|do doradcy))?|(?:przygotowal|sporzadzil|opracowal)\\p{L}*',
+    '(?:the )?(?:lessor|supplier|seller|vendor|broker|advisor|adviser|account manager)|(?:your )?contact(?: person)?|prepared by|your (?:advisor|adviser)',
+  ],
+  section: [
+    '(?:parametry|warunki|kalkulacja|podsumowanie|harmonogram|oplaty|koszty|finansowanie|dane pojazdu|uwagi|informacje dodatkowe)(?: (?:finansow\\p{L}*|leasingu|umowy|oferty|oplat))*',
+    '(?:financial |lease )?(?:terms|conditions|summary|schedule|remarks|notes|vehicle data)',
+  ],
+  none: [
+    'kwota (?:finansowania|kredytu|leasingu|pozyczki|netto|brutto|vat|podatku)',
+    'wartosc (?:finansowania|vat|podatku|odsetek)|kwota vat|podatek vat|stawka vat|vat amount|vat rate',
+    'rata (?:kapitalowa|odsetkowa)|czesc (?:kapitalowa|odsetkowa)|kapital|odsetki|saldo|principal|interest part|balance',
+    'data (?:oferty|sporzadzenia|wystawienia|kalkulacji|waznosci|przygotowania|wydruku|platnosci|wydania|wygenerowania)|oferta (?:jest )?wazna(?: do)?|waznosc oferty|wazna (?:do|przez)|termin (?:platnosci|waznosci|dostawy|odbioru)',
+    '(?:valid|offer valid|quotation valid) (?:until|till|for)|validity(?: of (?:the )?offer)?|(?:offer|quote|quotation|issue|delivery|due|print) date|date of (?:offer|issue|quotation)',
+    '(?:nr|numer) (?:oferty|kalkulacji|umowy|wniosku|konta|rachunku|rejestracyjny|telefonu)|(?:offer|quote|quotation|account|contract|plate) (?:no\\.?|number)',
+    'marza|rrso|margin|apr|(?:roczny |laczny |calkowity )?(?:limit|przebieg)(?: (?:kilometrow|km|roczny|laczny))*|(?:annual )?mileage(?: limit)?|kaucja|depozyt|deposit|stawka za nadprzebieg',
+    'moc(?: silnika)?|power|pojemnosc(?: silnika)?|capacity|emisja(?: co2)?|emissions?|paliwo|rodzaj paliwa|fuel(?: type)?|naped|liczba (?:miejsc|drzwi)|stan(?: pojazdu)?|condition|oplata (?:rejestracyjna|za rejestracje|za gps)|registration fee|data pierwszej rejestracji',
+    'oplata (?:za wydanie|ewidencyjna|skarbowa|roczna)|serwis(?:owanie)?|opony|assistance|pakiet serwisowy|maintenance|tyres|tires|oddzial|waluta|currency',
+    'platnosc(?:i)? (?:rat|w racie)|sposob platnosci|rodzaj (?:rat|umowy|finansowania|leasingu|platnosci)|typ (?:umowy|rat)|product|produkt|(?:lease|contract) type|data urodzenia',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type CaptionKey = keyof typeof captionPatterns;

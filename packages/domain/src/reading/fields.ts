@@ -1,0 +1,98 @@
+import type { ExcludableField } from '../access/index.ts';
+
+/** What can be read of a document. Free of schemas, so that every screen can load it. */
+
+export const readingGroups = ['offer', 'vehicle', 'customer', 'company'] as const;
+export type ReadingGroup = (typeof readingGroups)[number];
+
+/** The fields of each group, as the records name them where they have them. Amounts of offers are net. */
+export const readingFields = {
+  offer: [
+    'offerType',
+    'vehicleValue',
+    'initialPayment',
+    'numberOfInstallments',
+    'monthlyAmount',
+    'buyoutPrice',
+    'intrestRateType',
+    'transactionCosts',
+    'carInsurance',
+    'gapInsurance',
+    'bookingDate',
+    'dealSigningDate',
+  ],
+  vehicle: [
+    'manufacturer',
+    'model',
+    'version',
+    'engine',
+    'shifter',
+    'body',
+    'bodyColor',
+    'yearOfProduction',
+    'orderNo',
+    'vin',
+    'grossCatalogPrice',
+    'discount',
+    'grossSellPrice',
+  ],
+  customer: ['firstName', 'lastName', 'personalIdNumber', 'street', 'postCode', 'city', 'email', 'phone'],
+  company: ['name', 'taxIdNumber', 'regon', 'krs', 'street', 'postCode', 'city'],
+} as const satisfies Readonly<Record<ReadingGroup, readonly string[]>>;
+
+export type ReadingField = {
+  [Group in ReadingGroup]: `${Group}.${(typeof readingFields)[Group][number]}`;
+}[ReadingGroup];
+
+/** Why a value is not certain, or what speaks against it. */
+export const readingDoubts = [
+  'gross_only',
+  'basis_unknown',
+  'several_values',
+  'scanned',
+  'guessed',
+  'from_percent',
+  'sum_differs',
+  'gross_differs',
+  'percent_differs',
+  'prices_differ',
+  'checksum_wrong',
+] as const;
+export type ReadingDoubt = (typeof readingDoubts)[number];
+
+/** Those that contradict the value; the others only leave it open. */
+export const contradictions: readonly ReadingDoubt[] = [
+  'sum_differs',
+  'gross_differs',
+  'percent_differs',
+  'prices_differ',
+  'checksum_wrong',
+];
+
+/** Why a file is not read. */
+export const readingProblems = ['damaged', 'encrypted', 'too_many_pages', 'too_much'] as const;
+export type ReadingProblem = (typeof readingProblems)[number];
+
+/** The field of a record that a value can be hidden with; `null` for one that never is. Rule RD21. */
+export function hiddenWith(field: ReadingField): ExcludableField | null {
+  return hidden[field] ?? null;
+}
+
+const hidden: Partial<Record<ReadingField, ExcludableField>> = {
+  'offer.transactionCosts': 'offer.transactionCosts',
+  'vehicle.discount': 'vehicle.discount',
+  'vehicle.grossSellPrice': 'vehicle.discount',
+  'customer.personalIdNumber': 'customer.personalIdNumber',
+  'customer.street': 'customer.address',
+  'customer.postCode': 'customer.address',
+  'customer.city': 'customer.address',
+  'customer.email': 'customer.emails',
+  'customer.phone': 'customer.phones',
+  'company.taxIdNumber': 'customer.taxIdNumber',
+  'company.street': 'customer.address',
+  'company.postCode': 'customer.address',
+  'company.city': 'customer.address',
+};
+
+/** From here on a value is shown as certain. Rule RD20. */
+export const certainFrom = 0.8;

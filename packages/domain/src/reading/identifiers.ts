@@ -1,0 +1,107 @@
+import {
+  isKrs,
+  isPostCode,
+  isRegon,
+  nipProblem,
+  normaliseKrs,
+  normaliseRegon,
+  peselProblem,
+} from '../identity/index.ts';
+import { mended } from './numbers.ts';
+
+/** An identifier read in a text. */
+export interface ReadId {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether its check digit is right; `null` where it has none. */
+  readonly isRight: boolean | null;
+}
+
+export type IdKind = 'nip' | 'pesel' | 'regon' | 'krs';
+
+const lengths: Readonly<Record<IdKind, readonly number[]>> = {
+  nip: [10],
+  pesel: [11],
+  regon: [14, 9],
+  krs: [10],
+};
+
+const checks: Readonly<Record<IdKind, (digits: string) => boolean | null>> = {
+  nip: (digits) => nipProblem(digits) === null,
+  pesel: (digits) => peselProblem(digits) === null,
+  regon: (digits) => isRegon(digits),
+  krs: (digits) => (isKrs(digits) ? null : false),
+};
+
+/**
+ * The identifier of a kind a text begins with, dashes and spaces left out. Letters that recognition puts for digits are digits where the
+ * check digit proves it. Rule RD18.
+ */
+export function idIn(text: string, from: number, kind: IdKind): ReadId | null {
+  const match = /^[\s:.)#-]*(?:nr\s*)?(?:PL\s?)?((?:[0-9OolISB][\s\-–]?){8,20})/u.exec(text.slice(from));
+  const written = match?.[1];
+  if (!match || written === undefined) return null;
+  const signs = Array.from(written).filter((sign) => /[0-9OolISB]/.test(sign));
+  for (const length of lengths[kind]) {
+    if (signs.length < length) continue;
+    const raw = signs.slice(0, length).join('');
+    const digits = mended(raw);
+    const isRight = checks[kind](digits);
+    const isMended = digits !== raw;
+    if (isMended && isRight !== true) continue;
+    if (signs.length > length && isRight !== true) continue;
+    const value = kind === 'regon' ? normaliseRegon(digits) : kind === 'krs' ? normaliseKrs(digits) : digits;
+    const start = from + match[0].length - written.length;
+    return { value, start, end: start + written.trimEnd().length, isRight };
+  }
+  return null;
+}
+
+export interface ReadAddress {
+  readonly postCode: string;
+  readonly city: string;
+  readonly start: number;
+  readonly cityStart: number;
+  readonly end: number;
+}
+
+/** The post code and town in a text. */
+export function addressIn(text: string): ReadAddress | null {
+  const match =
+    /(?<![\d-])(\d{2}\s?[-–]\s?\d{3})(?![\d-])[\s,]+(\p{Lu}[\p{L}.'-]*(?:[ -]\p{Lu}[\p{L}.'-]*|\s(?:nad|pod|koło|k\.)(?=\s))*)/u.exec(
+      text,
+    );
+  const [whole, code = '', city = ''] = match ?? [];
+  const postCode = code.replaceAll(/\s/g, '').replace('–', '-');
+  if (!match || whole === undefined || !isPostCode(postCode)) return null;
+  const name = city.replace(/[.,\s]+$/, '');
+  const cityStart = match.index + whole.length - city.length;
+  return { postCode, city: name, start: match.index, cityStart, end: cityStart + name.length };
+}
+
+/** A vehicle identification number has no I, O and Q: what is read as one of them is the digit. Rule RD18. */
+export function vinIn(text: string): ReadId | null {
+  const match = /(?<![\p{L}\d])[A-Z0-9]{17}(?![\p{L}\d])/u.exec(text.toUpperCase());
+  if (!match || !/\d{3}/.test(match[0]) || !/[A-Z]/.test(match[0])) return null;
+  const value = match[0].replaceAll(/[OQ]/g, '0').replaceAll('I', '1');
+  return { value, start: match.index, end: match.index + 17, isRight: value === match[0] ? null : false };
+}
+
+const legalForm =
+  /(?<!\p{L})(?:sp(?:\.|ółka|olka)? ?z ?o\.? ?o|sp\.? ?[jk]\b|s\. ?a\b|s\. ?c\b|p\. ?s\. ?a\b|spółka|spolka|fundacja|stowarzyszenie|przedsiębiorstwo|zakład|firma|ltd|limited|gmbh|llc|inc\b)/iu;
+
+/** Whether a name is a firm's by its words. */
+export function isFirmName(name: string): boolean {
+  return legalForm.test(name);
+}
+
+const personPattern = /^\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)? \p{Lu}[\p{L}]+(?:[- ]{1,3}\p{Lu}[\p{L}]+)?$/u;
+
+/** A person's names, the given one before; `null` for what is no person's name. */
+export function personIn(name: string): { firstName: string; lastName: string } | null {
+  const bare = name.replace(/^(?:pani?|mr|mrs|ms)\.? /i, '').trim();
+  if (!personPattern.test(bare) || isFirmName(bare)) return null;
+  const [first = '', ...rest] = bare.split(' ');
+  return { firstName: first, lastName: rest.at(-1) ?? '' };
+}

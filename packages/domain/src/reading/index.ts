@@ -1,0 +1,16 @@
+export {
+  certainFrom,
+  hiddenWith,
+  readingProblems,
+  type ReadingProblem,
+  contradictions,
+  readingDoubts,
+  readingFields,
+  readingGroups,
+  type ReadingDoubt,
+  type ReadingField,
+  type ReadingGroup,
+} from './fields.ts';
+export { readQuote } from './reading.ts';
+export type { ReadPlace, ReadingRule, ReadValue } from './value.ts';
+export type { Box, ReadPage, ReadWord } from './words.ts';

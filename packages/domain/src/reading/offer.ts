@@ -1,0 +1,218 @@
+import { grossOf } from '../leasing/index.ts';
+import type { OfferType } from '../offer/index.ts';
+import { toGrosz } from '../shared/index.ts';
+import { basisOfAll } from './captions.ts';
+import type { CaptionKey } from './caption-patterns.ts';
+import { datesIn } from './dates.ts';
+import type { ReadingDoubt, ReadingField } from './fields.ts';
+import type { Captioned, PaperLine } from './paper.ts';
+import type { Quoted } from './quoted.ts';
+import { prices } from './prices.ts';
+import { quotedOf, type Context } from './quotes.ts';
+import { settledAmount, settledShare, type Settled } from './settling.ts';
+import { summed } from './summing.ts';
+import { countsOf, sentenceIn } from './terms.ts';
+import { readValue, ruleOf, sourceOf, trustIn, type ReadValue } from './value.ts';
+
+/** The first quote of a caption; one that others contradict is left open. Rule RD11. */
+function bestOf(context: Context, key: CaptionKey): { quoted: Quoted; settled: Settled | null } | null {
+  const found = quotedOf(context, key);
+  const [quoted] = found;
+  if (!quoted) return null;
+  const percent = quoted.percent ?? found.find((one) => one.percent !== null)?.percent ?? null;
+  const whole = { ...quoted, percent };
+  const settled = settledAmount(whole, context.all);
+  const others = found
+    .slice(1)
+    .filter((one) => !one.isAmbiguous)
+    .map((one) => settledAmount(one, context.all));
+  const isContradicted = others.some(
+    (one) =>
+      one &&
+      settled &&
+      Math.abs(toGrosz(one.value) - toGrosz(settled.value)) > 100 &&
+      !sameGross(settled, one),
+  );
+  if (settled && isContradicted && !settled.doubts.includes('several_values'))
+    settled.doubts.push('several_values');
+  return { quoted: whole, settled };
+}
+
+function sameGross(net: Settled, other: Settled): boolean {
+  return Math.abs(toGrosz(grossOf(net.value)) - toGrosz(other.value)) <= 100;
+}
+
+function written(field: ReadingField, settled: Settled | null): ReadValue[] {
+  if (!settled) return [];
+  const { value, source, trust, isProved, doubts } = settled;
+  return [readValue(field, value, source, { trust, isProved, doubts })];
+}
+
+function vehicleValueOf(context: Context): Settled | null {
+  const own = bestOf(context, 'vehicleValue')?.settled;
+  if (own) return own;
+  const paid = quotedOf(context, 'grossSellPrice').find(({ net, gross }) => net !== null || gross !== null);
+  return paid ? settledAmount({ ...paid, open: null }, context.all) : null;
+}
+
+/** Instalments in a sentence stand in for those no caption has. */
+function monthlyOf(context: Context) {
+  const captioned = bestOf(context, 'monthlyAmount');
+  const sentence = sentenceIn(context.lines);
+  if (!sentence) return { monthlyAmount: captioned?.settled ?? null, counts: countsOf(context.captioned) };
+  const { cell, amount, start, value } = sentence;
+  const source = sourceOf(cell, amount.start, amount.end, 'RD10');
+  const around = cell.folded.slice(amount.end, amount.end + 12);
+  const isNet = /netto|net(?!\p{L})|\+ ?vat/u.test(around);
+  const isGross = /brutto|gross/.test(around);
+  const quoted: Quoted = {
+    net: isNet ? amount.value : null,
+    gross: isGross ? amount.value : null,
+    open: isNet || isGross ? null : amount.value,
+    percent: null,
+    source,
+    percentSource: null,
+    trust: 0.9,
+    isMended: amount.isMended,
+    isAmbiguous: false,
+  };
+  const said = {
+    value,
+    source: sourceOf(cell, start, start + String(value).length, 'RD10'),
+    trust: 0.92,
+    doubts: [],
+    isTerm: false,
+  };
+  const counts = countsOf(context.captioned);
+  return {
+    monthlyAmount:
+      captioned?.settled && !captioned.quoted.isAmbiguous
+        ? captioned.settled
+        : settledAmount(quoted, context.all),
+    counts: counts.some(({ isTerm }) => !isTerm) ? counts : [said, ...counts],
+  };
+}
+
+/** The terms of the quote: its amounts are net. */
+export function offerValues(lines: readonly PaperLine[], captioned: readonly Captioned[]): ReadValue[] {
+  const cells = lines.flatMap((line) => line.cells.map(({ cell }) => cell));
+  const context: Context = { lines, captioned, all: basisOfAll(cells) };
+  const vehicleValue = vehicleValueOf(context);
+  const [initialPayment = null, buyoutPrice = null] = (['initialPayment', 'buyoutPrice'] as const).map(
+    (key) => {
+      const best = bestOf(context, key);
+      return best && settledShare(best.quoted, best.settled, vehicleValue);
+    },
+  );
+  const { monthlyAmount, counts } = monthlyOf(context);
+  const sums = quotedOf(context, 'sum');
+  const { count, isCountProved, differs } = summed(
+    { counts, monthlyAmount, initialPayment, buyoutPrice, vehicleValue },
+    sums,
+  );
+  if (differs) monthlyAmount?.doubts.push('sum_differs');
+  const countDoubts: ReadingDoubt[] = [
+    ...(count?.doubts ?? []),
+    ...(differs ? (['sum_differs'] as const) : []),
+  ];
+  return [
+    ...written('offer.vehicleValue', vehicleValue),
+    ...written('offer.initialPayment', initialPayment),
+    ...(count
+      ? [
+          readValue('offer.numberOfInstallments', String(count.value), count.source, {
+            trust: count.trust,
+            isProved: isCountProved,
+            doubts: countDoubts,
+          }),
+        ]
+      : []),
+    ...written('offer.monthlyAmount', monthlyAmount),
+    ...written('offer.buyoutPrice', buyoutPrice),
+    ...(['transactionCosts', 'carInsurance', 'gapInsurance'] as const).flatMap((key) =>
+      written(`offer.${key}`, costOf(context, key)),
+    ),
+    ...dateValue(captioned, 'bookingDate'),
+    ...dateValue(captioned, 'dealSigningDate'),
+    ...rateType(captioned),
+    ...offerType(cells.map(({ folded }) => folded).join('\n'), lines),
+    ...prices(context, vehicleValue),
+  ];
+}
+
+/** Costs beside the instalments; insurance bears no VAT, so it has no basis. */
+function costOf(context: Context, key: 'transactionCosts' | 'carInsurance' | 'gapInsurance'): Settled | null {
+  const settled = bestOf(context, key)?.settled ?? null;
+  if (!settled || key === 'transactionCosts') return settled;
+  const doubts = settled.doubts.filter((doubt) => doubt !== 'basis_unknown');
+  return { ...settled, doubts };
+}
+
+function dateValue(captioned: readonly Captioned[], key: 'bookingDate' | 'dealSigningDate'): ReadValue[] {
+  for (const { caption, beside, below } of captioned) {
+    if (caption.key !== key) continue;
+    for (const piece of [...beside, ...below.slice(0, 1)]) {
+      const found = datesIn(piece.cell.text).find(
+        ({ start, end }) => start >= piece.start && end <= piece.end,
+      );
+      if (!found) continue;
+      const source = sourceOf(piece.cell, found.start, found.end, ruleOf[piece.way]);
+      return [readValue(`offer.${key}`, found.value, source, { trust: trustIn[piece.way] })];
+    }
+  }
+  return [];
+}
+
+const fixed = /(?<!\p{L})(?:stal[aeyą]\p{L}*|fixed)(?!\p{L})/u;
+const variable = /(?<!\p{L})(?:zmienn\p{L}*|wibor|polstr|euribor|wiron|variable|floating)(?!\p{L})/u;
+
+/** The interest is fixed or variable by the words beside its caption; an index alone makes it variable, less surely. Rule RD15. */
+function rateType(captioned: readonly Captioned[]): ReadValue[] {
+  for (const { caption, cell, beside, below } of captioned) {
+    if (caption.key !== 'intrestRateType') continue;
+    for (const piece of [
+      { cell, start: 0, end: cell.text.length, way: 'beside' as const },
+      ...beside,
+      ...below.slice(0, 1),
+    ]) {
+      const text = piece.cell.folded.slice(piece.start, piece.end);
+      const [isFixed, isVariable] = [fixed.exec(text), variable.exec(text)];
+      const found = isFixed ?? isVariable;
+      if (!found) continue;
+      const start = piece.start + found.index;
+      const source = sourceOf(piece.cell, start, start + found[0].length, 'RD15');
+      return [
+        readValue('offer.intrestRateType', isFixed ? 'fixed' : 'variable', source, {
+          trust: 0.94,
+          doubts: isFixed && isVariable ? ['several_values'] : [],
+        }),
+      ];
+    }
+  }
+  return [];
+}
+
+const types: readonly (readonly [OfferType, RegExp])[] = [
+  ['rent_short_term', /najm?u?\w* krotkoterminow|short[- ]term rent/],
+  [
+    'rent_long_term',
+    /naj(?:em|mu) dlugoterminow|long[- ]term rent|(?:full service|operational) rental|oferta najmu/,
+  ],
+  ['leasing', /leasing|lease/],
+];
+
+/** The kind of offer by its first words that say one. Rule RD15. */
+function offerType(all: string, lines: readonly PaperLine[]): ReadValue[] {
+  const [type] = types.find(([, pattern]) => pattern.test(all)) ?? [];
+  const pattern = types.find(([one]) => one === type)?.[1];
+  for (const { cells } of lines) {
+    for (const { cell } of cells) {
+      const match = pattern?.exec(cell.folded);
+      if (!type || !match) continue;
+      const source = sourceOf(cell, match.index, match.index + match[0].length, 'RD15');
+      const several = types.filter(([, one]) => one.test(all)).length > 1;
+      return [readValue('offer.offerType', type, source, { trust: several ? 0.75 : 0.95 })];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,112 @@
+import { captionsIn, type Caption } from './captions.ts';
+import { linesOf, type Cell } from './layout.ts';
+import type { ReadPage } from './words.ts';
+
+export interface PaperCell {
+  readonly cell: Cell;
+  readonly captions: readonly Caption[];
+}
+
+export interface PaperLine {
+  readonly page: number;
+  readonly cells: readonly PaperCell[];
+}
+
+/** A caption with the letters after it, and where to look for its value. */
+export interface Captioned {
+  readonly caption: Caption;
+  readonly cell: Cell;
+  /** What stands after it: in its cell and to the right, as far as the next caption. */
+  readonly beside: readonly Piece[];
+  /** What stands below it in its column, a piece a line, as far as the next caption. */
+  readonly below: readonly Piece[];
+}
+
+/** Letters of a cell that may hold a value. */
+export interface Piece {
+  readonly cell: Cell;
+  readonly start: number;
+  readonly end: number;
+  readonly way: 'beside' | 'right' | 'below';
+}
+
+/** How many lines of a column are looked at, and how far apart they may be, in heights of the caption. */
+const mostBelow = 6;
+const lineDistance = 3.2;
+
+export function paperOf(pages: readonly ReadPage[]): PaperLine[] {
+  return pages.flatMap((page) =>
+    linesOf(page).map(({ cells }) => ({
+      page: page.number,
+      cells: cells.map((cell) => ({ cell, captions: captionsIn(cell) })),
+    })),
+  );
+}
+
+/** Whether a cell begins with a caption, but for a number or sign of a list before it. */
+function isCaptioned({ cell, captions: [first] }: PaperCell): boolean {
+  return first !== undefined && /^[\s\d.)*•–-]*$/u.test(cell.folded.slice(0, first.start));
+}
+
+function besideOf(line: PaperLine, at: number, index: number): Piece[] {
+  const own = line.cells[at];
+  const caption = own?.captions[index];
+  if (!own || !caption) return [];
+  const next = own.captions[index + 1];
+  const pieces: Piece[] = [
+    { cell: own.cell, start: caption.end, end: next?.start ?? own.cell.text.length, way: 'beside' },
+  ];
+  if (next) return pieces;
+  for (const right of line.cells.slice(at + 1)) {
+    if (isCaptioned(right)) break;
+    const [first] = right.captions;
+    pieces.push({ cell: right.cell, start: 0, end: first?.start ?? right.cell.text.length, way: 'right' });
+    if (first) break;
+  }
+  return pieces;
+}
+
+function shared(cell: Cell, from: number, to: number): number {
+  return Math.min(cell.box.x + cell.box.width, to) - Math.max(cell.box.x, from);
+}
+
+function belowOf(lines: readonly PaperLine[], at: number, index: number): Piece[] {
+  const line = lines[at];
+  const own = line?.cells[index];
+  if (!line || !own) return [];
+  const { box } = own.cell;
+  const right = line.cells[index + 1]?.cell.box.x;
+  const end =
+    right === undefined
+      ? box.x + box.width + 2 * box.height
+      : Math.max(box.x + box.width, right - box.height);
+  const pieces: Piece[] = [];
+  let bottom = box.y + box.height;
+  for (const next of lines.slice(at + 1)) {
+    if (next.page !== line.page || pieces.length === mostBelow) break;
+    const found = next.cells
+      .map((one) => ({ one, width: shared(one.cell, box.x, end) }))
+      .filter(({ width }) => width > 0)
+      .toSorted((a, b) => b.width - a.width)[0]?.one;
+    if (!found) continue;
+    if (found.cell.box.y - bottom > lineDistance * box.height || isCaptioned(found)) break;
+    pieces.push({ cell: found.cell, start: 0, end: found.cell.text.length, way: 'below' });
+    bottom = found.cell.box.y + found.cell.box.height;
+  }
+  return pieces;
+}
+
+/** Every caption of a document with where its value may stand. Rules RD7 and RD8. */
+export function captionedOf(lines: readonly PaperLine[]): Captioned[] {
+  return lines.flatMap((line, at) =>
+    line.cells.flatMap(({ cell, captions }, index) =>
+      captions.map((caption, order) => ({
+        caption,
+        cell,
+        beside: besideOf(line, index, order),
+        // what stands below a cell belongs to the caption that stands alone in it
+        below: captions.length === 1 ? belowOf(lines, at, index) : [],
+      })),
+    ),
+  );
+}

@@ -1,0 +1,199 @@
+import type { CaptionKey } from './caption-patterns.ts';
+import type { ReadingDoubt, ReadingField } from './fields.ts';
+import { vinIn } from './identifiers.ts';
+import { foldedLetters } from './layout.ts';
+import { manufacturers } from './manufacturers.ts';
+import type { Captioned, PaperLine, Piece } from './paper.ts';
+import { readValue, ruleOf, sourceOf, trustIn, type ReadValue } from './value.ts';
+
+const brands = manufacturers
+  .map((name) => ({ name, folded: foldedLetters(name) }))
+  .toSorted((one, other) => other.folded.length - one.folded.length);
+
+/** The manufacturer that a text names, however its letters are written, and where. */
+function brandIn(folded: string): { name: string; start: number; end: number } | null {
+  const found = brands.flatMap(({ name, folded: brand }) => {
+    const start = folded.search(
+      new RegExp(`(?<![\\p{L}\\d])${brand.replaceAll(/[-\s]/g, '[- ]?')}(?![\\p{L}\\d])`, 'u'),
+    );
+    return start < 0 ? [] : [{ name, start, end: start + brand.length }];
+  });
+  return found.toSorted((one, other) => one.start - other.start)[0] ?? null;
+}
+
+/** What ends the name of a vehicle. */
+const ending = /[,;|(]|\s[-–]\s|\s(?:rok|r\.|nowy|nowa|used|new|year|vin|nr|my\d|20\d\d)\b/iu;
+const enginePattern =
+  /(?<![\p{L}\d])\d[.,]\d\s?(?:\p{L}[\p{L}\d.+-]*\s?)*(?:\d{2,3}\s?(?:km|kw|hp|ps|bhp))?|(?<!\d)\d{2,3}\s?(?:km|kw|hp|bhp)(?!\p{L})/iu;
+/** Names of models that are told in two words. */
+const twoWords =
+  /^(?:seria|klasa|model|land|range|grand|santa|e-tron|id\.?|transit|proace|cla|c-max|[a-z]-?klasse?|series|class)$/iu;
+const bodies =
+  /^(?:combi|kombi|sportback|touring|avant|sedan|hatchback|sw|sports|tourer|variant|limousine|estate|cross|van|furgon|liftback|fastback|gran|coupe)$/iu;
+
+interface NamePart {
+  readonly field: ReadingField;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of a vehicle's name after its manufacturer: model, version and engine. */
+function partsOf(text: string, from: number, to: number): NamePart[] {
+  const rest = text.slice(from, to);
+  const engine = enginePattern.exec(rest);
+  const name = engine ? rest.slice(0, engine.index) : rest;
+  const words = [...name.matchAll(/[^\s]+/g)];
+  const isBody = (at: number) => bodies.test(words[at]?.[0] ?? '');
+  let count = words.length === 0 ? 0 : twoWords.test(words[0]?.[0] ?? '') ? 2 : 1;
+  while (count > 0 && count < words.length && isBody(count)) count += 1;
+  const parts: NamePart[] = [];
+  const add = (field: ReadingField, first: number, last: number) => {
+    const [begin, end] = [words[first], words[last]];
+    if (begin && end) parts.push({ field, start: from + begin.index, end: from + end.index + end[0].length });
+  };
+  if (count > 0) add('vehicle.model', 0, Math.min(count, words.length) - 1);
+  if (count < words.length) add('vehicle.version', count, words.length - 1);
+  if (engine) {
+    const start = from + engine.index;
+    parts.push({ field: 'vehicle.engine', start, end: start + engine[0].trimEnd().length });
+  }
+  return parts;
+}
+
+function nameOfVehicle(captioned: readonly Captioned[]): ReadValue[] {
+  const order: readonly CaptionKey[] = ['makeAndModel', 'manufacturer', 'model'];
+  for (const key of order) {
+    for (const { caption, beside, below } of captioned) {
+      if (caption.key !== key) continue;
+      for (const piece of [...beside, ...below.slice(0, 2)]) {
+        const values = vehicleIn(piece);
+        if (values.length > 0) return values;
+      }
+    }
+  }
+  return [];
+}
+
+function vehicleIn(piece: Piece): ReadValue[] {
+  const { cell, way } = piece;
+  const folded = cell.folded.slice(piece.start, piece.end);
+  const brand = brandIn(folded);
+  if (!brand) return [];
+  const start = piece.start + brand.start;
+  const trust = trustIn[way];
+  const from = piece.start + brand.end;
+  const ends = ending.exec(cell.text.slice(from, piece.end));
+  const to = ends ? from + ends.index : piece.end;
+  return [
+    readValue('vehicle.manufacturer', brand.name, sourceOf(cell, start, from, ruleOf[way]), {
+      trust,
+      isProved: true,
+    }),
+    ...partsOf(cell.text, from, to).map(({ field, start: first, end }) =>
+      readValue(field, cell.text.slice(first, end), sourceOf(cell, first, end, 'RD16'), {
+        trust: trust - 0.1,
+        doubts: ['guessed'],
+      }),
+    ),
+  ];
+}
+
+/** A vehicle named anywhere, where no caption says that it is one. */
+function namedAnywhere(lines: readonly PaperLine[]): ReadValue[] {
+  const found = lines
+    .flatMap(({ cells }) => cells.map(({ cell }) => cell))
+    .filter(({ folded }) => brandIn(folded) && !/leasing|bank|finan/.test(folded));
+  const [cell] = found;
+  if (!cell) return [];
+  return vehicleIn({ cell, start: 0, end: cell.text.length, way: 'below' }).map((one) => ({
+    ...one,
+    confidence: Math.min(one.confidence, 0.6),
+    doubts: [...new Set<ReadingDoubt>([...one.doubts, 'guessed'])],
+  }));
+}
+
+type TextKey = 'model' | 'version' | 'engine' | 'shifter' | 'body' | 'bodyColor' | 'orderNo';
+
+/** A text under a caption of its own, whole as it stands. */
+function textValue(captioned: readonly Captioned[], key: TextKey): ReadValue[] {
+  for (const { caption, beside, below } of captioned) {
+    if (caption.key !== key) continue;
+    for (const piece of [...beside, ...below.slice(0, 1)]) {
+      const text = piece.cell.text.slice(piece.start, piece.end);
+      const [, lead = '', rest = ''] = /^([\s:;,.)\-–]*)(.*?)[\s,;:]*$/su.exec(text) ?? [];
+      if (rest.length < 1 || rest.length > 100 || !/[\p{L}\d]/u.test(rest)) continue;
+      if (key === 'orderNo' && !/\d{2}/.test(rest)) continue;
+      const brand = key === 'model' ? brandIn(foldedLetters(rest)) : null;
+      const cut = brand?.start === 0 ? brand.end + 1 : 0;
+      const start = piece.start + lead.length + cut;
+      const value = rest.slice(cut).trim();
+      if (value === '') continue;
+      return [
+        readValue(
+          `vehicle.${key}`,
+          value,
+          sourceOf(piece.cell, start, start + value.length, ruleOf[piece.way]),
+          { trust: trustIn[piece.way] },
+        ),
+      ];
+    }
+  }
+  return [];
+}
+
+function yearOf(captioned: readonly Captioned[]): ReadValue[] {
+  for (const { caption, beside, below } of captioned) {
+    if (caption.key !== 'yearOfProduction') continue;
+    for (const piece of [...beside, ...below.slice(0, 1)]) {
+      const match = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(piece.cell.text.slice(piece.start, piece.end));
+      if (!match) continue;
+      const start = piece.start + match.index;
+      return [
+        readValue(
+          'vehicle.yearOfProduction',
+          match[0],
+          sourceOf(piece.cell, start, start + 4, ruleOf[piece.way]),
+          { trust: trustIn[piece.way] },
+        ),
+      ];
+    }
+  }
+  return [];
+}
+
+function vinOf(captioned: readonly Captioned[], lines: readonly PaperLine[]): ReadValue[] {
+  const pieces = captioned
+    .filter(({ caption }) => caption.key === 'vin')
+    .flatMap(({ beside, below }) => [...beside, ...below.slice(0, 1)]);
+  const anywhere = lines.flatMap(({ cells }) =>
+    cells.map(({ cell }): Piece => ({ cell, start: 0, end: cell.text.length, way: 'below' })),
+  );
+  for (const piece of [...pieces, ...anywhere]) {
+    const vin = vinIn(piece.cell.text.slice(piece.start, piece.end));
+    if (!vin) continue;
+    const source = sourceOf(piece.cell, piece.start + vin.start, piece.start + vin.end, 'RD18');
+    return [
+      readValue('vehicle.vin', vin.value, source, {
+        trust: trustIn[piece.way],
+        doubts: vin.isRight === false ? ['guessed'] : [],
+      }),
+    ];
+  }
+  return [];
+}
+
+/** The vehicle, its name taken apart where it stands in one line. Rules RD16 and RD18. */
+export function vehicleValues(lines: readonly PaperLine[], captioned: readonly Captioned[]): ReadValue[] {
+  const named = nameOfVehicle(captioned);
+  const name = named.length > 0 ? named : namedAnywhere(lines);
+  const own = (['model', 'version', 'engine', 'shifter', 'body', 'bodyColor', 'orderNo'] as const).flatMap(
+    (key) => textValue(captioned, key),
+  );
+  const taken = new Set(own.map(({ field }) => field));
+  return [
+    ...name.filter(({ field }) => !taken.has(field)),
+    ...own,
+    ...yearOf(captioned),
+    ...vinOf(captioned, lines),
+  ];
+}
