@@ -190,6 +190,7 @@ export const parts: readonly Part[] = [
       'carAvailability',
       'carOffer',
       'carVariant',
+      'carImage',
       'carDealer',
     ],
     make: ({ server }) => addCars(server),

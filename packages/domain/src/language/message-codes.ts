@@ -57,6 +57,8 @@ export const errorCodes = [
   'agency_quota',
   'file_empty',
   'file_type',
+  'picture_too_large',
+  'picture_unreadable',
   'unsupported_media_type',
   'too_many_requests',
   'registry_not_found',

@@ -118,6 +118,8 @@ export const messagesPl: Messages = {
   agency_quota: 'Zabrakło miejsca na pliki agencji ({limit} GB). Skontaktuj się z administratorem.',
   file_empty: 'Plik {name} jest pusty',
   file_type: 'Niedozwolony typ pliku: {name}',
+  picture_too_large: 'Zdjęcie {name} ma za dużo pikseli. Zmniejsz je do {limit} megapikseli.',
+  picture_unreadable: 'Pliku {name} nie da się odczytać jako zdjęcia. Użyj całego pliku JPEG, PNG lub WebP.',
   too_many_requests: 'Za dużo prób. Spróbuj ponownie za {minutes} min.',
   registry_not_found: 'Nie znaleziono firmy. Sprawdź, czy numer NIP jest poprawny.',
   registry_unavailable:
