@@ -1,12 +1,11 @@
 import { dropFile, invalid, keepFile, type Work } from '#platform';
 import {
   deleteImages,
-  unmadeImages,
   writeImages,
   type ImageFields,
   type StoredImage,
 } from './image-queries.ts';
-import { makeImage } from './making-images.ts';
+import { askForSizes } from './making-images.ts';
 import type { ReadPicture } from './read-pictures.ts';
 import type { WholeVariant } from './whole-offer.ts';
 
@@ -84,7 +83,5 @@ export async function keepImages(
     const isReplaced = rows.some((row) => row.id === id) && !kept.has(originalFileId);
     if (isReplaced) await dropFile(work, originalFileId);
   }
-  for (const { id, revision } of await unmadeImages(work.db, offerId)) {
-    await work.platform.jobs.enqueue(work, makeImage, { imageId: id }, { key: `${id}/${revision}` });
-  }
+  await askForSizes(work, offerId);
 }

@@ -8,9 +8,18 @@ import {
 import { z } from 'zod';
 
 import { makePictureSize, placeholderOf } from '#adapters/pictures/pictures.ts';
-import { downloadFile, dropFile, jobKind, keepGenerated, verb, withWritten, type Context } from '#platform';
+import {
+  downloadFile,
+  dropFile,
+  jobKind,
+  keepGenerated,
+  verb,
+  withWritten,
+  type Context,
+  type Work,
+} from '#platform';
 import { announceOffer } from './announcing.ts';
-import { findUnmade, insertSize, markReady, takeSizes } from './image-queries.ts';
+import { findUnmade, insertSize, markReady, takeSizes, unmadeImages } from './image-queries.ts';
 
 type Unmade = NonNullable<Awaited<ReturnType<typeof findUnmade>>>;
 
@@ -84,3 +93,10 @@ export const makeImage = jobKind({
   punctuality: 30,
   run: (context, { data }) => makeSizesOf(context, data.imageId),
 });
+
+/** Has the sizes made that pictures of an offer lack. */
+export async function askForSizes(work: Work, offerId: string): Promise<void> {
+  for (const { id, revision } of await unmadeImages(work.db, offerId)) {
+    await work.platform.jobs.enqueue(work, makeImage, { imageId: id }, { key: `${id}/${revision}` });
+  }
+}
