@@ -51,7 +51,7 @@ export const imageCrop = z
 
 export type ImageCrop = z.output<typeof imageCrop>;
 
-/** The part of a picture of so many pixels that a crop leaves, in whole pixels inside of it. Rule CC19. */
+/** The part of a picture of so many pixels that a crop leaves, in whole pixels inside of it. Rule CC18. */
 export function croppedPixels(size: { readonly width: number; readonly height: number }, crop: ImageCrop) {
   const left = Math.min(Math.round(crop.x * size.width), size.width - 1);
   const top = Math.min(Math.round(crop.y * size.height), size.height - 1);

@@ -108,7 +108,7 @@ describe('pictures of a variant', () => {
     }
   });
 
-  test('CC19 are cropped as they are said to be, and made anew when that changes', async () => {
+  test('CC18 are cropped as they are said to be, and made anew when that changes', async () => {
     const one = image({ imageFile: 0, crop: { x: 0.5, y: 0, width: 0.5, height: 0.5 } });
     const variant = withImages(one);
     const { id } = await cars.create([variant], [await jpeg(600, 400)]);

@@ -1,10 +1,5 @@
 import { dropFile, invalid, keepFile, type Work } from '#platform';
-import {
-  deleteImages,
-  writeImages,
-  type ImageFields,
-  type StoredImage,
-} from './image-queries.ts';
+import { deleteImages, writeImages, type ImageFields, type StoredImage } from './image-queries.ts';
 import { askForSizes } from './making-images.ts';
 import type { ReadPicture } from './read-pictures.ts';
 import type { WholeVariant } from './whole-offer.ts';
