@@ -60,10 +60,10 @@ export function CropDialog({ image, ratio, crop, onChange, onClose }: CropDialog
       }
     >
       <div
-        className="relative mx-auto max-w-full select-none"
+        className="relative mx-auto max-w-full overflow-hidden rounded-medium select-none"
         style={{ aspectRatio: ratio, width: `min(100%, calc((100dvh - 16rem) * ${ratio}))` }}
       >
-        <Picture image={image} width={800} fit="contain" className="size-full rounded-medium" />
+        <Picture image={image} width={800} fit="contain" className="size-full" />
         <CropBox crop={chosen} onChange={setChosen} />
       </div>
     </Dialog>
@@ -101,14 +101,13 @@ function CropBox({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => voi
       ref={box}
       type="button"
       aria-label={words.part(percent(crop.width), percent(crop.height), percent(crop.x), percent(crop.y))}
-      className="absolute cursor-move touch-none rounded-small outline-2 outline-accent"
+      className="absolute cursor-move touch-none rounded-small outline-2 -outline-offset-2 outline-accent"
       style={{
         left: `${crop.x * 100}%`,
         top: `${crop.y * 100}%`,
         width: `${crop.width * 100}%`,
         height: `${crop.height * 100}%`,
         boxShadow: '0 0 0 100vmax rgb(0 0 0 / 45%)',
-        clipPath: 'inset(-100vmax)',
       }}
       onKeyDown={handleKeyDown}
       onPointerDown={(event) => take(event, false)}

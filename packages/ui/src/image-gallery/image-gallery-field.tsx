@@ -44,6 +44,16 @@ export function ImageGalleryField(props: ImageGalleryFieldProps) {
   const nameOf = ({ alt, name }: EditedImage) => alt || name;
   return (
     <div data-slot="image-gallery-field" className="space-y-2">
+      <FileDrop
+        {...rules}
+        label={label}
+        hint={hint}
+        error={error}
+        files={[]}
+        maxFiles={rules.maxFiles === undefined ? undefined : Math.max(0, rules.maxFiles - images.length)}
+        onFiles={onAdd}
+        onRemove={onRemove}
+      />
       {images.length > 0 ? (
         <SortableList
           label={label}
@@ -79,16 +89,6 @@ export function ImageGalleryField(props: ImageGalleryFieldProps) {
           )}
         />
       ) : null}
-      <FileDrop
-        {...rules}
-        label={label}
-        hint={hint}
-        error={error}
-        files={[]}
-        maxFiles={rules.maxFiles === undefined ? undefined : Math.max(0, rules.maxFiles - images.length)}
-        onFiles={onAdd}
-        onRemove={onRemove}
-      />
       <ImageLightbox title={label} images={images} openId={openId} onOpenIdChange={setOpenId} />
       {cropped?.whole ? (
         <CropDialog

@@ -88,7 +88,7 @@ function OfferCard({ row }: { row: VariantRow }) {
   return (
     <li className="flex flex-col gap-2 overflow-hidden rounded-large border border-border bg-surface p-4">
       {row.image ? (
-        <Picture image={shownImage(row.image)} width={320} className="-mx-4 -mt-4 aspect-3/2" />
+        <Picture image={shownImage(row.image)} width={480} className="-mx-4 -mt-4 aspect-video" />
       ) : null}
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
