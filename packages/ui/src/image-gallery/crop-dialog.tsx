@@ -107,7 +107,7 @@ function CropBox({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => voi
         top: `${crop.y * 100}%`,
         width: `${crop.width * 100}%`,
         height: `${crop.height * 100}%`,
-        boxShadow: '0 0 0 100vmax rgb(0 0 0 / 45%)',
+        boxShadow: '0 0 0 100vmax var(--overlay)',
       }}
       onKeyDown={handleKeyDown}
       onPointerDown={(event) => take(event, false)}
