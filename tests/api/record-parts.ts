@@ -196,6 +196,7 @@ export const parts: readonly Part[] = [
       'carAvailability',
       'carOffer',
       'carVariant',
+      'carImage',
       'carDealer',
     ],
     make: ({ server }) => addCars(server),

@@ -171,8 +171,34 @@ export async function addChoices({ db }: TestServer) {
   return { label, leadSource };
 }
 
+/** A picture of a variant that is ready in one size. */
+async function addCarImage({ db, platform }: TestServer, carVariantId: string): Promise<string> {
+  const [id, fileId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { key: storageKey } = await platform.files.put({ path: import.meta.filename });
+  const file = { id: fileId, name: fileId, mime: 'image/webp', size: 1, sha256: fileId, storageKey };
+  await db.insertInto('storedFile').values(file).execute();
+  await db
+    .insertInto('carVariantImage')
+    .values({
+      id,
+      carVariantId,
+      sortOrder: 0,
+      imageType: 'exterior',
+      crop: json(null),
+      originalFileId: fileId,
+      width: 1,
+      height: 1,
+      placeholder: '',
+      isReady: true,
+    })
+    .execute();
+  await db.insertInto('carImageSize').values({ imageId: id, size: '320.webp', fileId }).execute();
+  return id;
+}
+
 /** A brand with a model, a version that has a template and one that has none, and an offer, past the API: salespeople write down none. */
-export async function addCars({ db }: TestServer) {
+export async function addCars(server: TestServer) {
+  const { db } = server;
   const [carBrand, carModel, carVersion] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const [versionId, carTemplate] = [crypto.randomUUID(), crypto.randomUUID()];
   const [carColour, carAvailability] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -213,7 +239,9 @@ export async function addCars({ db }: TestServer) {
       showAvailabilityInformation: true,
     })
     .execute();
+  const carImage = await addCarImage(server, carVariant);
   return {
+    carImage,
     carBrand,
     carModel,
     carVersion,

@@ -73,6 +73,7 @@ const fixedParts: Readonly<Record<string, string>> = {
   taxIdNumber: '9991000111',
   key: 'PLATFORMER',
   kind: 'brand',
+  size: '320.webp',
   list: 'customers',
 };
 

@@ -75,7 +75,13 @@ test.describe('the car catalogue', () => {
     await page.getByLabel('Liczba sztuk').fill('3');
     await page.getByLabel('Cena katalogowa brutto').fill('149900');
     await page.getByLabel('Cena po rabacie brutto').fill('123000');
-    await page.locator('input[type=file]').setInputFiles({
+    await page.locator('input[type=file][accept^=".jpg"]').setInputFiles({
+      name: 'bok.png',
+      mimeType: 'image/png',
+      buffer: pixel,
+    });
+    await page.getByRole('textbox', { name: 'Co widać na zdjęciu' }).fill('Z boku');
+    await page.locator('input[type=file][accept^=".pdf"]').setInputFiles({
       name: 'specyfikacja.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from('Wyposażenie standardowe'),
@@ -92,6 +98,7 @@ test.describe('the car catalogue', () => {
     await expect(page.getByRole('heading', { name: template.name, level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Wariant 2/ })).toBeVisible();
     await expect(page.getByText('specyfikacja.txt')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Z boku' })).toBeVisible();
     await page.getByRole('button', { name: 'Zmień status' }).click();
     await page.getByRole('menuitem', { name: 'Aktywna', exact: true }).click();
     await expect(toast(page, 'Zmieniono status oferty')).toBeVisible();
@@ -100,6 +107,7 @@ test.describe('the car catalogue', () => {
     const sold = await openAs('anna', '/car-management');
     await sold.getByRole('searchbox').fill(`${template.brand.name} do 125 tys`);
     await expect(sold.getByText('2 warianty')).toBeVisible();
+    await expect(sold.getByRole('img', { name: 'Z boku' })).toBeVisible();
     await expect(sold.getByText(/cena: do 125\s000/)).toBeVisible();
     await sold
       .getByRole('button', { name: /^Do szansy/ })
@@ -115,6 +123,12 @@ test.describe('the car catalogue', () => {
     await expect(offer).toContainText('100 000,00');
   });
 });
+
+/** A picture of one grey pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNsaGj4DwAFhAKAjM1mJgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** A car that nobody else has, with a template and a colour. */
 async function carWithTemplate() {

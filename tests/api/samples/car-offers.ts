@@ -38,5 +38,5 @@ export const sample = {
     }),
   },
   hidden: { texts: {}, write: () => Promise.resolve(), values: { catalogDiscountPrice: '1' } },
-  paths: { '/car-offers': 'carOffer', '/car-variants': 'carVariant' },
+  paths: { '/car-offers': 'carOffer', '/car-variants': 'carVariant', '/car-images': 'carImage' },
 } as const satisfies Sample;

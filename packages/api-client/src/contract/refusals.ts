@@ -145,6 +145,8 @@ export const refusals = {
   file_empty: { status: 422, details: file },
   pdf_only: { status: 415 },
   file_type: { status: 415, details: file },
+  picture_too_large: { status: 413, details: z.object({ name: z.string(), limit: z.int() }) },
+  picture_unreadable: { status: 422, details: file },
   unsupported_media_type: { status: 415 },
   too_many_requests: { status: 429, details: z.object({ minutes: z.int(), retryAfterSeconds: z.int() }) },
   registry_not_found: { status: 404 },

@@ -4,10 +4,13 @@ import {
   availabilitySwitches,
   carAvailabilities,
   carConditions,
+  carImageTypes,
   carOfferInput,
   carOfferPatch,
   enginePowerUnits,
   equipmentTypes,
+  imageCrop,
+  mostOfferImages,
   mostVariants,
   platformOfferStatuses,
   powerBands,
@@ -62,6 +65,35 @@ const said = {
   realAvailabilityDate: day,
 };
 
+/** A picture as it is shown; its addresses are relative to where the API is. */
+const shownImage = {
+  id,
+  alt: z.string().nullable(),
+  /** A few pixels of it as a data URL, to stand in its place while it is loaded. */
+  placeholder: z.string(),
+  /** Pixels as it is shown, cropped and upright. */
+  width: z.int(),
+  height: z.int(),
+  /** Counts what it was cropped to; whoever asks for another one has what is cached. */
+  revision: z.int(),
+  /** Its sizes are made a moment after it is saved. */
+  isReady: z.boolean(),
+  src: z.string(),
+  /** The sizes of it, as `srcset` says them, by format. */
+  srcset: z.object({ avif: z.string(), webp: z.string() }),
+};
+
+const image = z
+  .object({
+    ...shownImage,
+    carVariantId: id,
+    imageType: z.enum(carImageTypes),
+    order: z.int(),
+    crop: imageCrop.nullable(),
+    name: z.string(),
+  })
+  .register(schemaNames, { id: 'CarVariantImage' });
+
 /** A variant as lists show it, with the car of its offer. */
 const listed = z
   .object({
@@ -71,6 +103,8 @@ const listed = z
     ...car,
     ...said,
     carAvailability: named,
+    /** Its first picture. */
+    image: z.object(shownImage).register(schemaNames, { id: 'ShownCarImage' }).nullable(),
     updatedAt: instant,
   })
   .register(schemaNames, { id: 'ListedCarVariant' });
@@ -94,6 +128,8 @@ const variant = z
     specificationFile: fileRecord.nullable(),
     /** Its own, beside that of the offer. */
     equipment,
+    /** In their order. */
+    images: z.array(image),
   })
   .register(schemaNames, { id: 'CarVariant' });
 
@@ -170,8 +206,15 @@ const facets = z
   })
   .register(schemaNames, { id: 'CarOfferFacets' });
 
-/** Specifications of variants, each named by its place among the files. */
-const files = { field: 'files', minFiles: 0, maxFiles: mostVariants, maxBytes: largestFile } as const;
+/** Specifications and pictures of variants, each named by its place among the files. */
+const files = {
+  field: 'files',
+  minFiles: 0,
+  maxFiles: mostVariants + mostOfferImages,
+  maxBytes: largestFile,
+} as const;
+
+const ofPictures = ['picture_too_large', 'picture_unreadable'] as const;
 
 export const carOffers = {
   list: endpoint({
@@ -209,9 +252,10 @@ export const carOffers = {
     path: '/car-offers',
     access: 'car_offer.create',
     summary:
-      'Writes down a car offer with all of its variants and their specifications, or nothing of it. Its fields are one part, `offer`, as JSON.',
+      'Writes down a car offer with all of its variants, their specifications and pictures, or nothing of it. Its fields are one part, `offer`, as JSON.',
     body: z.strictObject({ offer: carOfferInput.register(schemaNames, { id: 'CarOfferInput' }) }),
     files,
+    refusals: ofPictures,
     response: carOffer,
     creates: true,
   }),
@@ -224,7 +268,7 @@ export const carOffers = {
     params: idParams,
     body: z.strictObject({ version: versionQuery.shape.version, changes: carOfferPatch }),
     files,
-    refusals: ['wrong_state'],
+    refusals: ['wrong_state', ...ofPictures],
     response: carOffer,
   }),
   move: endpoint({

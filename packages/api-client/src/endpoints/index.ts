@@ -8,6 +8,7 @@ import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
 import { bulkChanges } from './bulk-changes.ts';
 import { carLists } from './car-lists.ts';
+import { carImages } from './car-images.ts';
 import { carOffers } from './car-offers.ts';
 import { carTemplates } from './car-templates.ts';
 import { analytics } from './analytics.ts';
@@ -61,6 +62,7 @@ export type Endpoints = {
   readonly banks: typeof banks;
   readonly bulkChanges: typeof bulkChanges;
   readonly carLists: typeof carLists;
+  readonly carImages: typeof carImages;
   readonly carOffers: typeof carOffers;
   readonly carTemplates: typeof carTemplates;
   readonly comments: typeof comments;
@@ -117,6 +119,7 @@ export const endpoints: Endpoints = {
   banks,
   bulkChanges,
   carLists,
+  carImages,
   carOffers,
   carTemplates,
   comments,
@@ -173,6 +176,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   banks: 'Banks and other lessors.',
   bulkChanges: 'Changes of many records at once.',
   carLists: 'Lists of the car catalogue: brands, models, versions, colours, equipment and the like.',
+  carImages: 'Pictures of cars on offer.',
   carOffers: 'Cars on offer, each in variants.',
   carTemplates: 'Templates that offers of cars begin with.',
   comments: 'Conversations and notes of opportunities.',

@@ -287,6 +287,13 @@ export const routes = {
       "path": "/car-lists/{kind}/{id}"
     }
   },
+  "carImages": {
+    "get": {
+      "method": "GET",
+      "path": "/car-images/{id}/{size}",
+      "download": true
+    }
+  },
   "carOffers": {
     "list": {
       "method": "GET",

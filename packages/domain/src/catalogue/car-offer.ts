@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { wholeNumber } from '../shared/index.ts';
 import { carInput, carPatch, equipmentList } from './car.ts';
+import { mostOfferImages, variantImages } from './image.ts';
 import { mostOwnEquipment, mostVariants } from './kinds.ts';
 import { carVariantInput } from './variant.ts';
 
@@ -14,13 +15,14 @@ const offeredVariantInput = carVariantInput.extend({
   /** Beside that of the offer, in its order. */
   equipment: equipmentList(mostOwnEquipment),
   /** Which of the files that are sent along is its specification; empty where it stays as it is. */
-  uploadedSpecificationFile: wholeNumber({ min: 0, max: mostVariants - 1 }).nullable(),
+  uploadedSpecificationFile: wholeNumber({ min: 0, max: mostVariants + mostOfferImages - 1 }).nullable(),
   removeSpecificationFile: z.boolean(),
+  images: variantImages,
 });
 
 export type OfferedVariantInput = z.output<typeof offeredVariantInput>;
 
-/** All variants of an offer in their order, each once. */
+/** All variants of an offer in their order, each once; each picture once, in the variant it names. */
 const variants = z
   .array(offeredVariantInput)
   .max(mostVariants, 'too_many')
@@ -32,6 +34,21 @@ const variants = z
       }
       seen.add(variantId);
     }
+    const pictures = new Set<string>();
+    for (const [index, { id: variantId, images = [] }] of given.entries()) {
+      for (const [place, { id: imageId, carVariantId = variantId }] of images.entries()) {
+        const refuse = (name: string) =>
+          context.addIssue({
+            code: 'custom',
+            message: 'value_not_allowed',
+            path: [index, 'images', place, name],
+          });
+        if (pictures.has(imageId)) refuse('id');
+        if (carVariantId !== variantId) refuse('carVariantId');
+        pictures.add(imageId);
+      }
+    }
+    if (pictures.size > mostOfferImages) context.addIssue({ code: 'custom', message: 'too_many', path: [] });
   });
 
 /** The fields of a car offer that may be changed, each of which may be left out; variants are changed as a whole. */

@@ -58,6 +58,21 @@ export {
   type CarOfferPatch,
   type OfferedVariantInput,
 } from './car-offer.ts';
+export {
+  carImageTypes,
+  croppedPixels,
+  imageCrop,
+  imageSizes,
+  imageWidths,
+  leastCrop,
+  mostImagePixels,
+  mostImages,
+  mostOfferImages,
+  type CarImageType,
+  type ImageCrop,
+  type ImageSize,
+  type VariantImageInput,
+} from './image.ts';
 export { isOfferEditor, isOfferReader, offerStatusMoves } from './offer-status.ts';
 export { spokenSearch, type SpokenSearch } from './spoken-search.ts';
 export { availabilityAmount, currentAvailability, type Reservation } from './stock.ts';

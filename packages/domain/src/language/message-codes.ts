@@ -59,6 +59,8 @@ export const errorCodes = [
   'file_empty',
   'file_type',
   'pdf_only',
+  'picture_too_large',
+  'picture_unreadable',
   'unsupported_media_type',
   'too_many_requests',
   'registry_not_found',

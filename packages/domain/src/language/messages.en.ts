@@ -122,6 +122,8 @@ export const messagesEn: Messages = {
   file_empty: 'The file {name} is empty',
   pdf_only: 'Make sure the file is a .pdf we support',
   file_type: 'This type of file is not allowed: {name}',
+  picture_too_large: 'The picture {name} has too many pixels. Make it smaller: {limit} megapixels at most.',
+  picture_unreadable: 'The file {name} cannot be read as a picture. Use a whole JPEG, PNG or WebP file.',
   too_many_requests: 'Too many attempts. Try again in {minutes} min.',
   registry_not_found: 'No company found. Check that the tax id is right.',
   registry_unavailable:

@@ -123,6 +123,8 @@ export const messagesPl: Messages = {
   file_empty: 'Plik {name} jest pusty',
   pdf_only: 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf',
   file_type: 'Niedozwolony typ pliku: {name}',
+  picture_too_large: 'Zdjęcie {name} ma za dużo pikseli. Zmniejsz je do {limit} megapikseli.',
+  picture_unreadable: 'Pliku {name} nie da się odczytać jako zdjęcia. Użyj całego pliku JPEG, PNG lub WebP.',
   too_many_requests: 'Za dużo prób. Spróbuj ponownie za {minutes} min.',
   registry_not_found: 'Nie znaleziono firmy. Sprawdź, czy numer NIP jest poprawny.',
   registry_unavailable:

@@ -1,10 +1,12 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { availabilityAmount, isOfferEditor, offerStatusMoves } from '@szansa/domain/catalogue';
 
-import type { Actor, HandlerInput, Produced, StaffReading, Work } from '#platform';
-import { offerReaders, readableOffer, viewerOf } from './access.ts';
+import type { Actor, HandlerInput, Produced, StaffReading } from '#platform';
+import { readableOffer, viewerOf } from './access.ts';
 import { countFacets, namesOf } from './facet-queries.ts';
 import { facetKeys, type OfferFilters } from './found-queries.ts';
+import { imagesOfVariant, shownImage } from './image-answers.ts';
+import { storedImages } from './image-queries.ts';
 import { countVariants, listVariants, type VariantRow } from './list-queries.ts';
 import { findVariants, namedEquipmentOf, type FoundVariant } from './queries.ts';
 
@@ -13,11 +15,6 @@ type Calls = Endpoints['carOffers'];
 export type CarOffer = Produced<Calls['get']>;
 
 type Facets = Produced<Calls['facets']>;
-
-/** Tells everyone who may read car offers that one has changed. */
-export function announceOffer(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'car_offer', id }, [offerReaders]);
-}
 
 /** How many are left, as far as somebody is told: the variant says whether those are who change no offers. */
 function leftFor(
@@ -38,8 +35,9 @@ export function offersFound({ db, actor }: StaffReading, query: HandlerInput<Cal
   return {
     rows: listVariants(db, query, query, viewer),
     count: countVariants(db, query, viewer),
-    item: ({ availabilityCount, showAvailabilityInformation, ...row }: VariantRow) => ({
+    item: ({ availabilityCount, showAvailabilityInformation, image, ...row }: VariantRow) => ({
       ...row,
+      image: image && shownImage(image),
       ...leftFor(actor, { availabilityCount, showAvailabilityInformation }),
     }),
   };
@@ -87,6 +85,7 @@ function variantAnswer(
   actor: Actor,
   variant: FoundVariant,
   equipment: CarOffer['equipment'],
+  images: CarOffer['variants'][number]['images'],
 ): CarOffer['variants'][number] {
   const { carAvailabilityId, availabilityName, switches } = variant;
   const left = leftFor(actor, variant);
@@ -112,6 +111,7 @@ function variantAnswer(
     showAvailabilityInformation: variant.showAvailabilityInformation,
     specificationFile: variant.specificationFile,
     equipment,
+    images,
   };
 }
 
@@ -119,14 +119,20 @@ function variantAnswer(
 export async function offerById(reading: StaffReading, id: string): Promise<CarOffer> {
   const { db, actor } = reading;
   const row = await readableOffer(reading, id);
-  const [variants, equipment] = await Promise.all([findVariants(db, id), namedEquipmentOf(db, id)]);
+  const [variants, equipment, images] = await Promise.all([
+    findVariants(db, id),
+    namedEquipmentOf(db, id),
+    storedImages(db, id),
+  ]);
   const equipmentFor = (variantId: string | null) =>
     equipment.flatMap(({ carVariantId, ...item }) => (carVariantId === variantId ? [item] : []));
   const person = { roles: actor.roles, canEdit: actor.can('car_offer.edit') };
   return {
     ...row,
     equipment: equipmentFor(null),
-    variants: variants.map((variant) => variantAnswer(actor, variant, equipmentFor(variant.id))),
+    variants: variants.map((variant) =>
+      variantAnswer(actor, variant, equipmentFor(variant.id), imagesOfVariant(images, variant.id)),
+    ),
     can: { edit: isOfferEditor(person, row.status) },
     moves: offerStatusMoves(person, row.status),
   };

@@ -2,7 +2,10 @@ import type { PlatformOfferStatus } from '@szansa/domain/catalogue';
 import { addDays, toAmount, warsawDay } from '@szansa/domain/shared';
 
 import type { DemoCarEntry } from '#modules/car-lists';
-import { demoPart, type Demo } from '#platform';
+import { demoPart, keepGenerated, type Demo } from '#platform';
+import { drawCar, drawnSize } from './demo-drawing.ts';
+import { writeImages } from './image-queries.ts';
+import { askForSizes } from './making-images.ts';
 import { nameOffers } from './naming-queries.ts';
 import { insertOffer, replaceEquipment, replaceVariants, type VariantFields } from './queries.ts';
 
@@ -59,7 +62,34 @@ function variantOf(price: number, place: number, around: Around): VariantFields 
   };
 }
 
-/** An offer of each car of the demo, three or four variants each. */
+/** A picture of each variant, of its body and its colour. */
+async function addPictures(
+  { work, random, now }: Demo,
+  offerId: string,
+  bodyType: string,
+  variants: readonly { readonly id: string; readonly colour: string }[],
+): Promise<void> {
+  const images = [];
+  for (const { id: carVariantId, colour } of variants) {
+    const bytes = await drawCar(bodyType, colour);
+    const file = await keepGenerated(work, { name: `${bodyType} ${colour}.webp`, mime: 'image/webp', bytes });
+    images.push({
+      id: random.id(now),
+      carVariantId,
+      sortOrder: 0,
+      imageType: 'exterior' as const,
+      alt: `${bodyType}, ${colour}, z boku`,
+      crop: null,
+      originalFileId: file.id,
+      ...drawnSize,
+      placeholder: '',
+    });
+  }
+  await writeImages(work.db, offerId, images);
+  await askForSizes(work, offerId);
+}
+
+/** An offer of each car of the demo, three or four variants each, with pictures. */
 export const carOffersDemo = demoPart(
   ['carListsStart', 'carLists', 'carTemplates', 'dealers'],
   async (demo, { carListsStart, carLists, carTemplates, dealers }) => {
@@ -69,6 +99,8 @@ export const carOffersDemo = demoPart(
       if (!found) throw new Error(`The demo has no availability ${name}`);
       return found.id;
     };
+    const nameOf = (entryId: string | null) =>
+      [...carListsStart, ...carLists].find((one) => one.id === entryId)?.name ?? '';
     const ids: string[] = [];
     for (const [index, { id: carTemplateId, equipment, ...fields }] of carTemplates.entries()) {
       const id = random.id(opened);
@@ -85,6 +117,12 @@ export const carOffersDemo = demoPart(
       );
       await replaceVariants(work.db, id, variants);
       await replaceEquipment(work.db, id, [{ carVariantId: null, items: equipment }]);
+      await addPictures(
+        demo,
+        id,
+        nameOf(fields.carBodyTypeId),
+        variants.map((variant) => ({ id: variant.id, colour: nameOf(variant.carColorId) })),
+      );
       ids.push(id);
     }
     await nameOffers(work.db, ids);

@@ -1,37 +1,39 @@
-import type { ReceivedFile } from '@szansa/api-client/contract';
-
 import { dropFile, invalid, keepFile, sameValue, type Work } from '#platform';
+import type { StoredImage } from './image-queries.ts';
+import { dropLostImages, keepImages } from './keep-images.ts';
 import { nameOffers } from './naming-queries.ts';
 import { replaceEquipment, replaceVariants, type VariantFields } from './queries.ts';
-import type { WholeOffer } from './whole-offer.ts';
+import type { Uploads, WholeOffer } from './whole-offer.ts';
 
 /** How the variants of an offer were kept before. */
 export interface KeptBefore {
   readonly variants: WholeOffer['variants'];
   /** The specification of each variant. */
   readonly files: ReadonlyMap<string, string | null>;
+  readonly images: readonly StoredImage[];
 }
 
 /**
- * Writes the variants and the equipment of an offer, keeps the specifications that come along and drops those that go.
- * @throws 413 `daily_quota`, `agency_quota`; 422 for a variant of another offer
+ * Writes the variants and the equipment of an offer, keeps the specifications and pictures that come along and drops those that go.
+ * @throws 413 `daily_quota`, `agency_quota`; 422 for a variant or a picture of another offer
  */
 export async function keepParts(
   work: Work,
   id: string,
   { variants, equipment }: WholeOffer,
   before: KeptBefore,
-  uploads: ReadonlyMap<string, ReceivedFile>,
+  uploads: Uploads,
 ): Promise<void> {
   const rows: VariantFields[] = [];
-  for (const { equipment: _own, specificationFile, ...variant } of variants) {
+  for (const { equipment: _own, images: _images, specificationFile, ...variant } of variants) {
     const known = before.variants.find((one) => one.id === variant.id)?.specificationFile ?? null;
-    const upload = uploads.get(variant.id);
+    const upload = uploads.specifications.get(variant.id);
     const isKept = specificationFile === null || sameValue(known, specificationFile);
     const fileId = specificationFile === null ? null : (before.files.get(variant.id) ?? null);
     const specificationFileId = isKept || !upload ? fileId : (await keepFile(work, upload)).id;
     rows.push({ ...variant, specificationFileId });
   }
+  await dropLostImages(work, variants, before.images);
   const foreign = await replaceVariants(work.db, id, rows);
   if (foreign.length > 0) {
     const places = rows.flatMap((row, index) => (foreign.includes(row.id) ? [index] : []));
@@ -39,6 +41,7 @@ export async function keepParts(
       ...places.map((index) => ({ path: `variants.${index}.id`, code: 'value_not_allowed' as const })),
     );
   }
+  await keepImages(work, id, variants, before.images, uploads.pictures);
   await replaceEquipment(work.db, id, [
     { carVariantId: null, items: equipment },
     ...variants.map((variant) => ({ carVariantId: variant.id, items: variant.equipment })),

@@ -3,6 +3,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { alwaysEntryOf, entryOf } from '#modules/car-lists';
 import { countRows, onPage, rowQuery, sortOf, type Counted, type Db, type Page, type RowOf } from '#platform';
 import { colourOf, dealerOf } from './queries.ts';
+import { firstImageOf } from './image-queries.ts';
 import { facetKeys, fitsFacet, foundBy, priceFor, type OfferFilters, type Viewer } from './found-queries.ts';
 
 /** Variants that somebody may be shown and that fit filters, with their offers. */
@@ -69,6 +70,7 @@ export function listVariants(
       entryOf(eb.ref('variant.carAvailabilityId')).as('carAvailability'),
       colourOf(eb.ref('variant.carColorId')).as('carColor'),
       dealerOf(eb.ref('variant.dealerId')).as('dealer'),
+      firstImageOf(eb.ref('variant.id')).as('image'),
     ])
     .orderBy(sortedBy(field, viewer), (by) => (direction === 'asc' ? by.asc() : by.desc().nullsLast()))
     .orderBy('variant.id', direction);

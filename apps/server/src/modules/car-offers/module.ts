@@ -2,6 +2,8 @@ import { listAnswer, type Module } from '#platform';
 import { offerReaders, readableOffer } from './access.ts';
 import { offerById, offerFacets, offersFound } from './answers.ts';
 import { carOffersDemo } from './demo.ts';
+import { imageFile } from './image-answers.ts';
+import { makeImage } from './making-images.ts';
 import { offerOfFile } from './queries.ts';
 import { changeOffer } from './verbs/change.ts';
 import { createOffer } from './verbs/create.ts';
@@ -21,9 +23,11 @@ export const carOffersModule = (addOffer: AddOffer) =>
         move: ({ params, body, context }) => moveOffer(context, params.id, body),
         offerVariant: ({ params, body, context }) => offerVariant(context, params.id, body, addOffer),
       },
+      carImages: { get: ({ params, context }) => imageFile(context, params.id, params.size) },
     },
     rooms: (actor) => (actor.can('car_offer.get') ? [offerReaders] : []),
     watchable: { car_offer: (reading, id) => readableOffer(reading, id) },
     files: [{ entity: 'car_offer', ownerOf: offerOfFile, read: readableOffer }],
+    jobs: [makeImage],
     demo: carOffersDemo,
   }) as const satisfies Module;

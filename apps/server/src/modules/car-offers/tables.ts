@@ -1,6 +1,13 @@
-import type { EnginePowerUnit, EquipmentType, PlatformOfferStatus } from '@szansa/domain/catalogue';
+import type {
+  CarImageType,
+  EnginePowerUnit,
+  EquipmentType,
+  ImageCrop,
+  ImageSize,
+  PlatformOfferStatus,
+} from '@szansa/domain/catalogue';
 
-import type { CalendarDate, Computed, CreatedAt, Generated, Money } from '#platform';
+import type { CalendarDate, Computed, CreatedAt, Generated, Json, Money } from '#platform';
 
 interface CarOfferTable {
   id: string;
@@ -65,9 +72,37 @@ interface CarOfferEquipmentItemTable {
   sortOrder: number;
 }
 
+interface CarVariantImageTable {
+  id: string;
+  carVariantId: string;
+  sortOrder: number;
+  imageType: CarImageType;
+  alt: string | null;
+  crop: Json<ImageCrop | null>;
+  /** As it was sent; nobody is given it. */
+  originalFileId: string;
+  /** Pixels of all of it, upright. */
+  width: number;
+  height: number;
+  /** A data URL. */
+  placeholder: string;
+  /** Counts what it was cropped to. */
+  revision: Generated<number>;
+  /** Whether its sizes are those of this revision. */
+  isReady: Generated<boolean>;
+}
+
+interface CarImageSizeTable {
+  imageId: string;
+  size: ImageSize;
+  fileId: string;
+}
+
 /** The tables of car offers. */
 export interface CarOffersTables {
   carOffer: CarOfferTable;
   carVariant: CarVariantTable;
   carOfferEquipmentItem: CarOfferEquipmentItemTable;
+  carVariantImage: CarVariantImageTable;
+  carImageSize: CarImageSizeTable;
 }

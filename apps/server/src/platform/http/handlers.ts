@@ -12,6 +12,8 @@ export type ProducedFile = {
   readonly mime: string;
   /** Bytes, where known. */
   readonly size?: number;
+  /** What names this content for good, where it never changes under its address; whoever was sent it keeps it. */
+  readonly unchanging?: string;
 } & ({ readonly stream: Readable } | { readonly bytes: Uint8Array });
 
 /** What a handler returns: the input of the response schema, or a file. */

@@ -75,7 +75,25 @@ function checked(name: string, definition: EndpointDefinition): EndpointDefiniti
 
 const isStaff = (context: Context): context is StaffContext => context.actor !== null;
 
-function sendFile(reply: FastifyReply, file: ProducedFile): FastifyReply {
+/**
+ * Lets the browser of whoever was sent a file keep it: for the same caller alone, whose token it sends along.
+ * @returns whether it has the file already
+ */
+function isKept(request: FastifyRequest, reply: FastifyReply, { unchanging }: ProducedFile): boolean {
+  if (unchanging === undefined) return false;
+  const etag = `"${unchanging}"`;
+  void reply
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('vary', 'authorization')
+    .header('etag', etag);
+  return request.headers['if-none-match'] === etag;
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: ProducedFile): FastifyReply {
+  if (isKept(request, reply, file)) {
+    if ('stream' in file) file.stream.destroy();
+    return reply.status(304).send();
+  }
   void reply
     .header('content-disposition', contentDisposition(file.filename))
     .header('x-content-type-options', 'nosniff')
@@ -115,7 +133,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   refuseExcluded(excludable, raw, excluded);
   const handle = (given: Context) =>
     call.handle({ ...parsed, ...(form ? { files: form.files } : {}), actor: given.actor, context: given });
-  if (!describe) return sendFile(reply, (await handle(context)) as ProducedFile);
+  if (!describe) return sendFile(request, reply, (await handle(context)) as ProducedFile);
 
   const status = definition.creates ? 201 : 200;
   const produce = async (given: Context): Promise<Answer> => {

@@ -33,6 +33,38 @@ export const sampleVariantDealer = named(1121, 'Auto-Test Salon Warszawa');
 const [blue, red] = sampleColours;
 const [inStock, toOrder] = sampleAvailabilities;
 
+/** A grey pixel. */
+const placeholder =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNsaGj4DwAFhAKAjM1mJgAAAABJRU5ErkJggg==';
+
+const imageOf = (number: number, alt: string, imageType: 'exterior' | 'interior') => {
+  const address = `/api/car-images/${sampleId(number)}`;
+  const srcset = (format: string) =>
+    [320, 800, 1600].map((side) => `${address}/${side}.${format}?revision=1 ${side}w`).join(', ');
+  return {
+    id: sampleId(number),
+    carVariantId: sampleId(1141),
+    imageType,
+    order: number - 1161,
+    alt,
+    crop: null,
+    name: `${alt}.jpg`,
+    placeholder,
+    width: 1600,
+    height: 900,
+    revision: 1,
+    isReady: true,
+    src: `${address}/800.webp?revision=1`,
+    srcset: { avif: srcset('avif'), webp: srcset('webp') },
+  };
+};
+
+/** Pictures of the first variant. */
+export const sampleCarImages = [
+  imageOf(1161, 'Octavia Combi z boku', 'exterior'),
+  imageOf(1162, 'Deska rozdzielcza', 'interior'),
+];
+
 /** An offer of a template with a car at the dealer and one to be ordered. */
 export const sampleCarOffer: Offer = {
   ...sampleCarTemplate,
@@ -67,6 +99,7 @@ export const sampleCarOffer: Offer = {
       equipment: [
         { carEquipment: named(973, 'Hak holowniczy'), carEquipmentSection: null, equipmentType: 'optional' },
       ],
+      images: sampleCarImages,
     },
     {
       id: sampleId(1142),
@@ -88,6 +121,7 @@ export const sampleCarOffer: Offer = {
       showAvailabilityInformation: false,
       specificationFile: null,
       equipment: [],
+      images: [],
     },
   ],
   updatedAt: '2026-11-03T09:00:00.000Z',
@@ -98,6 +132,7 @@ const rowOf = (offer: Offer, variant: Offer['variants'][number]): Row => ({
   ...offer,
   ...variant,
   carOfferId: offer.id,
+  image: variant.images[0] ?? null,
 });
 
 const tesla: Offer = {

@@ -117,6 +117,13 @@ export const carOffers: Translated<typeof polish.carOffers> = {
     incompleteTitle: 'Incomplete fields of variants',
     errorOf: '{{variant}}, {{field}}: {{message}}',
   },
+  images: {
+    label: 'Pictures',
+    hint: 'The first picture is shown in the list. Save HEIC pictures of a phone as JPEG first.',
+    type: 'Kind',
+    alt: 'What the picture shows',
+    types: { exterior: 'Outside', interior: 'Inside', detail: 'Detail' },
+  },
   specification: {
     label: 'Specification file',
     download: 'Download {{name}}',

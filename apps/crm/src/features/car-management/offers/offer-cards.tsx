@@ -1,3 +1,4 @@
+import { Picture } from '@szansa/ui/image-gallery';
 import { TextLink } from '@szansa/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,6 +22,7 @@ import { OfferStatusChip } from './offer-status.tsx';
 import { OfferVariant } from './offer-variant.tsx';
 import { offersAddress } from './offers-address.ts';
 import { useOfferFilters } from './use-offer-filters.ts';
+import { shownImage } from './variant-images.ts';
 import { VariantPrice } from './variant-price.tsx';
 import { useVariantWords } from './variant-words.ts';
 
@@ -84,7 +86,10 @@ function OfferCard({ row }: { row: VariantRow }) {
     [...when(row), left(row), dealer?.name].filter(Boolean),
   ];
   return (
-    <li className="flex flex-col gap-2 rounded-large border border-border bg-surface p-4">
+    <li className="flex flex-col gap-2 overflow-hidden rounded-large border border-border bg-surface p-4">
+      {row.image ? (
+        <Picture image={shownImage(row.image)} width={480} className="-mx-4 -mt-4 aspect-video" />
+      ) : null}
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-large font-semibold wrap-anywhere">

@@ -1,6 +1,7 @@
 import { Button } from '@szansa/ui/button';
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
 import { FormSection } from '@szansa/ui/form-section';
+import { ImageGallery } from '@szansa/ui/image-gallery';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,6 +11,7 @@ import { useDownload } from '#parts/files/use-download.ts';
 import { TemplateFacts } from '../templates/template-facts.tsx';
 import type { CarOffer, CarVariant } from './offer.ts';
 import { OfferVariant } from './offer-variant.tsx';
+import { shownImage } from './variant-images.ts';
 import { VariantPrice } from './variant-price.tsx';
 import { useVariantWords } from './variant-words.ts';
 
@@ -35,7 +37,7 @@ function VariantFacts({ variant, car }: { variant: CarVariant; car: string }) {
   const { date } = useFormats();
   const download = useDownload();
   const { look, when, left } = useVariantWords();
-  const { id, dealer, firstRegistration, specificationFile, equipment } = variant;
+  const { id, dealer, firstRegistration, specificationFile, equipment, images } = variant;
   const facts: readonly DescriptionItem[] = [
     { label: t('variant.carAvailabilityId'), value: when(variant).join(', ') },
     { label: t('columns.availabilityAmount'), value: left(variant) },
@@ -55,6 +57,7 @@ function VariantFacts({ variant, car }: { variant: CarVariant; car: string }) {
           <VariantPrice variant={variant} /> <span className="text-small font-normal">{t('gross')}</span>
         </span>
       </div>
+      <ImageGallery label={[car, ...look(variant)].join(', ')} images={images.map(shownImage)} />
       <DescriptionList items={facts.filter(({ value }) => Boolean(value))} columns={3} />
       <div className="flex flex-wrap gap-2">
         <OfferVariant id={id} name={[car, ...look(variant)].join(', ')} isSmall />

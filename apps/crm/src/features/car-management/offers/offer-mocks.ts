@@ -26,8 +26,27 @@ export const ofKind = mocks.carLists.list(({ params }) => {
   }
 });
 
-/** The dealers a variant may be of. */
-export const dealers = [
+/** A car from the side, in few strokes. */
+export async function drawn(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(480, 320);
+  const drawing = canvas.getContext('2d');
+  if (!drawing) throw new Error('no canvas');
+  drawing.fillStyle = 'gainsboro';
+  drawing.fillRect(0, 0, 480, 320);
+  drawing.fillStyle = 'steelblue';
+  drawing.fillRect(60, 160, 360, 70);
+  drawing.fillRect(130, 110, 200, 60);
+  drawing.fillStyle = 'black';
+  for (const x of [140, 340]) drawing.fillRect(x - 25, 210, 50, 50);
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
+/** The pictures of variants. */
+export const pictures = mocks.carImages.get(async () => ({ blob: await drawn(), filename: 'auto.webp' }));
+
+/** The dealers a variant may be of, and pictures. */
+export const others = [
+  pictures,
   mocks.dealers.list({ items: sampleDealers, page: 1, perPage: 10, total: sampleDealers.length }),
   mocks.dealers.get(sampleDealer),
 ];

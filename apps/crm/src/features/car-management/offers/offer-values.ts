@@ -1,4 +1,4 @@
-import { carOfferInput, carOfferPatch } from '@szansa/domain/catalogue';
+import { carOfferInput, carOfferPatch, type CarImageType, type ImageCrop } from '@szansa/domain/catalogue';
 import { z } from 'zod';
 
 import type { FormValues } from '#kit/forms/fields-definition.ts';
@@ -12,6 +12,17 @@ import {
 import type { CarOffer, CarVariant } from './offer.ts';
 
 type StoredFile = NonNullable<CarVariant['specificationFile']>;
+
+/** A picture while a form holds it; the file that is chosen for it stands beside the form. */
+export interface ImageValue {
+  readonly id: string;
+  readonly imageType: CarImageType;
+  readonly alt: string;
+  readonly crop: ImageCrop | null;
+  readonly name: string;
+  /** As it is stored; null of one that was just added. */
+  readonly stored: CarVariant['images'][number] | null;
+}
 
 /** A variant while a form holds it; the file that is chosen for it stands beside the form. */
 export interface VariantValue {
@@ -38,6 +49,8 @@ export interface VariantValue {
   readonly removeSpecificationFile: boolean;
   /** The name of the file that is to be its specification. */
   readonly newFile: string | null;
+  /** In their order. */
+  readonly images: readonly ImageValue[];
 }
 
 /** The part of a form that variants stand in. */
@@ -67,16 +80,27 @@ export function emptyVariant(): VariantValue {
     specificationFile: null,
     removeSpecificationFile: false,
     newFile: null,
+    images: [],
   };
 }
 
-/** The same variant once more: all of it but its specification. */
+/** The same variant once more: all of it but its specification and its pictures. */
 export const duplicated = (variant: VariantValue): VariantValue => ({
   ...variant,
   id: crypto.randomUUID(),
   specificationFile: null,
   removeSpecificationFile: false,
   newFile: null,
+  images: [],
+});
+
+const imageValue = (stored: CarVariant['images'][number]): ImageValue => ({
+  id: stored.id,
+  imageType: stored.imageType,
+  alt: stored.alt ?? '',
+  crop: stored.crop,
+  name: stored.name,
+  stored,
 });
 
 const variantValue = (variant: CarVariant): VariantValue => ({
@@ -100,6 +124,7 @@ const variantValue = (variant: CarVariant): VariantValue => ({
   specificationFile: variant.specificationFile,
   removeSpecificationFile: false,
   newFile: null,
+  images: variant.images.map(imageValue),
 });
 
 /** What the form of an offer holds. */
@@ -114,7 +139,7 @@ export const valuesOfTemplate = (template: CarTemplate): FormValues => ({
   variants: [emptyVariant()],
 });
 
-/** Files by the variant whose specification each is to be. */
+/** Files by the variant whose specification each is to be, or the picture it is. */
 export type ChosenFiles = ReadonlyMap<string, File>;
 
 const isVariants = (value: unknown): value is readonly VariantValue[] => Array.isArray(value);
@@ -122,9 +147,13 @@ const isVariants = (value: unknown): value is readonly VariantValue[] => Array.i
 const withoutNames = (equipment: readonly EquipmentValue[]) =>
   equipment.map(({ name: _name, ...item }) => item);
 
-/** Files in the order in which variants name them. */
+/** What a chosen file may stand for: each variant and each of its pictures, in the order in which they name them. */
+const namingFiles = (variants: readonly Pick<VariantValue, 'id' | 'images'>[]): string[] =>
+  variants.flatMap(({ id, images }) => [id, ...images.map((image) => image.id)]);
+
+/** Files in the order in which variants and their pictures name them. */
 export function filesOf(variants: unknown, files: ChosenFiles): File[] {
-  return isVariants(variants) ? variants.flatMap(({ id }) => files.get(id) ?? []) : [];
+  return isVariants(variants) ? namingFiles(variants).flatMap((id) => files.get(id) ?? []) : [];
 }
 
 interface Sending {
@@ -138,19 +167,37 @@ function sentValues({ files, isDiscountHidden }: Sending) {
   return (values: FormValues): FormValues => {
     const { equipment, variants } = values;
     if (!isVariants(variants)) return values;
-    const named = variants.filter(({ id }) => files.has(id)).map(({ id }) => id);
+    const named = namingFiles(variants).filter((id) => files.has(id));
+    const placeOf = (id: string) => (files.has(id) ? named.indexOf(id) : null);
     return {
       ...values,
       equipment: Array.isArray(equipment) ? withoutNames(equipment) : equipment,
       variants: variants.map((variant) => {
-        const { dealer: _dealer, specificationFile: _file, newFile: _new, equipment: own, ...sent } = variant;
+        const {
+          dealer: _dealer,
+          specificationFile: _file,
+          newFile: _new,
+          equipment: own,
+          images,
+          ...sent
+        } = variant;
         const { catalogDiscountPrice, ...shown } = sent;
-        const place = named.indexOf(variant.id);
         return {
           ...shown,
           ...(isDiscountHidden ? {} : { catalogDiscountPrice }),
           equipment: withoutNames(own),
-          uploadedSpecificationFile: place === -1 ? null : place,
+          uploadedSpecificationFile: placeOf(variant.id),
+          images: images
+            // a draft that was taken up again has lost its files
+            .filter(({ id, stored }) => stored !== null || files.has(id))
+            .map(({ id, imageType, alt, crop }, order) => ({
+              id,
+              imageType,
+              alt,
+              crop,
+              order,
+              imageFile: placeOf(id),
+            })),
         };
       }),
     };

@@ -1,5 +1,5 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { sampleCarOffer } from '@szansa/api-client/samples/car-offers';
+import { sampleCarImages, sampleCarOffer } from '@szansa/api-client/samples/car-offers';
 import { sampleCarTemplate } from '@szansa/api-client/samples/car-templates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
 
 import { carManagementFeature } from '../feature.tsx';
-import { dealers, ofKind, offer } from './offer-mocks.ts';
+import { drawn, ofKind, offer, others, pictures } from './offer-mocks.ts';
 
 const address = `/car-management/offer/${sampleCarOffer.id}`;
 const newAddress = '/car-management/offer';
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Record: Story = {
-  ...storyAt(address, offer, ofKind, ...dealers),
+  ...storyAt(address, offer, ofKind, ...others),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: /^Wariant 1 · Niebieski · Od ręki · 137\s900\szł/ }),
@@ -45,7 +45,7 @@ export const Record: Story = {
 const record = screenStates({
   address,
   call: mocks.carOffers.get,
-  filled: [offer, ofKind, ...dealers],
+  filled: [offer, ofKind, ...others],
   english: 'Technical data',
   polish: 'Dane techniczne',
 });
@@ -62,26 +62,91 @@ const seen = mocks.carOffers.get({ ...sampleCarOffer, can: { edit: false }, move
 
 /** Salespeople read an offer, and take a variant to an opportunity. */
 export const RecordReadOnly: Story = {
-  ...storyAt(address, seen),
+  ...storyAt(address, seen, pictures),
   globals: { role: 'WORKER' },
   play: async ({ canvas }) => {
     const variants = within(await canvas.findByRole('list', { name: 'Warianty' }));
     await expect(variants.getByRole('heading', { name: 'Niebieski · 2026 · Nowy' })).toBeVisible();
     await expect(variants.getAllByRole('button', { name: /^Do szansy/ })).toHaveLength(2);
     await expect(variants.getByRole('button', { name: 'Pobierz Octavia Combi.pdf' })).toBeVisible();
+    await expect(await variants.findByRole('img', { name: 'Deska rozdzielcza' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Zmień status' })).toBeNull();
   },
 };
 
+/** Pictures of a variant are looked at large. */
+export const Pictures: Story = {
+  ...storyAt(address, seen, pictures),
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Powiększ zdjęcie: Octavia Combi z boku' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('img', { name: 'Octavia Combi z boku' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await dialog.findByRole('img', { name: 'Deska rozdzielcza' })).toBeVisible();
+  },
+};
+
+/** Pictures are put in order, named, cropped and added; all of it is sent with the variant. */
+export const ChangingPictures: Story = {
+  ...storyAt(
+    address,
+    offer,
+    ofKind,
+    ...others,
+    mocks.carOffers.update(async ({ body }) => {
+      sent(await body());
+      return { ...sampleCarOffer, version: 2 };
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [, inside] = sampleCarImages;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Przenieś wyżej: Deska rozdzielcza' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('textbox', { name: 'Co widać na zdjęciu' })[0]).toHaveValue(
+        'Deska rozdzielcza',
+      ),
+    );
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file][accept^=".jpg"]');
+    if (!input) throw new Error('a place for pictures expected');
+    await userEvent.upload(
+      input,
+      new File([await (await drawn()).arrayBuffer()], 'przod.png', { type: 'image/png' }),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Usuń zdjęcie: przod.png' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń zdjęcie: Octavia Combi z boku' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        files: expect.objectContaining({ name: 'przod.png' }),
+        changes: {
+          variants: [
+            expect.objectContaining({
+              images: [
+                expect.objectContaining({ id: inside?.id, order: 0, imageFile: null, imageType: 'interior' }),
+                expect.objectContaining({ order: 1, imageFile: 0, imageType: 'exterior' }),
+              ],
+            }),
+            expect.objectContaining({ images: [] }),
+          ],
+        },
+      }),
+    );
+  },
+};
+
 export const RecordReadOnlyNarrow: Story = {
-  ...storyShowing(address, [seen], 'Niebieski · 2026 · Nowy'),
+  ...storyShowing(address, [seen, pictures], 'Niebieski · 2026 · Nowy'),
   globals: { role: 'WORKER', viewport: { value: 'w390' } },
 };
 
 /** The fields of a variant follow its availability. */
 export const Availability: Story = {
-  ...storyAt(address, offer, ofKind, ...dealers),
+  ...storyAt(address, offer, ofKind, ...others),
   play: async ({ canvas }) => {
     const stock = await canvas.findByRole('textbox', { name: /^Liczba sztuk/ });
     await expect(canvas.queryByRole('textbox', { name: /^Czas produkcji/ })).toBeNull();
@@ -98,7 +163,7 @@ export const Changing: Story = {
     address,
     offer,
     ofKind,
-    ...dealers,
+    ...others,
     mocks.carOffers.update(async ({ body }) => {
       sent((await body()).changes);
       return { ...sampleCarOffer, version: 2 };
@@ -127,7 +192,7 @@ export const Incomplete: Story = {
     address,
     offer,
     ofKind,
-    ...dealers,
+    ...others,
     mocks.carOffers.update(
       refusal('validation', { fields: [{ path: 'variants.1.prodTime', code: 'required' }] }),
     ),
@@ -148,7 +213,7 @@ export const Status: Story = {
     address,
     offer,
     ofKind,
-    ...dealers,
+    ...others,
     mocks.carOffers.move(async ({ body }) => {
       sent(await body());
       return { ...sampleCarOffer, status: 'inactive', version: 2, moves: ['active', 'deleted'] };
@@ -169,7 +234,7 @@ export const Creating: Story = {
     ofKind,
     template,
     offer,
-    ...dealers,
+    ...others,
     mocks.carOffers.create(async ({ body }) => {
       sent(await body());
       return sampleCarOffer;
@@ -182,7 +247,7 @@ export const Creating: Story = {
     await userEvent.click(await canvas.findByRole('combobox', { name: /^Kolor/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Czerwony' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Czas produkcji/ }), '8 tygodni');
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file][accept^=".pdf"]');
     if (!input) throw new Error('a place for the specification expected');
     await userEvent.upload(input, new File(['dane'], 'specyfikacja.txt', { type: 'text/plain' }));
     await expect(await canvas.findByText('specyfikacja.txt')).toBeVisible();
@@ -202,7 +267,7 @@ export const Creating: Story = {
 
 const create = screenStates({
   address: '/car-management/offer',
-  filled: [ofKind, ...dealers],
+  filled: [ofKind, ...others],
   english: 'New car offer',
   polish: 'Nowa oferta samochodu',
 });

@@ -11,6 +11,7 @@ import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
 
 import { carManagementFeature } from '../feature.tsx';
+import { pictures } from './offer-mocks.ts';
 
 const address = '/car-management';
 const offerAddress = `/car-management/offer/${sampleCarOffer.id}`;
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const admin = { role: 'ADMIN' };
 
 export const Cards: Story = {
-  ...storyAt(address, list, facets),
+  ...storyAt(address, list, facets, pictures),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 warianty')).toBeVisible();
     const [octavia] = canvas.getAllByRole('link', { name: 'Škoda Octavia Combi' });
@@ -59,7 +60,7 @@ export const Cards: Story = {
 };
 
 export const Table: Story = {
-  ...storyAt(`${address}?view=list`, list, facets),
+  ...storyAt(`${address}?view=list`, list, facets, pictures),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Tesla Model Y/ })).toBeVisible();
     await expect(canvas.getByText('Do zamówienia, 12–16 tygodni')).toBeVisible();
@@ -68,7 +69,7 @@ export const Table: Story = {
 
 /** A brand is chosen from those that are on offer, each with how many variants. */
 export const OneBrand: Story = {
-  ...storyAt(address, list, facets),
+  ...storyAt(address, list, facets, pictures),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj filtr' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Marka' }));
@@ -86,6 +87,7 @@ export const Spoken: Story = {
     `${address}?search=${encodeURIComponent('octavia kombi od ręki, od 150 KM do 150 tys')}`,
     mocks.carOffers.list({ items: sampleVariants.slice(0, 1), page: 1, perPage: 25, total: 1 }),
     facets,
+    pictures,
   ),
   play: async ({ canvas }) => {
     await expect(
@@ -100,6 +102,7 @@ export const ForSalespeople: Story = {
     address,
     listing(sampleVariants.slice(0, 2)),
     mocks.carOffers.facets({ ...sampleOfferFacets, status: [] }),
+    pictures,
   ),
   globals: { role: 'WORKER' },
   play: async ({ canvas }) => {
@@ -117,6 +120,7 @@ export const ToOpportunity: Story = {
     address,
     list,
     facets,
+    pictures,
     mocks.opportunities.list({ items: sampleOpportunities, page: 1, perPage: 10, total: 12 }),
     mocks.opportunities.get(sampleOpportunity),
     mocks.carOffers.offerVariant(async ({ body, params }) => {
@@ -151,7 +155,7 @@ export const ToOpportunity: Story = {
 const states = screenStates({
   address,
   call: mocks.carOffers.list,
-  filled: [list, facets],
+  filled: [list, facets, pictures],
   empty: [listing([]), facets],
   english: '3 variants',
   polish: '3 warianty',

@@ -117,6 +117,13 @@ export const carOffers = {
     incompleteTitle: 'Niekompletne pola wariantów',
     errorOf: '{{variant}}, {{field}}: {{message}}',
   },
+  images: {
+    label: 'Zdjęcia',
+    hint: 'Pierwsze zdjęcie widać na liście. Zdjęcia HEIC z telefonu zapisz najpierw jako JPEG.',
+    type: 'Rodzaj',
+    alt: 'Co widać na zdjęciu',
+    types: { exterior: 'Z zewnątrz', interior: 'Wnętrze', detail: 'Szczegół' },
+  },
   specification: {
     label: 'Plik specyfikacji',
     download: 'Pobierz {{name}}',

@@ -17,6 +17,7 @@ import { translations } from '#kit/texts/i18n.ts';
 
 import { EntryField } from '../templates/entry-field.tsx';
 import { EquipmentField } from '../templates/equipment-field.tsx';
+import { ImagesField } from './images-field.tsx';
 import { foundDealers } from './offer.ts';
 import type { VariantValues } from './offer-values.ts';
 import { SpecificationField } from './specification-field.tsx';
@@ -123,6 +124,7 @@ export function VariantFields({ index }: { index: number }) {
           record={variant}
         />
       )}
+      <ImagesField index={index} />
       <SpecificationField index={index} />
       {switches.includes('additional_equipment') && (
         <div className="space-y-2">

@@ -3,11 +3,12 @@ import { carOfferPatch, isOfferEditor, type CarOfferPatch } from '@szansa/domain
 import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, Refusal, verb, type StaffContext } from '#platform';
-import { announceOffer, offerById, type CarOffer } from '../answers.ts';
+import { announceOffer } from '../announcing.ts';
+import { offerById, type CarOffer } from '../answers.ts';
 import { keepParts } from '../keep-offer.ts';
 import { updateOffer } from '../queries.ts';
 import { settledOffer } from '../settle.ts';
-import { lockedOffer, uploadsOf, wholeVariants, type WholeOffer } from '../whole-offer.ts';
+import { lockedOffer, uploadsOf, wholeVariants, type Uploads, type WholeOffer } from '../whole-offer.ts';
 
 interface Change {
   readonly version: number;
@@ -15,11 +16,7 @@ interface Change {
 }
 
 /** What a change names, as it is kept. */
-function named(
-  { variants, ...fields }: CarOfferPatch,
-  before: WholeOffer,
-  uploads: ReadonlyMap<string, ReceivedFile>,
-) {
+function named({ variants, ...fields }: CarOfferPatch, before: WholeOffer, uploads: Uploads) {
   const whole = variants && wholeVariants(variants, before.variants, uploads);
   return withoutLeftOut({ ...fields, variants: whole });
 }
@@ -28,13 +25,13 @@ function named(
  * Changes fields of a car offer, its variants as a whole. The same change sent again changes nothing.
  * @throws 404, 409 `stale_version`, or `wrong_state` for one that was deleted or blocked; 422, and 413 for its files
  */
-export function changeOffer(
+export async function changeOffer(
   context: StaffContext,
   id: string,
   { version, changes }: Change,
   files: readonly ReceivedFile[],
 ): Promise<CarOffer> {
-  const uploads = uploadsOf(changes.variants ?? [], files);
+  const uploads = await uploadsOf(changes.variants ?? [], files);
   return verb(context, async (work) => {
     const { roles } = work.actor;
     await changeRecord<'car_offer', Awaited<ReturnType<typeof lockedOffer>>, WholeOffer>(work, {
@@ -54,7 +51,7 @@ export function changeOffer(
       save: async ({ row, before, after, version: next }) => {
         const { equipment: _equipment, variants: _variants, ...fields } = after;
         await updateOffer(work.db, id, fields, next);
-        await keepParts(work, id, after, { variants: before.variants, files: row.files }, uploads);
+        await keepParts(work, id, after, { ...row, variants: before.variants }, uploads);
       },
       announce: () => announceOffer(work, id),
     });

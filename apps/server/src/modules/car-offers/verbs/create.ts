@@ -4,19 +4,20 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { templateExists } from '#modules/car-templates';
 import { invalid, verb, type StaffContext } from '#platform';
-import { announceOffer, offerById, type CarOffer } from '../answers.ts';
+import { announceOffer } from '../announcing.ts';
+import { offerById, type CarOffer } from '../answers.ts';
 import { keepParts } from '../keep-offer.ts';
 import { insertOffer } from '../queries.ts';
 import { settledOffer } from '../settle.ts';
 import { uploadsOf, wholeVariants } from '../whole-offer.ts';
 
 /** Writes down a car offer, which waits to be activated. @throws 422, and 413 for its files */
-export function createOffer(
+export async function createOffer(
   context: StaffContext,
   input: CarOfferInput,
   files: readonly ReceivedFile[],
 ): Promise<CarOffer> {
-  const uploads = uploadsOf(input.variants, files);
+  const uploads = await uploadsOf(input.variants, files);
   return verb(context, async (work) => {
     const { carTemplateId = null } = input;
     if (carTemplateId !== null && !(await templateExists(work.db, carTemplateId))) {
@@ -27,7 +28,7 @@ export function createOffer(
     const id = uuidv7();
     const { equipment: _equipment, variants: _variants, ...fields } = after;
     await insertOffer(work.db, { ...fields, id, carTemplateId });
-    await keepParts(work, id, after, { variants: [], files: new Map() }, uploads);
+    await keepParts(work, id, after, { variants: [], files: new Map(), images: [] }, uploads);
     await work.audit({ entity: 'car_offer', entityId: id, version: 1, action: 'create', after });
     announceOffer(work, id);
     return offerById(work, id);

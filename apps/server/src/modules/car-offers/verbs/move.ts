@@ -1,7 +1,8 @@
 import { offerStatusMoves, type PlatformOfferStatus } from '@szansa/domain/catalogue';
 
 import { changeRecord, notFound, Refusal, verb, type StaffContext } from '#platform';
-import { announceOffer, offerById, type CarOffer } from '../answers.ts';
+import { announceOffer } from '../announcing.ts';
+import { offerById, type CarOffer } from '../answers.ts';
 import { lockOffer, updateOffer } from '../queries.ts';
 
 interface Move {

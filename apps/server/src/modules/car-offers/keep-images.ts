@@ -1,0 +1,82 @@
+import { dropFile, invalid, keepFile, type Work } from '#platform';
+import { deleteImages, writeImages, type ImageFields, type StoredImage } from './image-queries.ts';
+import { askForSizes } from './making-images.ts';
+import type { ReadPicture } from './read-pictures.ts';
+import type { WholeVariant } from './whole-offer.ts';
+
+type Fields = ImageFields & { readonly sortOrder: number };
+
+/** A picture as its row is: of the file that comes along, unless it is the one that is kept. */
+async function rowOf(
+  work: Work,
+  { id, imageType, alt, crop, sha256 }: WholeVariant['images'][number],
+  place: { readonly carVariantId: string; readonly sortOrder: number },
+  known: StoredImage | undefined,
+  picture: ReadPicture | undefined,
+): Promise<Fields> {
+  const said = { id, imageType, alt, crop, ...place };
+  if (known && known.sha256 === sha256) {
+    const { originalFileId, width, height, placeholder } = known;
+    return { ...said, originalFileId, width, height, placeholder };
+  }
+  if (!picture) throw new Error('A picture without a file was not refused');
+  const { file, width, height, placeholder } = picture;
+  return { ...said, originalFileId: (await keepFile(work, file)).id, width, height, placeholder };
+}
+
+/** Takes the pictures that variants to be written have no more, before the variants they are of may go. */
+async function removeImages(work: Work, images: readonly StoredImage[]): Promise<void> {
+  await deleteImages(
+    work.db,
+    images.map(({ id }) => id),
+  );
+  for (const { originalFileId, sizeFiles } of images) {
+    for (const fileId of [originalFileId, ...sizeFiles]) await dropFile(work, fileId);
+  }
+}
+
+/** Takes the pictures that the variants of an offer have no more. */
+export async function dropLostImages(
+  work: Work,
+  variants: readonly WholeVariant[],
+  before: readonly StoredImage[],
+): Promise<void> {
+  const stay = new Set(variants.flatMap(({ images }) => images.map(({ id }) => id)));
+  await removeImages(
+    work,
+    before.filter(({ id }) => !stay.has(id)),
+  );
+}
+
+/**
+ * Writes the pictures of the variants of an offer, keeps those that come along, and has their sizes made.
+ * @throws 413 `daily_quota`, `agency_quota`; 422 for a picture of another offer
+ */
+export async function keepImages(
+  work: Work,
+  offerId: string,
+  variants: readonly WholeVariant[],
+  before: readonly StoredImage[],
+  pictures: ReadonlyMap<string, ReadPicture>,
+): Promise<void> {
+  const rows: Fields[] = [];
+  for (const { id: carVariantId, images } of variants) {
+    for (const [sortOrder, image] of images.entries()) {
+      const known = before.find(({ id }) => id === image.id);
+      rows.push(await rowOf(work, image, { carVariantId, sortOrder }, known, pictures.get(image.id)));
+    }
+  }
+  const foreign = new Set(await writeImages(work.db, offerId, rows));
+  if (foreign.size > 0) {
+    const places = variants.flatMap(({ images }, index) =>
+      images.flatMap(({ id }, place) => (foreign.has(id) ? [`variants.${index}.images.${place}.id`] : [])),
+    );
+    throw invalid(...places.map((path) => ({ path, code: 'value_not_allowed' as const })));
+  }
+  const kept = new Set(rows.map(({ originalFileId }) => originalFileId));
+  for (const { id, originalFileId } of before) {
+    const isReplaced = rows.some((row) => row.id === id) && !kept.has(originalFileId);
+    if (isReplaced) await dropFile(work, originalFileId);
+  }
+  await askForSizes(work, offerId);
+}

@@ -1,0 +1,102 @@
+import {
+  croppedPixels,
+  imageSizes,
+  mostImagePixels,
+  type ImageCrop,
+  type ImageSize,
+} from '@szansa/domain/catalogue';
+import { z } from 'zod';
+
+import { makePictureSize, placeholderOf } from '#adapters/pictures/pictures.ts';
+import {
+  downloadFile,
+  dropFile,
+  jobKind,
+  keepGenerated,
+  verb,
+  withWritten,
+  type Context,
+  type Work,
+} from '#platform';
+import { announceOffer } from './announcing.ts';
+import { findUnmade, insertSize, markReady, takeSizes, unmadeImages } from './image-queries.ts';
+
+type Unmade = NonNullable<Awaited<ReturnType<typeof findUnmade>>>;
+
+const mimes = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' } as const;
+
+/** Pixels a side of the size that PDFs take. */
+const pdfSide = 1000;
+const wholeSide = 1200;
+
+/** What a size is: its format, its pixels, and whether it is cropped. */
+function planOf(size: ImageSize) {
+  switch (size) {
+    case 'pdf.jpg':
+      return { format: 'jpeg', side: pdfSide, isCropped: true } as const;
+    case 'whole.webp':
+      return { format: 'webp', side: wholeSide, isCropped: false } as const;
+    default: {
+      const [side = '', format] = size.split('.');
+      return { format: format === 'avif' ? 'avif' : 'webp', side: Number(side), isCropped: true } as const;
+    }
+  }
+}
+
+const partOf = (image: Unmade, crop: ImageCrop | null) => crop && croppedPixels(image, crop);
+
+async function makeSizes(image: Unmade, file: string) {
+  const part = partOf(image, image.crop);
+  const all = { left: 0, top: 0, width: image.width, height: image.height };
+  const placeholder = await placeholderOf(file, mostImagePixels, part ?? all);
+  const sizes: { size: ImageSize; mime: string; bytes: Buffer }[] = [];
+  for (const size of imageSizes) {
+    const { format, side, isCropped } = planOf(size);
+    const bytes = await makePictureSize(file, mostImagePixels, {
+      format,
+      side,
+      part: isCropped ? part : null,
+    });
+    sizes.push({ size, mime: mimes[format], bytes });
+  }
+  return { placeholder, sizes };
+}
+
+/** Makes the sizes of a picture, unless it is gone or another job has made them. */
+async function makeSizesOf(context: Context, imageId: string): Promise<void> {
+  const image = await findUnmade(context.db, imageId);
+  if (!image) return;
+  const original = await downloadFile(context, image.originalFileId);
+  if (!('stream' in original)) throw new Error('An original is read from its file');
+  const { placeholder, sizes } = await withWritten(context.platform, original.stream, ({ path }) =>
+    makeSizes(image, path),
+  );
+  await verb(context, async (work) => {
+    // a crop that was changed meanwhile has a job of its own
+    if (!(await markReady(work.db, imageId, image.revision, placeholder))) return;
+    const former = await takeSizes(work.db, imageId);
+    for (const { size, mime, bytes } of sizes) {
+      const { id } = await keepGenerated(work, { name: `${imageId}-${size}`, mime, bytes });
+      await insertSize(work.db, imageId, size, id);
+    }
+    for (const fileId of former) await dropFile(work, fileId);
+    announceOffer(work, image.carOfferId);
+  });
+}
+
+/** Makes the sizes of a picture that was saved: upright, cropped, and without what a camera writes into it. */
+export const makeImage = jobKind({
+  name: 'car-image.make',
+  data: z.object({ imageId: z.uuid() }),
+  policy: 'exclusive',
+  retry: { limit: 4, delaySeconds: 2, maxDelaySeconds: 60 },
+  punctuality: 30,
+  run: (context, { data }) => makeSizesOf(context, data.imageId),
+});
+
+/** Has the sizes made that pictures of an offer lack. */
+export async function askForSizes(work: Work, offerId: string): Promise<void> {
+  for (const { id, revision } of await unmadeImages(work.db, offerId)) {
+    await work.platform.jobs.enqueue(work, makeImage, { imageId: id }, { key: `${id}/${revision}` });
+  }
+}

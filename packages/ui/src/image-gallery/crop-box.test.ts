@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { leastShare, movedCrop, resizedCrop, wholePicture } from './crop-box.ts';
+
+const by = fc.double({ min: -2, max: 2, noNaN: true });
+const steps = fc.array(fc.tuple(fc.boolean(), by, by), { maxLength: 30 });
+const roundingError = 1e-4;
+
+it('however it is moved and resized, a crop stays inside and leaves a tenth of each side', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const crop = taken.reduce(
+        (before, [isMove, right, down]) => (isMove ? movedCrop : resizedCrop)(before, right, down),
+        wholePicture,
+      );
+      expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(crop.x + crop.width, crop.y + crop.height)).toBeLessThanOrEqual(1 + roundingError);
+      expect(Math.min(crop.width, crop.height)).toBeGreaterThanOrEqual(leastShare);
+    }),
+  );
+});
+
+it('moving keeps the size', () => {
+  const crop = { x: 0.2, y: 0.2, width: 0.5, height: 0.4 };
+  expect(movedCrop(crop, 0.1, -0.1)).toEqual({ ...crop, x: 0.3, y: 0.1 });
+  expect(movedCrop(crop, 1, 1)).toEqual({ ...crop, x: 0.5, y: 0.6 });
+});
