@@ -1,10 +1,9 @@
 import { languages } from '@szansa/domain/account';
 import { documentTemplatePatch, templateFieldNames } from '@szansa/domain/bank';
-import { documentTypes } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
-import { documentRecord, fileRecord, largestFile, mostFiles } from './documents.ts';
+import { documentRecord, documentType, fileRecord, largestFile, mostFiles } from './documents.ts';
 import { recordName } from './record-endpoints.ts';
 import { id, idParams, instant, nothing, person, version, versionQuery } from './records.ts';
 
@@ -78,7 +77,7 @@ export const documentTemplates = {
     access: 'document.create',
     summary: 'Saves the filled form to the documents of the opportunity.',
     params: idParams,
-    body: z.strictObject({ ...filling, type: z.enum(documentTypes, 'value_not_allowed') }),
+    body: z.strictObject({ ...filling, type: documentType }),
     refusals: [
       'template_unreadable',
       'opportunity_not_yours',

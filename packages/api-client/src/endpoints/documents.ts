@@ -25,7 +25,9 @@ export const allowedFileTypes = [
   'zip',
 ] as const;
 
-const documentType = z.enum(documentTypes).register(schemaNames, { id: 'DocumentType' });
+export const documentType = z
+  .enum(documentTypes, 'value_not_allowed')
+  .register(schemaNames, { id: 'DocumentType' });
 
 /** A file as answers name it; `/files/{id}` gives its content. */
 export const fileRecord = z
@@ -86,7 +88,7 @@ export const documents = {
     access: 'document.create',
     summary: 'Adds files to the documents of an opportunity.',
     params: idParams,
-    body: z.strictObject({ type: z.enum(documentTypes, 'value_not_allowed') }),
+    body: z.strictObject({ type: documentType }),
     files: { field: 'files', minFiles: 1, maxFiles: mostFiles, maxBytes: largestFile },
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
     response: z.array(documentRecord),

@@ -94,5 +94,16 @@ const hidden: Partial<Record<ReadingField, ExcludableField>> = {
   'company.city': 'customer.address',
 };
 
-/** From here on a value is shown as certain. Rule RD20. */
-export const certainFrom = 0.8;
+/** From here on a value is shown as certain. */
+const certainFrom = 0.8;
+
+/** Whether a value is shown as certain: nothing speaks against it, and it is sure enough. Rule RD20. */
+export function isCertain({
+  confidence,
+  doubts,
+}: {
+  readonly confidence: number;
+  readonly doubts: readonly ReadingDoubt[];
+}): boolean {
+  return confidence >= certainFrom && doubts.length === 0;
+}

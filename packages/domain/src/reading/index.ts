@@ -1,6 +1,6 @@
 export {
-  certainFrom,
   hiddenWith,
+  isCertain,
   readingProblems,
   type ReadingProblem,
   contradictions,

@@ -5,6 +5,7 @@ import { addDays, toAmount } from '../shared/index.ts';
 import { datesIn } from './dates.ts';
 import { idIn, vinIn } from './identifiers.ts';
 import { amountsIn, countsIn, percentsIn } from './numbers.ts';
+import { isCertain } from './fields.ts';
 import { readQuote } from './reading.ts';
 import type { ReadPage } from './words.ts';
 
@@ -108,11 +109,64 @@ describe('identifiers', () => {
 });
 
 describe('a quote', () => {
-  it('RD7 reads values beside their captions, RD11 and those that say no basis as open', () => {
+  it('RD7 reads values beside their captions', () => {
     const found = read([40, 40, 'Rata netto: 3 412,77 zł'], [40, 60, 'Wykup'], [300, 60, '1 000,00 zł']);
     expect(found['offer.monthlyAmount']).toMatchObject({ value: '3412.77', rule: 'RD7', doubts: [] });
+    expect(found['offer.buyoutPrice']).toMatchObject({ value: '1000.00' });
+  });
+
+  it('RD1 parts cells where a gap is wide, and joins words of one height', () => {
+    const found = read([40, 40, 'Rata netto'], [140, 41, '........'], [300, 40, '3 412,77 zł']);
+    expect(found['offer.monthlyAmount']).toMatchObject({ value: '3412.77' });
+    const apart = read([40, 40, 'Rata netto'], [300, 90, '3 412,77 zł']);
+    expect(apart['offer.monthlyAmount']).toBeUndefined();
+  });
+
+  it.each([
+    'Rata leasingowa netto',
+    'Rata miesięczna netto',
+    'Czynsz miesięczny netto',
+    'Monthly instalment net',
+  ])('RD6 knows %s for the instalment', (caption) => {
+    const found = read([40, 40, `${caption}: 3 412,77 zł`]);
+    expect(found['offer.monthlyAmount']).toMatchObject({ value: '3412.77' });
+  });
+
+  it('RD9 takes of several amounts the one that says it is net', () => {
+    const found = read([40, 40, 'Rata: 1 000,00 zł netto, 1 230,00 zł brutto']);
+    expect(found['offer.monthlyAmount']).toMatchObject({ value: '1000.00' });
+  });
+
+  it('RD10 reads a number of instalments and an instalment in one sentence', () => {
+    const found = read([40, 40, '36 rat po 2 345,00 zł netto']);
+    expect(found['offer.numberOfInstallments']).toMatchObject({ value: '36' });
+    expect(found['offer.monthlyAmount']).toMatchObject({ value: '2345.00' });
+  });
+
+  it('RD11 leaves open what says neither net nor gross', () => {
+    const found = read([40, 60, 'Wykup'], [300, 60, '1 000,00 zł']);
     expect(found['offer.buyoutPrice']).toMatchObject({ value: '1000.00', doubts: ['basis_unknown'] });
-    expect(found['offer.buyoutPrice']?.confidence).toBeLessThan(0.8);
+  });
+
+  it('RD15 reads the rate and the kind of offer by their words', () => {
+    const found = read([40, 40, 'Leasing operacyjny'], [40, 60, 'Oprocentowanie: zmienne, WIBOR 1M']);
+    expect(found['offer.offerType']).toMatchObject({ value: 'leasing' });
+    expect(found['offer.intrestRateType']).toMatchObject({ value: 'variable' });
+  });
+
+  it('RD20 shows a value as certain from 0.8, and never one with a doubt', () => {
+    const values = readQuote([
+      page([
+        [40, 40, 'Rata netto: 3 412,77 zł'],
+        [40, 60, 'Wykup: 1 000,00 zł'],
+      ]),
+    ]);
+    expect(values.map(({ field, confidence, doubts }) => [field, isCertain({ confidence, doubts })])).toEqual(
+      [
+        ['offer.monthlyAmount', true],
+        ['offer.buyoutPrice', false],
+      ],
+    );
   });
 
   it('RD8 reads values below their captions, and leaves columns that go on open', () => {
@@ -127,7 +181,7 @@ describe('a quote', () => {
     expect(several['offer.monthlyAmount']?.doubts).toContain('several_values');
   });
 
-  it('RD12 RD13 compares shares with their percentage', () => {
+  it('RD12 compares shares with their percentage', () => {
     const value = [40, 40, 'Wartość pojazdu netto: 100 000,00 zł'] as const;
     expect(read(value, [40, 60, 'Opłata wstępna: 10% 10 000,00 zł'])['offer.initialPayment']).toMatchObject({
       confidence: 0.97,
@@ -135,6 +189,10 @@ describe('a quote', () => {
     expect(
       read(value, [40, 60, 'Opłata wstępna netto: 10% 11 000,00 zł'])['offer.initialPayment']?.doubts,
     ).toContain('percent_differs');
+  });
+
+  it('RD13 counts a share that is quoted as a percentage alone', () => {
+    const value = [40, 40, 'Wartość pojazdu netto: 100 000,00 zł'] as const;
     expect(read(value, [40, 60, 'Wykup: 1 %'])['offer.buyoutPrice']).toMatchObject({
       value: '1000.00',
       rule: 'RD13',
@@ -180,7 +238,7 @@ describe('a quote', () => {
     });
   });
 
-  it('RD19 RD20 shows nothing of a scan as certain that nothing proves', () => {
+  it('RD19 shows nothing of a scan as certain that nothing proves', () => {
     const values = readQuote([page([[40, 40, 'Rata netto: 3 412,77 zł']], 'scan')]);
     expect(values).toMatchObject([{ field: 'offer.monthlyAmount', confidence: 0.7, doubts: ['scanned'] }]);
   });

@@ -93,7 +93,7 @@ function encoded(picture: Sharp, format: PictureSize['format']): Sharp {
     case 'avif':
       // more effort takes seconds and saves a few hundredths of the bytes
       return picture.avif({ quality: 55, effort: 2 });
-    case 'jpeg':
+    default:
       return picture.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true });
   }
 }

@@ -1,6 +1,6 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { certainFrom, hiddenWith } from '@szansa/domain/reading';
+import { hiddenWith, isCertain } from '@szansa/domain/reading';
 
 import { notFound, type StaffReading } from '#platform';
 import { findReading, type ReadingRecord } from './queries.ts';
@@ -32,7 +32,7 @@ export async function readingById({ db, actor }: StaffReading, id: string): Prom
         const hidden = hiddenWith(field);
         return hidden === null || !actor.excludedFields.has(hidden);
       })
-      .map((one) => ({ ...one, doubts: [...one.doubts], isCertain: one.confidence >= certainFrom })),
+      .map((one) => ({ ...one, doubts: [...one.doubts], isCertain: isCertain(one) })),
     createdAt: createdAt.toISOString(),
   };
 }

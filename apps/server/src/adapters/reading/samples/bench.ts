@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { certainFrom, readQuote, type ReadValue } from '@szansa/domain/reading';
+import { isCertain, readQuote, type ReadValue } from '@szansa/domain/reading';
 
 import { readPdf } from '../read-pdf.ts';
 import { scannedPdf, textPdf } from './draw.ts';
@@ -41,17 +41,17 @@ function score({ name, expected }: Sample, way: string, values: readonly ReadVal
   for (const field of fields) {
     const wanted = Object.entries(expected).find(([one]) => one === field)?.[1];
     const found = values.find((one) => one.field === field);
-    const isCertain = found !== undefined && found.confidence >= certainFrom;
+    const isShownCertain = found !== undefined && isCertain(found);
     if (!found) into.missing += 1;
     else if (found.value === wanted) {
       into.right += 1;
-      if (isCertain) into.certain += 1;
+      if (isShownCertain) into.certain += 1;
     } else {
       into.wrong += 1;
-      if (isCertain) into.misleading += 1;
+      if (isShownCertain) into.misleading += 1;
     }
     if (show && found?.value !== wanted) {
-      const mark = isCertain ? '!' : ' ';
+      const mark = isShownCertain ? '!' : ' ';
       process.stdout.write(
         `${mark} ${name} (${way}) ${field}: ${found?.value ?? '–'} instead of ${wanted ?? 'nothing'}\n`,
       );

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { messageOf, toastError } from '#kit/toasts/toasts.ts';
 import { changedOpportunity } from '#parts/opportunity/records.ts';
 
@@ -76,12 +77,17 @@ interface OpenReadingProps {
 }
 
 function OpenReading({ id, opportunityId, onClose }: OpenReadingProps) {
-  const { t } = useTranslation('reading');
+  const { t } = useTranslation(['reading', 'common']);
   const reading = useQuery(queries.readings.get.query({ params: { id } }));
   const { data } = reading;
   if (data?.state === 'done') return <Found reading={data} opportunityId={opportunityId} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={data?.file.name}>
+      {reading.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <LoadingRows count={4} />
+        </div>
+      )}
       {reading.isError && <Callout tone="destructive">{messageOf(reading.error)}</Callout>}
       {data?.state === 'reading' && <UnderWay reading={data} />}
       {data?.state === 'stopped' && (

@@ -28,6 +28,7 @@ const own = (reading: object) => ({
         return refusal('wrong_state');
       }),
       ...screenMocks(undefined, []),
+      mocks.vehicles.list({ items: [], page: 1, perPage: 25, total: 0 }),
       mocks.files.download({ blob: emptyPdf(), filename: sampleReading.file.name }),
     ],
   },
@@ -35,11 +36,17 @@ const own = (reading: object) => ({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Odczyt oferty banku' }));
 
+/** The dialog once the reading is there. */
+async function found() {
+  await screen.findByRole('button', { name: 'Przyjmij wszystkie pewne' });
+  return dialog();
+}
+
 /** Certain values are accepted together, others one by one; nothing is filled in before. */
 export const Found: Story = {
   parameters: own({}),
   play: async () => {
-    const shown = await dialog();
+    const shown = await found();
     await expect(await shown.findByText('Nie zgadza się z sumą opłat w dokumencie.')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: /Pokaż w dokumencie: Rata netto/ }));
     await userEvent.click(shown.getByRole('button', { name: 'Przyjmij wszystkie pewne' }));
@@ -52,16 +59,21 @@ export const Found: Story = {
 export const Taken: Story = {
   parameters: own({}),
   play: async () => {
-    const shown = await dialog();
+    const shown = await found();
     await userEvent.click(await shown.findByRole('button', { name: 'Przyjmij wszystkie pewne' }));
     await userEvent.click(shown.getByRole('checkbox', { name: 'Zachowaj plik w dokumentach szansy' }));
     await userEvent.click(shown.getByRole('button', { name: /Przenieś do nowej oferty/ }));
     const form = within(await screen.findByRole('dialog', { name: 'Nowa oferta' }));
-    await waitFor(() =>
-      expect(form.getByRole('textbox', { name: /Wartość pojazdu/ })).toHaveValue('121 951,22'),
-    );
-    await expect(form.getByRole('textbox', { name: /Liczba rat/ })).toHaveValue('35');
-    await expect(form.getByRole('textbox', { name: /Marka/ })).toHaveValue('Škoda');
+    // the model was open, so the vehicle is completed first
+    await waitFor(() => expect(form.getByRole('textbox', { name: /Producent/ })).toHaveValue('Škoda'));
+    await userEvent.type(form.getByRole('textbox', { name: /Model/ }), 'Octavia');
+    const next = () => userEvent.click(form.getByRole('button', { name: 'Dalej' }));
+    await next();
+    await form.findByRole('heading', { name: 'Škoda Octavia' });
+    await next();
+    await expect(await form.findByRole('textbox', { name: 'Liczba rat' })).toHaveValue('35');
+    await expect(form.getByRole('textbox', { name: 'Wartość pojazdu' })).toHaveValue('121\u00a0951,22');
+    await expect(form.getByRole('textbox', { name: 'Rata miesięczna' })).toHaveValue('');
   },
 };
 
