@@ -56,7 +56,8 @@ export async function writeImages(
     crop: json(image.crop),
   }));
   const isSame = sql<boolean>`(
-    car_variant_image.original_file_id = excluded.original_file_id and car_variant_image.crop = excluded.crop
+    car_variant_image.original_file_id = excluded.original_file_id
+      and car_variant_image.crop is not distinct from excluded.crop
   )`;
   const written = await db
     .insertInto('carVariantImage')

@@ -1,6 +1,6 @@
 export const reading = {
   title: 'Odczyt oferty banku',
-  description: 'Wybierz plik .pdf. Nic nie zapisze się bez Twojej zgody.',
+  description: 'Wybierz plik .pdf. Nic nie zapisze się bez twojej zgody.',
   file: 'Oferta banku (.pdf)',
   sending: 'Wysyłanie pliku',
   begun: 'Odczyt czeka na swoją kolej',

@@ -1,0 +1,74 @@
+import { openOpportunity } from './records.ts';
+import { apiAs } from './session.ts';
+import { expect, test, toast } from './test.ts';
+
+/** A PDF of one page with these lines, as a program of a bank might write it. */
+function quoteOf(lines: readonly string[]): Buffer {
+  const text = lines
+    .map((line, index) => `BT /F1 12 Tf 60 ${780 - index * 24} Td (${line}) Tj ET`)
+    .join('\n');
+  return Buffer.from(`%PDF-1.7
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R
+  /Resources <</Font <</F1 5 0 R>>>>>> endobj
+4 0 obj <</Length ${text.length}>> stream
+${text}
+endstream endobj
+5 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>> endobj
+trailer <</Root 1 0 R>>
+%%EOF
+`);
+}
+
+const lines = [
+  'Oferta leasingu operacyjnego',
+  'Cena pojazdu netto: 100 000,00 PLN',
+  'Oplata wstepna netto: 10 000,00 PLN',
+  'Liczba rat: 35',
+  'Rata miesieczna netto: 2 711,11 PLN',
+];
+
+test.describe('a quote of a bank', () => {
+  test('is read, accepted value by value, and becomes an offer with its file kept', async ({ openAs }) => {
+    const opportunity = await openOpportunity({ lastName: 'Odczytana' });
+    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers`);
+    await page.getByRole('button', { name: 'Odczytaj z PDF' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Odczyt oferty banku' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'oferta.pdf', mimeType: 'application/pdf', buffer: quoteOf(lines) });
+    const take = dialog.getByRole('button', { name: /^Przenieś do nowej oferty/ });
+    await expect(take).toBeDisabled();
+    // what it found stands there, and nothing is accepted by itself
+    for (const field of ['Liczba rat', 'Rata netto']) {
+      await dialog.getByRole('checkbox', { name: `Przyjmij: ${field}` }).check();
+    }
+    await take.click();
+    const form = page.getByRole('dialog', { name: 'Nowa oferta' });
+    await expect(form.getByRole('textbox', { name: 'Liczba rat' })).toHaveValue('35');
+    await expect(form.getByRole('textbox', { name: 'Rata miesięczna' })).toHaveValue('2\u00a0711,11');
+    await expect(form.getByRole('textbox', { name: 'Opłata wstępna' })).toHaveValue('');
+    await form.getByRole('button', { name: 'Utwórz ofertę' }).click();
+    await expect(toast(page, 'Dodano ofertę')).toBeVisible();
+
+    const api = await apiAs('anna');
+    const params = { id: opportunity.id };
+    const [offer] = await api.offers.listOfOpportunity({ params });
+    expect(offer).toMatchObject({ numberOfInstallments: 35, monthlyAmount: '2711.11', initialPayment: null });
+    const documents = await api.documents.listOfOpportunity({ params });
+    expect(documents).toMatchObject([{ name: 'oferta.pdf', type: 'bank_offer' }]);
+  });
+
+  test('that is no PDF is refused in the words for it', async ({ openAs }) => {
+    const opportunity = await openOpportunity({ lastName: 'Nieczytelna' });
+    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers&reading=new`);
+    const dialog = page.getByRole('dialog', { name: 'Odczyt oferty banku' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'oferta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+    await expect(
+      dialog.getByText('Upewnij się aby plik był wspieranym przez nas plikiem .pdf'),
+    ).toBeVisible();
+  });
+});
