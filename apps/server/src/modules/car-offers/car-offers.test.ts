@@ -10,6 +10,8 @@ import {
 } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { newCar } from './test-cars.ts';
+
 let server: TestServer;
 let admin: SignedIn;
 let worker: SignedIn;
@@ -59,22 +61,9 @@ async function named(kind: CarListKind, name: string): Promise<string> {
 const variant = (more: Partial<OfferedVariantInput> = {}): OfferedVariantInput => ({
   id: crypto.randomUUID(),
   carAvailabilityId: inStock,
-  availability: 'readily',
   carColorId: colour,
-  catalogPrice: '149900.00',
-  catalogDiscountPrice: '139900.00',
-  availabilityCount: 3,
   dealerId,
-  year: 2026,
-  prodTime: null,
-  carCondition: 'new',
-  mileage: null,
-  firstRegistration: null,
-  realAvailabilityDate: null,
-  showAvailabilityInformation: true,
-  equipment: [],
-  uploadedSpecificationFile: null,
-  removeSpecificationFile: false,
+  ...newCar,
   ...more,
 });
 

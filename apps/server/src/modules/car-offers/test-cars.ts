@@ -1,6 +1,24 @@
 import type { CarListKind, CarOfferPatch, OfferedVariantInput } from '@szansa/domain/catalogue';
 import type { SignedIn, TestServer } from '@szansa/server/testing';
 
+/** What a new car that stands at the dealer says, beside what it is of the lists. */
+export const newCar: Omit<OfferedVariantInput, 'id' | 'carAvailabilityId' | 'carColorId' | 'dealerId'> = {
+  availability: 'readily',
+  catalogPrice: '149900.00',
+  catalogDiscountPrice: '139900.00',
+  availabilityCount: 3,
+  year: 2026,
+  prodTime: null,
+  carCondition: 'new',
+  mileage: null,
+  firstRegistration: null,
+  realAvailabilityDate: null,
+  showAvailabilityInformation: true,
+  equipment: [],
+  uploadedSpecificationFile: null,
+  removeSpecificationFile: false,
+};
+
 /** What tests of car offers begin with: a car with a colour, a dealer, and people who keep the catalogue or read it. */
 export async function testCars(server: TestServer) {
   const platformer = await server.signIn('platformer@test.example');
@@ -24,22 +42,9 @@ export async function testCars(server: TestServer) {
   const variant = (more: Partial<OfferedVariantInput> = {}): OfferedVariantInput => ({
     id: crypto.randomUUID(),
     carAvailabilityId,
-    availability: 'readily',
     carColorId,
-    catalogPrice: '149900.00',
-    catalogDiscountPrice: '139900.00',
-    availabilityCount: 3,
     dealerId,
-    year: 2026,
-    prodTime: null,
-    carCondition: 'new',
-    mileage: null,
-    firstRegistration: null,
-    realAvailabilityDate: null,
-    showAvailabilityInformation: true,
-    equipment: [],
-    uploadedSpecificationFile: null,
-    removeSpecificationFile: false,
+    ...newCar,
     ...more,
   });
   return {
