@@ -101,6 +101,7 @@ export const refusals = {
     details: z.object({ carTemplateId: id, name: z.string() }),
   },
   template_unreadable: { status: 409 },
+  no_cars_left: { status: 409 },
   in_use: {
     status: 409,
     /** What uses the record, and how many of it. */

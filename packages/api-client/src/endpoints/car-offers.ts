@@ -17,7 +17,7 @@ import {
   priceBands,
 } from '@szansa/domain/catalogue';
 import { offerTypes } from '@szansa/domain/offer';
-import { searchText } from '@szansa/domain/shared';
+import { calendarDate, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
@@ -288,8 +288,19 @@ export const carOffers = {
     summary:
       'Adds an offer of a variant to an opportunity, with its vehicle and prices; only the owner of the opportunity may.',
     params: idParams,
-    body: z.strictObject({ customerFileId: id, offerType: z.enum(offerTypes, 'value_not_allowed') }),
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'offers_only_by_owner'],
+    body: z.strictObject({
+      customerFileId: id,
+      offerType: z.enum(offerTypes, 'value_not_allowed'),
+      /** Until when a car of the variant is held. */
+      bookingDate: calendarDate.optional(),
+    }),
+    refusals: [
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'offers_only_by_owner',
+      'no_cars_left',
+    ],
     response: offer,
     creates: true,
   }),

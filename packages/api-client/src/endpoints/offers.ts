@@ -33,6 +33,8 @@ export const offer = z
     isChosen: z.boolean(),
     offerType: z.enum(offerTypes),
     vehicle: offeredVehicle.nullable(),
+    /** The variant of the catalogue it was made from, for those who may read that. */
+    carVariant: z.object({ id, carOfferId: id, name: z.string() }).nullable(),
     bankRepresentative: contact.nullable(),
     dealerRepresentative: contact.nullable(),
     orderType: z.enum(orderTypes).nullable(),
@@ -155,7 +157,13 @@ export const offers = {
     summary: 'Adds an offer; only the owner of the opportunity may.',
     params: idParams,
     body: offerInput,
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'offers_only_by_owner'],
+    refusals: [
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'offers_only_by_owner',
+      'no_cars_left',
+    ],
     response: offer,
     creates: true,
   }),
@@ -197,7 +205,13 @@ export const offers = {
     summary: 'Changes fields of an offer.',
     params: idParams,
     body: z.strictObject({ version, changes: offerPatch }),
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
+    refusals: [
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'closing_incomplete',
+      'no_cars_left',
+    ],
     response: offer,
   }),
   remove: endpoint({
@@ -223,6 +237,7 @@ export const offers = {
       'consent_required',
       'closing_incomplete',
       'wrong_state',
+      'no_cars_left',
     ],
     /** `opportunityVersion` is that of the opportunity after the choice. */
     response: offer.extend({ opportunityVersion: z.int() }),

@@ -75,7 +75,7 @@ export {
 } from './image.ts';
 export { isOfferEditor, isOfferReader, offerStatusMoves } from './offer-status.ts';
 export { spokenSearch, type SpokenSearch } from './spoken-search.ts';
-export { availabilityAmount, currentAvailability, type Reservation } from './stock.ts';
+export { availabilityAmount, currentAvailability } from './stock.ts';
 export {
   carVariantInput,
   judgeVariants,

@@ -1,18 +1,7 @@
 import type { AvailabilityAmount } from './kinds.ts';
 
-/** A reservation of cars of a variant; instants are milliseconds since 1970. */
-export interface Reservation {
-  readonly count: number;
-  readonly until: number;
-}
-
-/** How many cars of a variant are left: those reservations do not hold at that moment, never less than none. Rule CC12. */
-export function currentAvailability(
-  availabilityCount: number,
-  reservations: readonly Reservation[],
-  now: number,
-): number {
-  const held = reservations.filter(({ until }) => until > now).reduce((sum, { count }) => sum + count, 0);
+/** How many cars of a variant are left: those that booked offers do not hold, never less than none. Rule CC12. */
+export function currentAvailability(availabilityCount: number, held: number): number {
   return Math.max(0, availabilityCount - held);
 }
 

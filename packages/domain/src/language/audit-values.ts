@@ -27,7 +27,13 @@ export interface ChangeWords {
 }
 
 /** Fields that only programs can read. */
-const machineFields: ReadonlySet<string> = new Set(['sessionId', 'mailId', 'actorId', 'entityId']);
+const machineFields: ReadonlySet<string> = new Set([
+  'sessionId',
+  'mailId',
+  'actorId',
+  'entityId',
+  'carVariantId',
+]);
 
 export function isForPeople(field: string): boolean {
   return !machineFields.has(field);

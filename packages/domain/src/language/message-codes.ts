@@ -23,6 +23,7 @@ export const errorCodes = [
   'duplicate_organisation',
   'template_exists',
   'template_unreadable',
+  'no_cars_left',
   'in_use',
   'view_name_taken',
   'too_many_views',

@@ -86,6 +86,7 @@ export const messagesEn: Messages = {
   duplicate_customer: 'There already is a customer with this number: {name}',
   template_unreadable:
     'This template cannot be filled in. A PDF form must not be encrypted or damaged, and fields of a Word file are written as {{customer.name}}.',
+  no_cars_left: 'All cars of this variant are reserved already',
   template_exists: 'There is a template of this brand, model and version already: {name}',
   duplicate_organisation: 'A firm with this tax ID exists already: {name}',
   in_use: 'This is still in use and cannot be removed',

@@ -88,6 +88,7 @@ export const messagesPl: Messages = {
   duplicate_customer: 'Klient o takim numerze już istnieje: {name}',
   template_unreadable:
     'Tego szablonu nie można wypełnić. Formularz PDF nie może być zaszyfrowany ani uszkodzony, a pola w pliku Worda mają postać {{klient.nazwa}}.',
+  no_cars_left: 'Wszystkie samochody tego wariantu są już zarezerwowane',
   template_exists: 'Szablon tej marki, modelu i wersji już istnieje: {name}',
   duplicate_organisation: 'Firma o tym NIP-ie już istnieje: {name}',
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',

@@ -37,10 +37,16 @@ export const offerPatch = z.strictObject({
 export type OfferPatch = z.output<typeof offerPatch>;
 
 /** A new offer: its type is required, the vehicle is one that exists or one described here, not both. Rule OF1. */
-export const offerInput = offerPatch.required({ offerType: true }).superRefine((offer, context) => {
-  if (offer.vehicleId && offer.vehicleInfo) {
-    context.addIssue({ code: 'custom', message: 'one_vehicle_only', path: ['vehicleId'] });
-  }
-});
+export const offerInput = offerPatch
+  .required({ offerType: true })
+  .extend({
+    /** The variant of the catalogue that the vehicle was described by; booked, the offer holds a car of it (rule CC12). */
+    carVariantId: z.uuid('value_not_allowed').optional(),
+  })
+  .superRefine((offer, context) => {
+    if (offer.vehicleId && offer.vehicleInfo) {
+      context.addIssue({ code: 'custom', message: 'one_vehicle_only', path: ['vehicleId'] });
+    }
+  });
 
 export type OfferInput = z.output<typeof offerInput>;

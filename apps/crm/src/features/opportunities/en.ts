@@ -14,6 +14,7 @@ export const offers: Translated<typeof polish.offers> = {
   pdfOf: 'PDF of the offer: {{name}}',
   more: 'More actions: {{name}}',
   details: 'Details',
+  fromCatalogue: 'From the car catalogue',
   noVehicle: 'No vehicle',
   instalments: '{{count}} × {{amount}}',
   addedBy: 'Added {{date}}, author: {{name}}',

@@ -11,6 +11,7 @@ export const offers = {
   more: 'Więcej działań: {{name}}',
   details: 'Szczegóły',
   noVehicle: 'Bez pojazdu',
+  fromCatalogue: 'Z katalogu samochodów',
   instalments: '{{count}} × {{amount}}',
   addedBy: 'Dodano {{date}}, autor: {{name}}',
   addedAt: 'Dodano {{date}}',

@@ -1,5 +1,10 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { availabilityAmount, isOfferEditor, offerStatusMoves } from '@szansa/domain/catalogue';
+import {
+  availabilityAmount,
+  currentAvailability,
+  isOfferEditor,
+  offerStatusMoves,
+} from '@szansa/domain/catalogue';
 
 import type { Actor, HandlerInput, Produced, StaffReading } from '#platform';
 import { readableOffer, viewerOf } from './access.ts';
@@ -19,10 +24,15 @@ type Facets = Produced<Calls['facets']>;
 /** How many are left, as far as somebody is told: the variant says whether those are who change no offers. */
 function leftFor(
   actor: Actor,
-  row: { readonly availabilityCount: number | null; readonly showAvailabilityInformation: boolean },
+  row: {
+    readonly availabilityCount: number | null;
+    readonly held: number;
+    readonly showAvailabilityInformation: boolean;
+  },
 ) {
   const isTold = row.showAvailabilityInformation || viewerOf(actor).canEdit;
-  const left = isTold ? row.availabilityCount : null;
+  const count = isTold ? row.availabilityCount : null;
+  const left = count === null ? null : currentAvailability(count, row.held);
   return {
     currentAvailabilityCount: left,
     availabilityAmount: left === null ? null : availabilityAmount(left),
@@ -35,10 +45,10 @@ export function offersFound({ db, actor }: StaffReading, query: HandlerInput<Cal
   return {
     rows: listVariants(db, query, query, viewer),
     count: countVariants(db, query, viewer),
-    item: ({ availabilityCount, showAvailabilityInformation, image, ...row }: VariantRow) => ({
+    item: ({ availabilityCount, held, showAvailabilityInformation, image, ...row }: VariantRow) => ({
       ...row,
       image: image && shownImage(image),
-      ...leftFor(actor, { availabilityCount, showAvailabilityInformation }),
+      ...leftFor(actor, { availabilityCount, held, showAvailabilityInformation }),
     }),
   };
 }
@@ -99,7 +109,7 @@ function variantAnswer(
     availability: variant.availability,
     catalogPrice: variant.catalogPrice,
     catalogDiscountPrice: variant.catalogDiscountPrice,
-    availabilityCount: left.currentAvailabilityCount,
+    availabilityCount: left.currentAvailabilityCount === null ? null : variant.availabilityCount,
     ...left,
     dealer: variant.dealer,
     year: variant.year,

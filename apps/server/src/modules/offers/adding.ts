@@ -10,6 +10,7 @@ import {
 } from '#modules/opportunities';
 import { Refusal, type StaffWork } from '#platform';
 import { offerById, type OfferAnswer } from './answers.ts';
+import { holdCar } from './holding.ts';
 import { insertOffer } from './queries.ts';
 import { nameOfVehicle } from './vehicles.ts';
 import { setChosen } from './verbs/choose.ts';
@@ -27,7 +28,10 @@ export async function extendableOpportunity(work: StaffWork, id: string): Promis
 
 type NewOffer = Parameters<typeof insertOffer>[1];
 
-/** Writes an offer down; the first one of an opportunity is the chosen one by itself. */
+/**
+ * Writes an offer down; the first one of an opportunity is the chosen one by itself.
+ * @throws 409 `no_cars_left` for one that is booked
+ */
 export async function addOffer(
   work: StaffWork,
   opportunity: OpportunityState,
@@ -47,6 +51,7 @@ export async function addOffer(
     name: await nameOfVehicle(work, row.vehicleId),
   });
   if (opportunity.chosenOfferId === null) await setChosen(work, opportunity, id);
+  await holdCar(work, id);
   await announceListed(work, customerFileId, { isRefiled: false });
   return offerById(work, id);
 }

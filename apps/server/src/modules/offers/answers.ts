@@ -6,6 +6,7 @@ import { hasConsented, readableOpportunity, type OpportunityState } from '#modul
 import { findRepresentatives } from '#modules/representatives';
 import { findVehicles } from '#modules/vehicles';
 import { notFound, type Produced, type StaffReading } from '#platform';
+import { findVariantNames } from './holding-queries.ts';
 import { findOffer, listOffers, type ListedOffer } from './queries.ts';
 
 export type OfferAnswer = Produced<Endpoints['offers']['get']>;
@@ -18,8 +19,9 @@ async function described(
   rows: readonly ListedOffer[],
 ): Promise<OfferAnswer[]> {
   const { db, actor } = reading;
-  const [vehicles, representatives, consented] = await Promise.all([
+  const [vehicles, variants, representatives, consented] = await Promise.all([
     findVehicles(db, present(rows.map((row) => row.vehicleId))),
+    actor.can('car_offer.get') ? findVariantNames(db, present(rows.map((row) => row.carVariantId))) : [],
     findRepresentatives(
       db,
       present(rows.flatMap((row) => [row.bankRepresentativeId, row.dealerRepresentativeId])),
@@ -34,6 +36,7 @@ async function described(
       ...row,
       isChosen,
       vehicle: vehicles.find((one) => one.id === row.vehicleId) ?? null,
+      carVariant: variants.find((one) => one.id === row.carVariantId) ?? null,
       bankRepresentative: representative(row.bankRepresentativeId),
       dealerRepresentative: representative(row.dealerRepresentativeId),
       closingDate: closingDate(row.vehicleRegistrationDate, row.numberOfInstallments),

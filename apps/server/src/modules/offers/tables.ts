@@ -7,6 +7,8 @@ interface OfferTable {
   customerFileId: string;
   offerType: OfferType;
   vehicleId: string | null;
+  /** The variant of the catalogue it was made from. */
+  carVariantId: string | null;
   bankRepresentativeId: string | null;
   dealerRepresentativeId: string | null;
   orderType: OrderType | null;

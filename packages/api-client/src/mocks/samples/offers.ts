@@ -14,6 +14,7 @@ export const sampleOffer: Offer = {
   customerFileId: sampleOpportunity.id,
   isChosen: true,
   offerType: 'leasing',
+  carVariant: null,
   vehicle: octavia,
   bankRepresentative,
   dealerRepresentative,

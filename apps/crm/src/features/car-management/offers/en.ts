@@ -136,6 +136,8 @@ export const carOffers: Translated<typeof polish.carOffers> = {
   status: { change: 'Change status', changed: 'Offer status changed' },
   toOffer: {
     open: 'To opportunity',
+    booking: 'Booked until',
+    bookingHint: 'Until that day the offer holds one car of this variant.',
     of: 'To opportunity: {{name}}',
     title: 'Offer of an opportunity',
     opportunity: 'Sales opportunity',

@@ -1,5 +1,6 @@
 import { offerTypes, type OfferType } from '@szansa/domain/offer';
 import { Button } from '@szansa/ui/button';
+import { DateField } from '@szansa/ui/date-field';
 import { Dialog } from '@szansa/ui/dialog';
 import { SelectField } from '@szansa/ui/select-field';
 import { useMutation } from '@tanstack/react-query';
@@ -53,6 +54,7 @@ function OfferVariantDialog({ id, name, onClose }: VariantProps & { onClose: () 
   const formId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [offerType, setOfferType] = useState<OfferType>('leasing');
+  const [bookingDate, setBookingDate] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const add = useMutation({
     ...queries.carOffers.offerVariant.mutation(),
@@ -90,7 +92,10 @@ function OfferVariantDialog({ id, name, onClose }: VariantProps & { onClose: () 
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen === null) setMissing(true);
-          else add.mutate({ params: { id }, body: { customerFileId: chosen, offerType } });
+          else {
+            const booked = bookingDate === null ? {} : { bookingDate };
+            add.mutate({ params: { id }, body: { customerFileId: chosen, offerType, ...booked } });
+          }
         }}
       >
         <OpportunityField
@@ -111,6 +116,12 @@ function OfferVariantDialog({ id, name, onClose }: VariantProps & { onClose: () 
           value={offerType}
           items={offerTypes.map((type) => ({ value: type, label: t(`labels:offerType.${type}`) }))}
           onChange={(value) => setOfferType(offerTypes.find((type) => type === value) ?? 'leasing')}
+        />
+        <DateField
+          label={t('toOffer.booking')}
+          hint={t('toOffer.bookingHint')}
+          value={bookingDate}
+          onChange={setBookingDate}
         />
         <p className="text-small text-text-muted">{t('toOffer.hint')}</p>
       </form>

@@ -136,6 +136,8 @@ export const carOffers = {
   status: { change: 'Zmień status', changed: 'Zmieniono status oferty' },
   toOffer: {
     open: 'Do szansy',
+    booking: 'Rezerwacja do',
+    bookingHint: 'Do tego dnia oferta trzyma jeden samochód tego wariantu.',
     of: 'Do szansy: {{name}}',
     title: 'Oferta w szansie sprzedaży',
     opportunity: 'Szansa sprzedaży',

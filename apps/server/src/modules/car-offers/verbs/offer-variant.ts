@@ -2,6 +2,7 @@ import { offeredCar, vehicleOfVariant } from '@szansa/domain/catalogue';
 
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { OfferInput, OfferType } from '@szansa/domain/offer';
+import type { CalendarDate } from '@szansa/domain/shared';
 
 import { notFound, type Produced, type StaffContext } from '#platform';
 import { viewerOf } from '../access.ts';
@@ -18,16 +19,18 @@ export type AddOffer = (
 interface Offered {
   readonly customerFileId: string;
   readonly offerType: OfferType;
+  /** Until when a car of the variant is held. */
+  readonly bookingDate?: CalendarDate | undefined;
 }
 
 /**
  * Adds an offer of a variant to an opportunity of the actor, with its vehicle and prices (rule CC16).
- * @throws 404 for a variant the actor is not shown, and as `addOffer`
+ * @throws 404 for a variant the actor is not shown, 409 `no_cars_left`, and as `addOffer`
  */
 export async function offerVariant(
   context: StaffContext,
   variantId: string,
-  { customerFileId, offerType }: Offered,
+  { customerFileId, ...booked }: Offered,
   addOffer: AddOffer,
 ) {
   if (!context.actor.can('car_offer.get')) throw notFound();
@@ -38,5 +41,5 @@ export async function offerVariant(
   if (!variant) throw notFound();
   const { seesDiscounts } = viewerOf(context.actor);
   const described = vehicleOfVariant(offeredCar({ offer, variant }, seesDiscounts));
-  return addOffer(context, customerFileId, { offerType, ...described });
+  return addOffer(context, customerFileId, { ...booked, ...described, carVariantId: variantId });
 }

@@ -7,6 +7,7 @@ import { offerById, type OfferAnswer } from '../answers.ts';
 import { audited } from '../auditing.ts';
 import { changedFields, columnsOf, fieldsOfOffer, refuseOversized, rewritten } from '../fields.ts';
 import { toldChanges } from '../history.ts';
+import { holdCar } from '../holding.ts';
 import { updateOffer } from '../queries.ts';
 import { refuseMisplaced } from '../representatives.ts';
 import { changedVehicle, nameOfVehicle, wholeVehicle } from '../vehicles.ts';
@@ -45,7 +46,10 @@ export function changeOffer(
       },
       save: async ({ row, before, after, version }) => {
         const { vehicleInfo: _, ...columns } = after;
-        await updateOffer(work.db, id, { ...columns, version });
+        // another vehicle is not that of the variant any more
+        const link = after.vehicleId === before.vehicleId ? {} : { carVariantId: null };
+        await updateOffer(work.db, id, { ...columns, ...link, version });
+        await holdCar(work, id);
         await addTimelineEvent(work, row.customerFileId, 'offer_changed', {
           name: await nameOfVehicle(work, after.vehicleId),
           fields: changedFields(before, after),

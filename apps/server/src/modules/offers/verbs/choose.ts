@@ -11,6 +11,7 @@ import {
 import { verb, type Produced, type StaffContext, type Work } from '#platform';
 import { editableOffer } from '../access.ts';
 import { offerById } from '../answers.ts';
+import { holdCar } from '../holding.ts';
 import { nameOfVehicle } from '../vehicles.ts';
 
 /** Writes which offer of a locked opportunity is the chosen one. */
@@ -37,6 +38,7 @@ export function chooseOffer(
     if (opportunity.chosenOfferId !== id) {
       await refuseCollision(work, opportunity, version, { chosenOfferId: id });
       await setChosen(work, opportunity, id);
+      await holdCar(work, id);
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', {
         name: await nameOfVehicle(work, offer.vehicleId),
       });

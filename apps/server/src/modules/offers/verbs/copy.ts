@@ -54,7 +54,11 @@ export function copyOffer(
       copied(fieldsOfOffer(offer), work.actor),
       work.actor,
     );
-    const answer = await addOffer(work, opportunity, { ...columnsOf(fields), vehicleId: offer.vehicleId });
+    const answer = await addOffer(work, opportunity, {
+      ...columnsOf(fields),
+      vehicleId: offer.vehicleId,
+      carVariantId: offer.carVariantId,
+    });
     await addTimelineEvent(work, offer.customerFileId, 'offer_copied', {
       name: await nameOfVehicle(work, offer.vehicleId),
     });

@@ -4,12 +4,14 @@ import { verb, type StaffContext } from '#platform';
 import { addOffer, extendableOpportunity } from '../adding.ts';
 import type { OfferAnswer } from '../answers.ts';
 import { columnsOf, emptyOffer, refuseOversized, rewritten } from '../fields.ts';
+import { offeredVariant } from '../holding.ts';
 import { refuseMisplaced } from '../representatives.ts';
 import { chosenVehicle } from '../vehicles.ts';
 
 /**
  * Adds an offer; the first one of an opportunity is the chosen one by itself.
- * @throws 404, 403 `offers_only_by_owner`, as `editableOpportunity`, 422 for a record that cannot be chosen.
+ * @throws 404, 403 `offers_only_by_owner`, as `editableOpportunity`, 422 for a record that cannot be chosen,
+ * 409 `no_cars_left`.
  */
 export function createOffer(
   context: StaffContext,
@@ -22,7 +24,8 @@ export function createOffer(
     const columns = columnsOf(fields);
     refuseOversized(columns);
     await refuseMisplaced(work, fields);
+    const carVariantId = await offeredVariant(work, input.carVariantId);
     const vehicleId = await chosenVehicle(work, input);
-    return addOffer(work, opportunity, { ...columns, vehicleId });
+    return addOffer(work, opportunity, { ...columns, vehicleId, carVariantId });
   });
 }

@@ -27,6 +27,10 @@ export function duplicateOffer(context: StaffContext, id: string): Promise<Offer
     const offer = await findOffer(work.db, id);
     if (!offer) throw notFound();
     const columns = columnsOf({ ...fieldsOfOffer(offer), ...ofItsContract });
-    return addOffer(work, opportunity, { ...columns, vehicleId: offer.vehicleId });
+    return addOffer(work, opportunity, {
+      ...columns,
+      vehicleId: offer.vehicleId,
+      carVariantId: offer.carVariantId,
+    });
   });
 }

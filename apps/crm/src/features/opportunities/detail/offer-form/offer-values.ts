@@ -152,8 +152,17 @@ function ofItsType({ offerType, intrestRateType, isDeposit }: OfferValues) {
   };
 }
 
+/** The body of a new offer also says which variant of the catalogue it comes from. */
+function newBody(values: unknown): object {
+  const { vehicleSource, variant } = values as OfferValues;
+  return {
+    ...typedBody(values),
+    ...(vehicleSource === 'catalogue' && variant ? { carVariantId: variant.id } : {}),
+  };
+}
+
 /** What was typed, as the endpoints name it. */
-function typedBody(values: unknown): unknown {
+function typedBody(values: unknown): object {
   const { vehicleSource, vehicle, variant: _variant, vehicleInfo, ...others } = values as OfferValues;
   const { bankRepresentative, dealerRepresentative, ...rest } = others;
   const isDescribed = vehicleSource === 'new' || vehicleSource === 'catalogue';
@@ -168,7 +177,7 @@ function typedBody(values: unknown): unknown {
   };
 }
 
-export const newOfferSchema = z.preprocess(typedBody, offerInput);
+export const newOfferSchema = z.preprocess(newBody, offerInput);
 export const changedOfferSchema = z.preprocess(typedBody, offerPatch);
 
 /** A body without the fields hidden from the user, those of a described vehicle as well: they may not write them. */

@@ -1,4 +1,6 @@
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
+import { TextLink } from '@szansa/ui/link';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
@@ -17,7 +19,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['offers', 'labels', 'offerFields', 'common']);
   const formats = useFormats();
   const label = useOfferFieldLabel();
-  const { vehicle } = offer;
+  const { vehicle, carVariant } = offer;
   const shown = (name: string, value: DescriptionItem['value']): DescriptionItem => ({
     label: label(name),
     value,
@@ -49,6 +51,20 @@ export function OfferDetails({ offer }: { offer: Offer }) {
     shown('closingDate', date(offer.closingDate)),
     shown('carInsuranceId', offer.carInsuranceId),
     shown('gapInsuranceId', offer.gapInsuranceId),
+    ...(carVariant
+      ? [
+          {
+            label: t('fromCatalogue'),
+            value: (
+              <TextLink asChild>
+                <Link to="/car-management/offer/$id" params={{ id: carVariant.carOfferId }}>
+                  {carVariant.name}
+                </Link>
+              </TextLink>
+            ),
+          },
+        ]
+      : []),
     shown('isDeposit', t(offer.isDeposit ? 'common:yes' : 'common:no')),
     ...(vehicle
       ? [
