@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { createClient } from '@szansa/api-client/client';
+import { createClient, type Client } from '@szansa/api-client/client';
 import { keptFiles, startReaper, testFolder } from '@szansa/server/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { signInAt } from '../sign-in.ts';
 import { freePort, startServerProcess, type ServerProcess } from './server-process.ts';
@@ -64,6 +64,19 @@ async function restoreAndKill(dataDir: string, file: string): Promise<void> {
   expect(said).not.toContain('Restored');
 }
 
+/** Sizes of the demo's pictures are made behind its start: files are counted once they are there. */
+async function picturesMade({ carOffers }: Client): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { items } = await carOffers.list({ query: { perPage: 100 } });
+      const images = items.flatMap(({ image }) => (image ? [image] : []));
+      expect(images.length).toBeGreaterThan(0);
+      expect(images.every(({ isReady }) => isReady)).toBe(true);
+    },
+    { timeout: 180_000, interval: 500 },
+  );
+}
+
 it('a restore that is killed midway is refused by the server and done by the next restore', async () => {
   const [dataDir = '', elsewhere = '', shelf = ''] = folders;
   const file = path.join(shelf, 'agency.szansa');
@@ -88,7 +101,8 @@ it('an operator backs up the agency while it runs, and starts it again elsewhere
   const file = path.join(shelf, 'agency.szansa');
   const sealed = { BACKUP_PASSPHRASE: passphrase };
   const { server, url } = await start(dataDir, true);
-  const people = (await signInAt(url, 'admin@szansa.example', password)).user;
+  const { user: people, tokenData: session } = await signInAt(url, 'admin@szansa.example', password);
+  await picturesMade(createClient({ baseUrl: `${url}/api`, token: () => session.accessToken }));
 
   expect(await operate('backup', dataDir, [])).toMatchObject({
     code: 2,

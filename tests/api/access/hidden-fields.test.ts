@@ -197,7 +197,8 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'internal-enquiry-last-message-read-by.reader',
     'internal-enquiry-last-message-read-by.readAt',
     'customer-file-changed.listed',
-    // how long one may wait
+    // that the record was there before
+    'record-changed.isChange',
     // told to whom the request concerns
     'customer-file-reassign-request.number',
     'customer-file-reassign-request.targetWorkerName',
@@ -211,6 +212,7 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'work-control-new.sentAt',
     'work-control-new.readAt',
     'work-control-read.readAt',
+    // how long one may wait
     'access-changed.withinMs',
   ]);
   expect(parts.filter(({ part }) => marks(part)).map(({ at }) => at)).toEqual([]);
