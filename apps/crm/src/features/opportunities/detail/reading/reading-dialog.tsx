@@ -1,3 +1,4 @@
+import { ApiError } from '@szansa/api-client/client';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { CheckboxField } from '@szansa/ui/checkbox';
@@ -36,6 +37,8 @@ export function ReadingDialog({ opportunityId, dropped, onClose }: ReadingDialog
       client.readings.create({ params: { id: opportunityId }, body: {}, files: [file] }),
     onSuccess: ({ id }) => go({ reading: id }, { replace: true }),
   });
+  // a file whose content is of no known kind is refused before it comes to the reading
+  const isNoPdf = begin.error instanceof ApiError && begin.error.is('file_type');
   const sent = useRef<File | null>(null);
   const { mutate } = begin;
   useEffect(() => {
@@ -63,7 +66,7 @@ export function ReadingDialog({ opportunityId, dropped, onClose }: ReadingDialog
       )}
       {begin.isError && (
         <Callout tone="destructive" className="mt-3">
-          {messageOf(begin.error)}
+          {isNoPdf ? t('problems.damaged') : messageOf(begin.error)}
         </Callout>
       )}
     </Dialog>
