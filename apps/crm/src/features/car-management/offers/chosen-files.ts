@@ -1,6 +1,7 @@
 import { createContext, use, useState } from 'react';
 
 import type { ChosenFiles } from './offer-values.ts';
+import type { CarImage } from './variant-images.ts';
 
 interface FilesOfForm {
   readonly files: ChosenFiles;
@@ -9,7 +10,12 @@ interface FilesOfForm {
   readonly clear: () => void;
 }
 
-const FilesContext = createContext<FilesOfForm | null>(null);
+interface FilesAround extends FilesOfForm {
+  /** Pictures as they are stored now: sizes of one may be ready only after the form was begun. */
+  readonly images: readonly CarImage[];
+}
+
+const FilesContext = createContext<FilesAround | null>(null);
 
 export const FilesProvider = FilesContext.Provider;
 
@@ -30,7 +36,7 @@ export function useChosenFiles(): FilesOfForm {
 }
 
 /** Those of the form around. @throws outside of one */
-export function useFilesOfForm(): FilesOfForm {
+export function useFilesOfForm(): FilesAround {
   const files = use(FilesContext);
   if (!files) throw new Error('A specification is chosen in the form of an offer');
   return files;

@@ -83,7 +83,7 @@ function NewOffer({ template }: { template: CarTemplate | null }) {
     onSaved: ({ id }) => navigate({ to: offerRecord.path, params: { id }, ignoreBlocker: true }),
   });
   return (
-    <OfferForm record={record} files={files} sent={sent} stored={[]} submitLabel={t('add')}>
+    <OfferForm record={record} files={files} sent={sent} stored={null} submitLabel={t('add')}>
       <BegunWith template={template} />
     </OfferForm>
   );

@@ -26,11 +26,12 @@ export function ImagesField({ index }: { index: number }) {
   const form = useFormContext<VariantValues>();
   const name = `variants.${index}.images` as const;
   const images = useWatch<VariantValues, typeof name>({ name });
-  const { files, choose } = useFilesOfForm();
+  const { files, choose, images: storedNow } = useFilesOfForm();
   const set = (next: readonly ImageValue[]) => form.setValue(name, [...next], { shouldDirty: true });
   const change = (id: string, changes: Partial<ImageValue>) =>
     set(images.map((image) => (image.id === id ? { ...image, ...changes } : image)));
-  const edited = ({ id, alt, name: fileName, crop, stored }: ImageValue): EditedImage => {
+  const edited = ({ id, alt, name: fileName, crop, ...image }: ImageValue): EditedImage => {
+    const stored = storedNow.find((one) => one.id === id) ?? image.stored;
     const file = files.get(id);
     const shown = stored
       ? shownImage({ ...stored, alt })

@@ -11,6 +11,7 @@ import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 
 import { templateFields } from '../templates/template-fields.ts';
 import { FilesProvider, type useChosenFiles } from './chosen-files.ts';
+import type { CarOffer } from './offer.ts';
 import { VariantsField } from './variants-field.tsx';
 
 interface OfferFormProps<Output> {
@@ -18,8 +19,8 @@ interface OfferFormProps<Output> {
   files: ReturnType<typeof useChosenFiles>;
   /** How much of the files has left, from 0 to 1; null while nothing is sent. */
   sent: number | null;
-  /** Ids of variants that are stored. */
-  stored: readonly string[];
+  /** As it is stored now; null of a new one. */
+  stored: CarOffer | null;
   submitLabel: string;
   /** Above the fields. */
   children?: ReactNode;
@@ -29,14 +30,15 @@ interface OfferFormProps<Output> {
 export function OfferForm<Output>(props: OfferFormProps<Output>) {
   const { record, files, sent, stored, submitLabel, children } = props;
   const { t } = useTranslation('carOffers');
+  const variants = stored?.variants ?? [];
   return (
-    <FilesProvider value={files}>
+    <FilesProvider value={{ ...files, images: variants.flatMap(({ images }) => images) }}>
       <FormProvider {...record.form}>
         <form noValidate onSubmit={record.submit} className="max-w-4xl space-y-6">
           {record.offer}
           {children}
           <FormFields definition={templateFields} />
-          <VariantsField stored={stored} />
+          <VariantsField stored={variants.map(({ id }) => id)} />
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" variant="primary" progress={record.isSaving}>
               {submitLabel}

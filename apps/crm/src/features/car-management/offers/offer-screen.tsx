@@ -131,7 +131,7 @@ function EditOffer({ offer }: { offer: CarOffer }) {
       record={record}
       files={files}
       sent={sent}
-      stored={offer.variants.map(({ id }) => id)}
+      stored={offer}
       submitLabel={t('common:actions.saveChanges')}
     />
   );
