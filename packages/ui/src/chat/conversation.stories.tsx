@@ -168,6 +168,11 @@ export const WithPictures: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Anna pisze…')).toBeVisible();
+    // a picture makes its message taller when it is there, and the newest stays in view
+    await waitFor(async () => {
+      await expect(canvas.getByRole<HTMLImageElement>('img', { name: 'przod.svg' }).naturalWidth).not.toBe(0);
+      await expect(gap(canvas.getByRole('log'))).toBeLessThan(2);
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'przod.svg' }));
     await expect(args.onOpenFile).toHaveBeenCalledOnce();
   },
