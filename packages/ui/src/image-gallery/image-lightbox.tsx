@@ -44,8 +44,8 @@ export function ImageLightbox({ title, images, openId, onOpenIdChange }: ImageLi
         if (!open) onOpenIdChange(undefined);
       }}
     >
-      {/* arrows move between the pictures from wherever the focus is inside */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the pictures from wherever
+          the focus is inside */}
       <div className="flex h-[calc(100dvh-9rem)] flex-col gap-2" onKeyDown={handleKeyDown}>
         <Picture
           key={image.id}
