@@ -59,25 +59,22 @@ export async function moveVariants(
   return moved.map(({ id }) => id);
 }
 
+/** The name of the entry that a column of an offer names: looked up by its id, whatever else the statement does. */
+const nameIn = (column: string) =>
+  sql`(select name from car_list_entry where id = ${sql.ref(`carOffer.${column}`)})`;
+
+const named = ['brandId', 'modelId', 'versionId'].map(nameIn);
+const described = ['carBodyTypeId', 'carDriveTypeId', 'carFuelTypeId', 'carTransmissionTypeId', 'carTypeId'].map(
+  nameIn,
+);
+
 /** Writes down anew what some offers are called, and the words they are found by. */
 export async function nameOffers(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
     update car_offer set
-      name = brand.name || ' ' || model.name || ' ' || car_version.name,
-      search_text = fold(concat_ws(
-        ' ', brand.name, model.name, car_version.name, body_type.name, drive_type.name, fuel_type.name,
-        transmission_type.name, car_type.name
-      ))
-    from car_offer as offer
-    join car_list_entry as brand on brand.id = offer.brand_id
-    join car_list_entry as model on model.id = offer.model_id
-    join car_list_entry as car_version on car_version.id = offer.version_id
-    left join car_list_entry as body_type on body_type.id = offer.car_body_type_id
-    left join car_list_entry as drive_type on drive_type.id = offer.car_drive_type_id
-    left join car_list_entry as fuel_type on fuel_type.id = offer.car_fuel_type_id
-    left join car_list_entry as transmission_type on transmission_type.id = offer.car_transmission_type_id
-    left join car_list_entry as car_type on car_type.id = offer.car_type_id
-    where offer.id = any(${[...ids]}::uuid[]) and car_offer.id = offer.id
+      name = concat_ws(' ', ${sql.join(named)}),
+      search_text = fold(concat_ws(' ', ${sql.join([...named, ...described])}))
+    where id = any(${[...ids]}::uuid[])
   `.execute(db);
 }
 
