@@ -179,6 +179,8 @@ const paints: readonly (readonly [start: string, Colour])[] = [
   ['Beżow', [196, 178, 148]],
 ];
 
+const unknownPaint: Colour = [112, 118, 126];
+
 const darker = ([red, green, blue]: Colour, by: number): Colour => [red * by, green * by, blue * by];
 
 const glass: Colour = [58, 70, 84];
@@ -188,10 +190,19 @@ const rim: Colour = [176, 181, 188];
 /** Pixels of a drawing. */
 export const drawnSize = { width: 960, height: 538 };
 
-/** Draws a car of a body type and a colour of the lists from the side. */
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** Draws a car of a body type and a colour of the lists from the side; cars that look the same once. */
 export function drawCar(bodyType: string, colour: string): Promise<Buffer> {
-  const { body, windows, wheels, wheel } = outlines[kindOf(bodyType)];
-  const paint = paints.find(([start]) => colour.startsWith(start))?.[1] ?? [112, 118, 126];
+  const kind = kindOf(bodyType);
+  const paint = paints.find(([start]) => colour.startsWith(start))?.[1] ?? unknownPaint;
+  const key = `${kind} ${paint.join(' ')}`;
+  const known = drawn.get(key) ?? draw(outlines[kind], paint);
+  drawn.set(key, known);
+  return known;
+}
+
+function draw({ body, windows, wheels, wheel }: (typeof outlines)[BodyKind], paint: Colour): Promise<Buffer> {
   const circles = wheels.flatMap((x) => [
     { kind: 'circle', centre: [x, 41], radius: wheel + 1.2, colour: darker(paint, 0.35) } as const,
     { kind: 'circle', centre: [x, 41.5], radius: wheel, colour: tyre } as const,
