@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { createClient, type Client } from '@szansa/api-client/client';
+import { createClient } from '@szansa/api-client/client';
 import { keptFiles, startReaper, testFolder } from '@szansa/server/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { signInAt } from '../sign-in.ts';
 import { freePort, startServerProcess, type ServerProcess } from './server-process.ts';
@@ -28,9 +28,9 @@ afterEach(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-async function start(dataDir: string, demo: boolean) {
+async function start(dataDir: string) {
   const port = await freePort();
-  const server = await startServerProcess({ port, dataDir, password, demo });
+  const server = await startServerProcess({ port, dataDir, password });
   started.push(server);
   return { server, url: `http://127.0.0.1:${port}` };
 }
@@ -64,34 +64,31 @@ async function restoreAndKill(dataDir: string, file: string): Promise<void> {
   expect(said).not.toContain('Restored');
 }
 
-/** Sizes of the demo's pictures are made behind its start: files are counted once they are there. */
-async function picturesMade({ carOffers }: Client): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { items } = await carOffers.list({ query: { perPage: 100 } });
-      const images = items.flatMap(({ image }) => (image ? [image] : []));
-      expect(images.length).toBeGreaterThan(0);
-      expect(images.every(({ isReady }) => isReady)).toBe(true);
-    },
-    { timeout: 180_000, interval: 500 },
-  );
+/** An agency of its own with a customer and a document, so that there are rows and files to keep. */
+async function newAgency(dataDir: string) {
+  const { server, url } = await start(dataDir);
+  const { user, tokenData } = await signInAt(url, 'admin@szansa.example', password);
+  const client = createClient({ baseUrl: `${url}/api`, token: () => tokenData.accessToken });
+  const body = { lastName: 'Żółw', emails: ['z@przyklad.example'] };
+  const customer = await client.customers.create({ body });
+  const { id } = await client.opportunities.create({ body: { customerId: customer.id } });
+  const files = [new File(['Zgoda na leasing'], 'zgoda.txt')];
+  await client.documents.upload({ params: { id }, body: { type: 'agreement' }, files });
+  return { server, user, customer };
 }
 
 it('a restore that is killed midway is refused by the server and done by the next restore', async () => {
   const [dataDir = '', elsewhere = '', shelf = ''] = folders;
   const file = path.join(shelf, 'agency.szansa');
   const sealed = { BACKUP_PASSPHRASE: passphrase };
-  const { server, url } = await start(dataDir, true);
-  const { user: administrator } = await signInAt(url, 'admin@szansa.example', password);
+  const { server, user: administrator } = await newAgency(dataDir);
   expect(await operate('backup', dataDir, [file], sealed)).toMatchObject({ code: 0 });
   expect(await server.stop()).toBe(0);
 
   await restoreAndKill(elsewhere, file);
-  await expect(start(elsewhere, true)).rejects.toThrow(
-    /A restore into .* was cut off\. Run npm run restore again/,
-  );
+  await expect(start(elsewhere)).rejects.toThrow(/A restore into .* was cut off\. Run npm run restore again/);
   expect(await operate('restore', elsewhere, [file], sealed)).toMatchObject({ code: 0 });
-  const again = await start(elsewhere, true);
+  const again = await start(elsewhere);
   expect((await signInAt(again.url, 'admin@szansa.example', password)).user).toEqual(administrator);
   expect(await again.server.stop()).toBe(0);
 });
@@ -100,9 +97,7 @@ it('an operator backs up the agency while it runs, and starts it again elsewhere
   const [dataDir = '', elsewhere = '', shelf = ''] = folders;
   const file = path.join(shelf, 'agency.szansa');
   const sealed = { BACKUP_PASSPHRASE: passphrase };
-  const { server, url } = await start(dataDir, true);
-  const { user: people, tokenData: session } = await signInAt(url, 'admin@szansa.example', password);
-  await picturesMade(createClient({ baseUrl: `${url}/api`, token: () => session.accessToken }));
+  const { server, user: administrator, customer } = await newAgency(dataDir);
 
   expect(await operate('backup', dataDir, [])).toMatchObject({
     code: 2,
@@ -117,8 +112,8 @@ it('an operator backs up the agency while it runs, and starts it again elsewhere
   const done = await operate('backup', dataDir, [file], sealed);
   // the store has a file of its own beside them
   const files = (await keptFiles({ dataDir })) - 1;
-  expect(files).toBeGreaterThan(10);
-  expect(done).toMatchObject({ code: 0, said: expect.stringMatching(`\\d+ rows and ${files} files`) });
+  expect(files).toBe(1);
+  expect(done).toMatchObject({ code: 0, said: expect.stringMatching(`\\d+ rows and ${files} files?`) });
   expect(await operate('restore', dataDir, [file], sealed)).toMatchObject({
     code: 1,
     said: expect.stringContaining('holds an agency'),
@@ -126,11 +121,11 @@ it('an operator backs up the agency while it runs, and starts it again elsewhere
   expect(await server.stop()).toBe(0);
 
   expect(await operate('restore', elsewhere, [file], sealed)).toMatchObject({ code: 0 });
-  const again = await start(elsewhere, true);
+  const again = await start(elsewhere);
   expect(again.server.output()).not.toContain('password');
   const { user, tokenData } = await signInAt(again.url, 'admin@szansa.example', password);
-  expect(user).toEqual(people);
+  expect(user).toEqual(administrator);
   const client = createClient({ baseUrl: `${again.url}/api`, token: () => tokenData.accessToken });
-  expect((await client.customers.list()).total).toBe(200);
+  expect(await client.customers.list()).toMatchObject({ total: 1, items: [{ id: customer.id }] });
   expect(await again.server.stop()).toBe(0);
 });

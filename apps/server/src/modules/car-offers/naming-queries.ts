@@ -64,9 +64,13 @@ const nameIn = (column: string) =>
   sql`(select name from car_list_entry where id = ${sql.ref(`carOffer.${column}`)})`;
 
 const named = ['brandId', 'modelId', 'versionId'].map(nameIn);
-const described = ['carBodyTypeId', 'carDriveTypeId', 'carFuelTypeId', 'carTransmissionTypeId', 'carTypeId'].map(
-  nameIn,
-);
+const described = [
+  'carBodyTypeId',
+  'carDriveTypeId',
+  'carFuelTypeId',
+  'carTransmissionTypeId',
+  'carTypeId',
+].map(nameIn);
 
 /** Writes down anew what some offers are called, and the words they are found by. */
 export async function nameOffers(db: Db, ids: readonly string[]): Promise<void> {
