@@ -35,7 +35,10 @@ function watchLine(
     if (reason === 'io server disconnect') void comeBack();
   });
   line.on('connect_error', () => {
-    if (isOpen() && !line.active) void comeBack();
+    if (!isOpen()) return;
+    // one that never stood is not cut, which would say so
+    store.set(connectedAtom, false);
+    if (!line.active) void comeBack();
   });
   return () => {
     closings = 0;

@@ -39,6 +39,7 @@ afterEach(() => {
 beforeEach(async () => {
   vi.useFakeTimers();
   stopRealtime();
+  server.line.active = false;
   vi.clearAllMocks();
   reactions.onClosed.mockResolvedValue(true);
   await startRealtime(sampleSession(), reactions);
@@ -52,6 +53,17 @@ it('asks anew for what is shown when something may have been missed, and only th
   server.options?.onReady(true);
   expect(store.get(connectedAtom)).toBe(true);
   expect(reactions.onBehind).toHaveBeenCalledOnce();
+});
+
+it('says that there is no line when the first one cannot be opened', async () => {
+  stopRealtime();
+  server.line.active = true;
+  await startRealtime(sampleSession(), reactions);
+  say('connect_error');
+  expect(store.get(connectedAtom)).toBe(false);
+  expect(reactions.onClosed).not.toHaveBeenCalled();
+  server.options?.onReady(false);
+  expect(store.get(connectedAtom)).toBe(true);
 });
 
 it('leaves a cut line to come back by itself', async () => {
