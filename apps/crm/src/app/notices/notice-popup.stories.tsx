@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '@szansa/ui/text-field';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/changes.ts';
+import { hearChange } from '#kit/live/heard-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { pendingNoticesAtom } from '#kit/session/pending-notices.ts';
 import { inApp } from '#kit/stories/in-app.tsx';

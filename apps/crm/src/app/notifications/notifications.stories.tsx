@@ -6,7 +6,7 @@ import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/changes.ts';
+import { hearChange } from '#kit/live/heard-changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { NotificationCorner } from './notification-corner.tsx';

@@ -5,7 +5,7 @@ import { sampleOperations } from '@szansa/api-client/samples/operations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/changes.ts';
+import { hearChange } from '#kit/live/heard-changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OperationCorner } from './operation-corner.tsx';

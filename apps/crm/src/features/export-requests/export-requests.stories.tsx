@@ -5,7 +5,7 @@ import { personName } from '@szansa/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/changes.ts';
+import { hearChange } from '#kit/live/heard-changes.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';

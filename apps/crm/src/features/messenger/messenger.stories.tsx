@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/changes.ts';
+import { hearChange } from '#kit/live/heard-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { draftsAtom } from '#parts/conversation/drafts.ts';

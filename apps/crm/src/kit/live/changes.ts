@@ -1,37 +1,24 @@
-import { effectsOf } from '@szansa/api-client/realtime/effects';
-import type { RecordName, ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
+import { later } from '@szansa/ui/later';
+import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 
-import { queries, queryClient } from '../api/api.ts';
-import { accessNow, authAtom, store } from '../session/session-atoms.ts';
-import { tellListeners } from './hearing.ts';
-import { createStaleness } from './staleness.ts';
+import { queryClient } from '../api/api.ts';
 
-const effects = effectsOf(queries, () => ({
-  id: store.get(authAtom)?.user.id ?? null,
-  canEditMessages: accessNow().has('comment.edit'),
-}));
-const staleness = createStaleness(queryClient, { bundle: 150, rest: 3000 });
+/** What each change makes stale; no first screen needs it. */
+const heard = later(() => import('./heard-changes.ts'));
 
-/** Every event that makes something stale. */
-export const heardEvents = Object.keys(effects) as ServerEvent[];
-
-/** Somebody else changed something: what it makes stale is asked for again, at a bearable pace. */
-export function hearChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
-  staleness.heard(effects[event](payload));
-  tellListeners(event, payload);
-}
-
-/** The user changed something: the same is asked for again as soon as no change of it is under way. */
+/** The user changed something: what it makes stale is asked for again as soon as no change of it is under way. */
 export function ownChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
-  staleness.own(effects[event](payload));
+  const there = heard.now();
+  if (there) there.madeChange(event, payload);
+  else void onceThere(event, payload);
 }
 
-/** What was read of a record before `since` (epoch milliseconds), when nobody listened for it, is asked for again. */
-export function catchUp(record: RecordName, since: number): void {
-  for (const effect of effects['record-lost'](record)) {
-    void queryClient.invalidateQueries({
-      queryKey: 'change' in effect ? effect.key : effect,
-      predicate: ({ state }) => state.fetchStatus === 'idle' && state.dataUpdatedAt < since,
-    });
+async function onceThere<E extends ServerEvent>(event: E, payload: ServerPayload<E>): Promise<void> {
+  try {
+    const { madeChange } = await heard.load();
+    madeChange(event, payload);
+  } catch {
+    // nobody knows what it makes stale, so all of it is
+    await queryClient.invalidateQueries();
   }
 }

@@ -2,7 +2,7 @@ import { connectRealtime, type RealtimeSocket } from '@szansa/api-client/realtim
 
 import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '../session/stored-auth.ts';
-import { catchUp, heardEvents, hearChange } from './changes.ts';
+import { catchUp, heardEvents, hearChange } from './heard-changes.ts';
 import { connectedAtom, type LineReactions } from './connection.ts';
 import { watchOn } from './watching.ts';
 

@@ -5,7 +5,7 @@ import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/changes.ts';
+import { hearChange } from '#kit/live/heard-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
