@@ -91,5 +91,11 @@ test.describe('language and appearance', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(heading).not.toHaveCSS('color', before);
+
+    // on a machine of light theme, before any script has come
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('#root > [aria-busy]')).toBeVisible();
   });
 });

@@ -54,10 +54,16 @@ function pageWith(page: string, files: readonly string[], fonts: readonly string
 /** The shape of the product stands in the page of every screen behind the login; pages before it have none. */
 const withoutShape = (page: string) => page.replace(/<!-- shape -->[\s\S]*<!-- \/shape -->/, '');
 
+/** The page for whoever has chosen a theme against the machine's: it is there before any script. */
+const inTheme = (page: string, theme: string) => page.replace('<html ', `<html data-theme="${theme}" `);
+
 /** Letters of Polish texts; the fonts of other alphabets come when they are needed. */
 const polishFont = /^inter-latin(?:-ext)?-wght-normal-[\w-]+\.woff2$/;
 
-/** Writes a page for each screen, which names what that screen needs, and the list of them for the server. */
+/**
+ * Writes a page for each screen, which names what that screen needs, beside it the same page in either theme, and the
+ * list of them for the server.
+ */
 export function servedPages(): Plugin {
   let root = '';
   return {
@@ -82,7 +88,11 @@ export function servedPages(): Plugin {
         const write = (file: string, sources: readonly string[]) => {
           const needed = new Set([polishWords, ...sources].flatMap(neededBy));
           const shaped = sources.some(isPublic) ? withoutShape(page) : page;
-          writeFileSync(path.join(dir, file), pageWith(shaped, [...needed], fonts));
+          const whole = pageWith(shaped, [...needed], fonts);
+          writeFileSync(path.join(dir, file), whole);
+          for (const theme of ['light', 'dark']) {
+            writeFileSync(path.join(dir, file.replace('.html', `.${theme}.html`)), inTheme(whole, theme));
+          }
           return file;
         };
         const pages = screenFiles(root).map(({ path: at, sources, usually }, index): ServedPage => {

@@ -13,10 +13,17 @@ function paint(): void {
 
 dark.addEventListener('change', paint);
 
+/** Tells the server which theme the page is to begin with when it is opened next, before any script is there. */
+function keepForNextPage(theme: Theme): void {
+  const seconds = theme === 'system' ? 0 : 365 * 24 * 60 * 60;
+  document.cookie = `szansa-theme=${theme}; path=/; max-age=${seconds}; samesite=lax`;
+}
+
 /** Shows the page in a theme; `system` follows the machine, also while the page is open. */
 export function showTheme(theme: Theme): void {
   chosen = theme;
   paint();
+  keepForNextPage(theme);
 }
 
 export type Density = 'regular' | 'compact';

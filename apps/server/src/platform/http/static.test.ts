@@ -21,6 +21,7 @@ beforeAll(async () => {
   const files = {
     'index.html': '<p>any</p>',
     'customers.html': '<p>customers</p>',
+    'customers.dark.html': '<p>customers in the dark</p>',
     'robots.txt': 'User-agent: *\n',
     'assets/a.js': script,
     'assets/a.js.br': brotliCompressSync(script),
@@ -72,6 +73,19 @@ describe('the built app', () => {
     expect(payload).toContain('customers');
     expect(headers['cache-control']).toBe('no-cache');
     expect((await ask('/elsewhere')).payload).toContain('any');
+  });
+
+  it('begins in the theme that was chosen on this browser', async () => {
+    const chosen = async (cookie: string, url = '/customers') => {
+      const { payload, headers } = await app.inject({ url, headers: { cookie } });
+      expect(headers.vary).toContain('cookie');
+      return payload;
+    };
+    expect(await chosen('a=b; szansa-theme=dark')).toBe('<p>customers in the dark</p>');
+    expect(await chosen('szansa-theme=system')).toBe('<p>customers</p>');
+    expect(await chosen('szansa-theme=../../secret')).toBe('<p>customers</p>');
+    // a build without pages of its own for a theme
+    expect(await chosen('szansa-theme=dark', '/elsewhere')).toBe('<p>any</p>');
   });
 
   it('tells robots what they may read', async () => {

@@ -44,6 +44,13 @@ function openPages(folder: string): () => readonly ServedPage[] {
   };
 }
 
+/** The page in the theme that this browser was told to begin with, if it was. */
+function inChosenTheme(folder: string, file: string, cookies = ''): string {
+  const theme = /(?:^|;\s*)szansa-theme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
+  const themed = theme && file.replace('.html', `.${theme}.html`);
+  return themed && existsSync(path.join(folder, themed)) ? themed : file;
+}
+
 function sendPage(reply: FastifyReply, folder: string, file: string): FastifyReply {
   if (!existsSync(path.join(folder, file))) {
     return reply
@@ -51,7 +58,11 @@ function sendPage(reply: FastifyReply, folder: string, file: string): FastifyRep
       .type('text/plain; charset=utf-8')
       .send('The app is not built yet: run `npm run build` (`npm start` does it by itself).\n');
   }
-  return reply.header('cache-control', 'no-cache').sendFile(file, folder, { cacheControl: false });
+  const shown = inChosenTheme(folder, file, reply.request.headers.cookie);
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie')
+    .sendFile(shown, folder, { cacheControl: false });
 }
 
 /**
