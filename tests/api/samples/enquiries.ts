@@ -9,6 +9,10 @@ export const sample = {
       archive: { version: 1 },
       unarchive: { version: 1 },
     }),
+    internalEnquiryProposals: ({ id }) => ({
+      createVariant: { carVariantId: id('carVariant') },
+      createCalculation: { offerType: 'leasing', numberOfInstallments: 36, monthlyAmount: '2500.00' },
+    }),
     internalEnquiryMessages: ({ id }) => ({
       create: { internalEnquiryId: id('enquiry'), message: 'Dzień dobry' },
       edit: { message: 'Zmiana' },
@@ -19,6 +23,7 @@ export const sample = {
   paths: {
     '/internal-enquiries': 'enquiry',
     '/internal-enquiry-files': 'enquiryFile',
+    '/internal-enquiry-proposals': 'enquiryProposal',
     '/internal-enquiries/message': 'enquiryMessage',
     '/internal-enquiries/message/get-messages-for-internal-enquiry': 'enquiry',
     '/internal-enquiries/message/get-notes-for-internal-enquiry': 'enquiry',

@@ -26,6 +26,7 @@ import { exports } from './exports.ts';
 import { imports } from './imports.ts';
 import { internalEnquiries } from './internal-enquiries.ts';
 import { internalEnquiryMessages } from './internal-enquiry-messages.ts';
+import { internalEnquiryProposals } from './internal-enquiry-proposals.ts';
 import { labels } from './labels.ts';
 import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
@@ -80,6 +81,7 @@ export type Endpoints = {
   readonly imports: typeof imports;
   readonly internalEnquiries: typeof internalEnquiries;
   readonly internalEnquiryMessages: typeof internalEnquiryMessages;
+  readonly internalEnquiryProposals: typeof internalEnquiryProposals;
   readonly labels: typeof labels;
   readonly leadSources: typeof leadSources;
   readonly lists: typeof lists;
@@ -137,6 +139,7 @@ export const endpoints: Endpoints = {
   imports,
   internalEnquiries,
   internalEnquiryMessages,
+  internalEnquiryProposals,
   labels,
   leadSources,
   lists,
@@ -194,6 +197,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   readings: 'Quotes of banks, read from their PDFs.',
   imports: 'Tables of customers and firms: read, checked, taken and taken back.',
   internalEnquiries: 'What colleagues are asked for: searches, calculations, documents, questions.',
+  internalEnquiryProposals: 'Cars and calculations that internal enquiries are answered with.',
   internalEnquiryMessages: 'Conversations and notes of internal enquiries.',
   labels: 'Labels of opportunities.',
   leadSources: 'Where customers come from.',

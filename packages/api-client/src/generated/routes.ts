@@ -872,6 +872,30 @@ export const routes = {
       "path": "/internal-enquiries/message/update-last-read-message/{id}"
     }
   },
+  "internalEnquiryProposals": {
+    "listOfEnquiry": {
+      "method": "GET",
+      "path": "/internal-enquiries/{id}/proposals"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/internal-enquiry-proposals/{id}"
+    },
+    "createVariant": {
+      "method": "POST",
+      "path": "/internal-enquiries/{id}/proposals/variant",
+      "creates": true
+    },
+    "createCalculation": {
+      "method": "POST",
+      "path": "/internal-enquiries/{id}/proposals/calculation",
+      "creates": true
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/internal-enquiry-proposals/{id}"
+    }
+  },
   "labels": {
     "list": {
       "method": "GET",

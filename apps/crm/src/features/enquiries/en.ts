@@ -104,6 +104,9 @@ export const enquiries: Translated<typeof polish.enquiries> = {
     file_removed: 'File removed: {{name}}',
     archived: 'Archived',
     unarchived: 'Restored from the archive',
+    proposed: 'Answered with: {{name}}',
+    proposal_removed: 'Answer taken back: {{name}}',
+    calculation: 'a calculation',
     nobody: 'nobody',
   },
 };

@@ -104,6 +104,9 @@ export const enquiries = {
     file_removed: 'Usunięto plik: {{name}}',
     archived: 'Przeniesiono do archiwum',
     unarchived: 'Przywrócono z archiwum',
+    proposed: 'Odpowiedź: {{name}}',
+    proposal_removed: 'Usunięto odpowiedź: {{name}}',
+    calculation: 'kalkulacja',
     nobody: 'nikt',
   },
 } as const;
