@@ -2,6 +2,7 @@ import { json, type TestServer } from '@szansa/server/testing';
 
 import type { Records } from './sample.ts';
 import { emptyEntry, reportedAmounts } from './samples/reports.ts';
+import { sample as vehicles } from './samples/vehicles.ts';
 
 /** Whom everything belongs to that is not the caller's own. */
 export const colleague = 'worker2@test.example';
@@ -298,8 +299,7 @@ const proposedCar = {
   carAvailability: null,
   availability: 'readily' as const,
   catalogPrice: '149900.00',
-  // hidden with the discounts of vehicles
-  catalogDiscountPrice: '98765.43',
+  catalogDiscountPrice: vehicles.hidden.texts['vehicle.discount'][1],
   dealer: null,
   year: 2026,
   prodTime: null,

@@ -59,6 +59,7 @@ export const enquiries: Translated<typeof polish.enquiries> = {
   tabs: {
     messages: 'Messages',
     notes: 'Notes',
+    proposals: 'Answers',
     files: 'Files',
     events: 'History',
   },

@@ -59,6 +59,7 @@ export const enquiries = {
   tabs: {
     messages: 'Wiadomości',
     notes: 'Notatki',
+    proposals: 'Odpowiedzi',
     files: 'Pliki',
     events: 'Historia',
   },
