@@ -19,7 +19,10 @@ export const sample = {
       followChat: { follow: true },
     }),
   },
-  queries: { 'internalEnquiryMessages.search': () => ({ search: 'dzień' }) },
+  queries: {
+    'internalEnquiryMessages.search': () => ({ search: 'dzień' }),
+    'recordLinks.describe': ({ id }) => ({ record: `internal_enquiry:${id('enquiry')}` }),
+  },
   paths: {
     '/internal-enquiries': 'enquiry',
     '/internal-enquiry-files': 'enquiryFile',

@@ -41,6 +41,7 @@ import { profile } from './profile.ts';
 import { reassignRequests } from './reassign-requests.ts';
 import { readings } from './readings.ts';
 import { receivedMails } from './received-mails.ts';
+import { recordLinks } from './record-links.ts';
 import { registry } from './registry.ts';
 import { rentOfferPdfs } from './rent-offers.ts';
 import { reports } from './reports.ts';
@@ -97,6 +98,7 @@ export type Endpoints = {
   readonly readings: typeof readings;
   readonly reassignRequests: typeof reassignRequests;
   readonly receivedMails: typeof receivedMails;
+  readonly recordLinks: typeof recordLinks;
   readonly registry: typeof registry;
   readonly rentOfferPdfs: typeof rentOfferPdfs;
   readonly reports: typeof reports;
@@ -155,6 +157,7 @@ export const endpoints: Endpoints = {
   readings,
   reassignRequests,
   receivedMails,
+  recordLinks,
   registry,
   rentOfferPdfs,
   reports,
@@ -213,6 +216,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   profile: "The caller's own account, second factor and sessions.",
   reassignRequests: 'Requests to give an opportunity to somebody else.',
   receivedMails: 'Mails that have come, to be accepted or rejected.',
+  recordLinks: 'What links in conversations lead to.',
   registry: 'Companies by tax id, from public registries.',
   rentOfferPdfs: 'Rent offers and their PDFs.',
   reports: 'Reports of commissions: their entries, sums, payouts and files.',

@@ -1336,6 +1336,12 @@ export const routes = {
       "path": "/received-mails/{id}/reject"
     }
   },
+  "recordLinks": {
+    "describe": {
+      "method": "GET",
+      "path": "/record-links"
+    }
+  },
   "registry": {
     "findCompany": {
       "method": "GET",
