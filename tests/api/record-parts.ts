@@ -134,7 +134,7 @@ export const parts: readonly Part[] = [
     make: async ({ server, owner }) => ({ operation: await addOperation(server, owner) }),
   },
   {
-    makes: ['enquiry', 'enquiryFile', 'enquiryMessage'],
+    makes: ['enquiry', 'enquiryFile', 'enquiryMessage', 'enquiryProposal'],
     make: ({ server, owner, call }) => addEnquiry(server, owner, call),
   },
   {

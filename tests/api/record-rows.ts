@@ -2,6 +2,7 @@ import { json, type TestServer } from '@szansa/server/testing';
 
 import type { Records } from './sample.ts';
 import { emptyEntry, reportedAmounts } from './samples/reports.ts';
+import { sample as vehicles } from './samples/vehicles.ts';
 
 /** Whom everything belongs to that is not the caller's own. */
 export const colleague = 'worker2@test.example';
@@ -283,6 +284,36 @@ export async function addNotification({ db }: TestServer, userId: string): Promi
   return id;
 }
 
+const proposedCar = {
+  name: 'Škoda Octavia Selection',
+  brand: 'Škoda',
+  model: 'Octavia',
+  carVersion: 'Selection',
+  carBodyType: null,
+  carFuelType: null,
+  carTransmissionType: null,
+  engineSize: null,
+  enginePower: null,
+  enginePowerUnit: 'km' as const,
+  carColor: null,
+  carAvailability: null,
+  availability: 'readily' as const,
+  catalogPrice: '149900.00',
+  catalogDiscountPrice: vehicles.hidden.texts['vehicle.discount'][1],
+  dealer: null,
+  year: 2026,
+  prodTime: null,
+  carCondition: 'new' as const,
+  mileage: null,
+  realAvailabilityDate: null,
+};
+
+/** What enquiries are answered with depends on what they ask for. */
+const askedFor: Readonly<Record<string, 'car_search' | 'calculation'>> = {
+  'internalEnquiryProposals.createVariant': 'car_search',
+  'internalEnquiryProposals.createCalculation': 'calculation',
+};
+
 /** An enquiry whose platformer somebody is, with a file and a message of theirs, fit for the call. */
 export async function addEnquiry(server: TestServer, owner: string, call: string | undefined) {
   const { client } = await server.signIn(colleague);
@@ -296,13 +327,29 @@ export async function addEnquiry(server: TestServer, owner: string, call: string
     body: { internalEnquiryId: enquiry, message: 'Dzień dobry' },
   });
   const isArchived = call === 'internalEnquiries.unarchive';
+  const category = askedFor[call ?? ''] ?? 'question';
   await server.db
     .updateTable('internalEnquiry')
-    .set({ platformerId: owner, isArchived })
+    .set({ platformerId: owner, isArchived, category })
     .where('id', '=', enquiry)
     .execute();
   await server.db.updateTable('comment').set({ authorId: owner }).where('id', '=', message.id).execute();
-  return { enquiry, enquiryFile: file?.id ?? '', enquiryMessage: message.id };
+  const enquiryProposal = crypto.randomUUID();
+  await server.db
+    .insertInto('enquiryProposal')
+    .values({
+      id: enquiryProposal,
+      internalEnquiryId: enquiry,
+      kind: 'variant',
+      carVariantId: null,
+      car: json(proposedCar),
+      calculation: null,
+      bankRepresentativeId: null,
+      note: null,
+      createdBy: owner,
+    })
+    .execute();
+  return { enquiry, enquiryFile: file?.id ?? '', enquiryMessage: message.id, enquiryProposal };
 }
 
 /** A request for an opportunity, for whom who asks. */

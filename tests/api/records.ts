@@ -15,7 +15,7 @@ export function emailOf(role: string): TestEmail {
 
 /** Calls about what somebody owns, has written, has arranged, or is signed in with. */
 const owned =
-  /^(activities|opportunities|bankComparisonPdfs|rentOfferPdfs|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|notifications|profile|lists|operations|bulkChanges|reassignRequests|imports|readings|exports|companyNotices|myCompanyNotices)\.|^carOffers\.offerVariant$|^documentTemplates\.saveFilled$/;
+  /^(activities|opportunities|bankComparisonPdfs|rentOfferPdfs|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|internalEnquiryProposals|notifications|profile|lists|operations|bulkChanges|reassignRequests|imports|readings|exports|companyNotices|myCompanyNotices)\.|^carOffers\.offerVariant$|^documentTemplates\.saveFilled$/;
 /** Calls about accounts, and what belongs to them. */
 const aboutStaff = /^(users|outbox)\./;
 

@@ -1,6 +1,7 @@
 import { endpoints, type Endpoints } from '@szansa/api-client/endpoints';
 
 import type { Modules } from './app.ts';
+import { linkedRecords } from './linked-records.ts';
 import { activitiesModule } from './modules/activities/module.ts';
 import { activityReminder } from './modules/activities/notifications.ts';
 import type { ActivitiesTables } from './modules/activities/tables.ts';
@@ -99,6 +100,7 @@ import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { receivedMailsModule } from './modules/received-mails/module.ts';
 import type { ReceivedMailsTables } from './modules/received-mails/tables.ts';
+import { recordLinksModule } from './modules/record-links/module.ts';
 import { registryModule } from './modules/registry/module.ts';
 import { rentOfferExport } from './modules/rent-offers/exporting.ts';
 import { rentOffersModule } from './modules/rent-offers/module.ts';
@@ -197,6 +199,7 @@ const everyModule = [
   outboxModule,
   profileModule,
   receivedMailsModule(createOpportunity),
+  recordLinksModule(linkedRecords),
   registryModule,
   rentOffersModule,
   reportsModule,

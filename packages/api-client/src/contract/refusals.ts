@@ -118,6 +118,7 @@ export const refusals = {
   enquiry_archived: { status: 409 },
   enquiry_not_archived: { status: 409 },
   enquiry_not_yours: { status: 403 },
+  proposal_not_yours: { status: 403 },
   enquiry_needs_file: { status: 409 },
   /** A draft that cannot be sent as it is, and what keeps it from that. */
   notice_incomplete: { status: 422, details: z.object({ missing: z.array(z.enum(noticeGaps)).readonly() }) },

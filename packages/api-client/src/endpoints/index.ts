@@ -26,6 +26,7 @@ import { exports } from './exports.ts';
 import { imports } from './imports.ts';
 import { internalEnquiries } from './internal-enquiries.ts';
 import { internalEnquiryMessages } from './internal-enquiry-messages.ts';
+import { internalEnquiryProposals } from './internal-enquiry-proposals.ts';
 import { labels } from './labels.ts';
 import { leadSources } from './lead-sources.ts';
 import { lists } from './lists.ts';
@@ -40,6 +41,7 @@ import { profile } from './profile.ts';
 import { reassignRequests } from './reassign-requests.ts';
 import { readings } from './readings.ts';
 import { receivedMails } from './received-mails.ts';
+import { recordLinks } from './record-links.ts';
 import { registry } from './registry.ts';
 import { rentOfferPdfs } from './rent-offers.ts';
 import { reports } from './reports.ts';
@@ -80,6 +82,7 @@ export type Endpoints = {
   readonly imports: typeof imports;
   readonly internalEnquiries: typeof internalEnquiries;
   readonly internalEnquiryMessages: typeof internalEnquiryMessages;
+  readonly internalEnquiryProposals: typeof internalEnquiryProposals;
   readonly labels: typeof labels;
   readonly leadSources: typeof leadSources;
   readonly lists: typeof lists;
@@ -95,6 +98,7 @@ export type Endpoints = {
   readonly readings: typeof readings;
   readonly reassignRequests: typeof reassignRequests;
   readonly receivedMails: typeof receivedMails;
+  readonly recordLinks: typeof recordLinks;
   readonly registry: typeof registry;
   readonly rentOfferPdfs: typeof rentOfferPdfs;
   readonly reports: typeof reports;
@@ -137,6 +141,7 @@ export const endpoints: Endpoints = {
   imports,
   internalEnquiries,
   internalEnquiryMessages,
+  internalEnquiryProposals,
   labels,
   leadSources,
   lists,
@@ -152,6 +157,7 @@ export const endpoints: Endpoints = {
   readings,
   reassignRequests,
   receivedMails,
+  recordLinks,
   registry,
   rentOfferPdfs,
   reports,
@@ -194,6 +200,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   readings: 'Quotes of banks, read from their PDFs.',
   imports: 'Tables of customers and firms: read, checked, taken and taken back.',
   internalEnquiries: 'What colleagues are asked for: searches, calculations, documents, questions.',
+  internalEnquiryProposals: 'Cars and calculations that internal enquiries are answered with.',
   internalEnquiryMessages: 'Conversations and notes of internal enquiries.',
   labels: 'Labels of opportunities.',
   leadSources: 'Where customers come from.',
@@ -209,6 +216,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   profile: "The caller's own account, second factor and sessions.",
   reassignRequests: 'Requests to give an opportunity to somebody else.',
   receivedMails: 'Mails that have come, to be accepted or rejected.',
+  recordLinks: 'What links in conversations lead to.',
   registry: 'Companies by tax id, from public registries.',
   rentOfferPdfs: 'Rent offers and their PDFs.',
   reports: 'Reports of commissions: their entries, sums, payouts and files.',

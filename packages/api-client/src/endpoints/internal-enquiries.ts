@@ -7,6 +7,7 @@ import {
   enquiryPatch,
   enquiryStatuses,
   grantTypes,
+  proposalKinds,
 } from '@szansa/domain/enquiry';
 import { offerTypes } from '@szansa/domain/offer';
 import { searchText } from '@szansa/domain/shared';
@@ -83,6 +84,8 @@ export const enquiry = z
       unarchive: z.boolean(),
       addFile: z.boolean(),
       write: z.boolean(),
+      /** Answers it with what its category is answered with. */
+      propose: z.enum(proposalKinds).nullable(),
     }),
   })
   .register(schemaNames, { id: 'Enquiry' });
@@ -125,6 +128,8 @@ const filters = {
   /** Archived ones instead of the others. */
   is_archived: flag(),
   isUnread: flag(),
+  /** Those the caller may change. */
+  isEditable: flag(),
   /** Those without a platformer. */
   isUnassigned: flag(),
   /** Warsaw days of writing down. */

@@ -35,6 +35,8 @@ export const offer = z
     vehicle: offeredVehicle.nullable(),
     /** The variant of the catalogue it was made from, for those who may read that. */
     carVariant: z.object({ id, carOfferId: id, name: z.string() }).nullable(),
+    /** The enquiry whose answer it was made from, for those who may read that. */
+    internalEnquiry: z.object({ id, individualNumber: z.string() }).nullable(),
     bankRepresentative: contact.nullable(),
     dealerRepresentative: contact.nullable(),
     orderType: z.enum(orderTypes).nullable(),

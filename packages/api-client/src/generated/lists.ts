@@ -537,6 +537,7 @@ export const internalEnquiriesFacts: ListFacts = {
     "is_self": "flag",
     "is_archived": "flag",
     "isUnread": "flag",
+    "isEditable": "flag",
     "isUnassigned": "flag",
     "from": "day",
     "to": "day"

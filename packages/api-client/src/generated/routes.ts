@@ -872,6 +872,30 @@ export const routes = {
       "path": "/internal-enquiries/message/update-last-read-message/{id}"
     }
   },
+  "internalEnquiryProposals": {
+    "listOfEnquiry": {
+      "method": "GET",
+      "path": "/internal-enquiries/{id}/proposals"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/internal-enquiry-proposals/{id}"
+    },
+    "createVariant": {
+      "method": "POST",
+      "path": "/internal-enquiries/{id}/proposals/variant",
+      "creates": true
+    },
+    "createCalculation": {
+      "method": "POST",
+      "path": "/internal-enquiries/{id}/proposals/calculation",
+      "creates": true
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/internal-enquiry-proposals/{id}"
+    }
+  },
   "labels": {
     "list": {
       "method": "GET",
@@ -1310,6 +1334,12 @@ export const routes = {
     "reject": {
       "method": "POST",
       "path": "/received-mails/{id}/reject"
+    }
+  },
+  "recordLinks": {
+    "describe": {
+      "method": "GET",
+      "path": "/record-links"
     }
   },
   "registry": {

@@ -77,6 +77,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       offers.listOfOpportunity.key({ params: { id } }),
       documents.listOfOpportunity.key({ params: { id } }),
     ],
+    internal_enquiry: (id) => [queries.internalEnquiryProposals.listOfEnquiry.key({ params: { id } })],
     company_notice: (id) => [queries.myCompanyNotices.get.key({ params: { id } })],
     bank: (id) => [documentTemplates.listOfBank.key({ params: { id } })],
   };

@@ -14,7 +14,7 @@ export const enquiryEntity = {
     ],
   },
   audit: {
-    internal_enquiry: ['create', 'edit', 'move', 'archive', 'unarchive'],
+    internal_enquiry: ['create', 'edit', 'move', 'archive', 'unarchive', 'propose', 'remove_proposal'],
     internal_enquiry_file: ['create', 'remove'],
     internal_enquiry_message: ['create', 'edit', 'remove'],
   },

@@ -18,6 +18,7 @@ export {
   fieldsOfCategory,
   grantTypes,
   newStatus,
+  proposalKinds,
   requiredOfCategory,
   type AwaitedParty,
   type CategoryField,
@@ -26,7 +27,17 @@ export {
   type EnquiryEventType,
   type EnquiryStatus,
   type GrantType,
+  type ProposalKind,
   type RequiredField,
 } from './kinds.ts';
 export { enquiryNumber } from './number.ts';
 export { enquiryEditPermission, enquiryMoves, isEnquiryEditor, mayTakeEnquiry } from './permissions.ts';
+export {
+  calculationProposalInput,
+  mayRemoveProposal,
+  offerOfProposal,
+  proposalKindOf,
+  variantProposalInput,
+  type CalculationProposalInput,
+  type VariantProposalInput,
+} from './proposal.ts';

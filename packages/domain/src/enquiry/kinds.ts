@@ -73,6 +73,11 @@ export const requiredOfCategory = {
 
 export type RequiredField = (typeof requiredOfCategory)[EnquiryCategory][number];
 
+/** What an enquiry is answered with besides words. */
+export const proposalKinds = ['variant', 'calculation'] as const;
+
+export type ProposalKind = (typeof proposalKinds)[number];
+
 export const enquiryEventTypes = [
   'created',
   'edited',
@@ -83,6 +88,8 @@ export const enquiryEventTypes = [
   'file_removed',
   'archived',
   'unarchived',
+  'proposed',
+  'proposal_removed',
 ] as const;
 
 export type EnquiryEventType = (typeof enquiryEventTypes)[number];

@@ -37,6 +37,7 @@ export const errorCodes = [
   'enquiry_archived',
   'enquiry_not_archived',
   'enquiry_not_yours',
+  'proposal_not_yours',
   'enquiry_needs_file',
   'notice_incomplete',
   'reassign_pending',

@@ -101,6 +101,7 @@ export const messagesEn: Messages = {
   enquiry_archived: 'The enquiry is archived. Restore it to change it.',
   enquiry_not_archived: 'The enquiry is not archived',
   enquiry_not_yours: 'This enquiry is changed by workers and by its assigned platformer',
+  proposal_not_yours: 'An answer is removed by who wrote it alone',
   enquiry_needs_file: 'Add a file: document processing begins with documents',
   notice_incomplete:
     'An announcement needs a text and recipients: roles or users. It cannot be valid until a day that is over.',

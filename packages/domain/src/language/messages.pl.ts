@@ -103,6 +103,7 @@ export const messagesPl: Messages = {
   enquiry_archived: 'Zapytanie jest w archiwum. Przywróć je, aby móc je zmieniać.',
   enquiry_not_archived: 'Zapytanie nie jest w archiwum',
   enquiry_not_yours: 'To zapytanie zmieniają pracownicy i przypisany do niego platformowiec',
+  proposal_not_yours: 'Odpowiedź może usunąć tylko jej autor',
   enquiry_needs_file: 'Dodaj plik: obsługa dokumentów zaczyna się od dokumentów',
   notice_incomplete:
     'Ogłoszenie wymaga treści i odbiorców: ról albo osób. Termin ważności nie może być przeszły.',

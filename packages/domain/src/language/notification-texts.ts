@@ -54,6 +54,7 @@ const pl: Texts = {
   enquiry_reassigned: ({ number, isMine }) =>
     isMine ? `Przydzielono ci zapytanie ${number}` : `Zapytanie ${number} prowadzi teraz ktoś inny`,
   enquiry_status: ({ number, status }) => `Zapytanie ${number}: ${labelsPl.enquiryStatus[status]}`,
+  enquiry_proposed: ({ number, car }) => `Odpowiedź na zapytanie ${number}: ${car ?? 'kalkulacja'}`,
   export_completed: ({ file, rows }) =>
     `Eksport gotowy: ${file}, ${polishForm(rows, {
       one: '1 wiersz',
@@ -119,6 +120,7 @@ const en: Texts = {
   enquiry_reassigned: ({ number, isMine }) =>
     isMine ? `Enquiry ${number} is yours now` : `Somebody else works on enquiry ${number} now`,
   enquiry_status: ({ number, status }) => `Enquiry ${number}: ${labelsEn.enquiryStatus[status]}`,
+  enquiry_proposed: ({ number, car }) => `Answer to enquiry ${number}: ${car ?? 'a calculation'}`,
   export_completed: ({ file, rows }) =>
     `Your export is ready: ${file}, ${englishForm(rows, {
       one: '1 row',

@@ -42,6 +42,7 @@ export const notificationKinds = [
   'enquiry_mention',
   'enquiry_message',
   'enquiry_status',
+  'enquiry_proposed',
   'enquiry_reassigned',
   'export_completed',
   'company_notice_new',
@@ -96,6 +97,8 @@ export interface NotificationContents {
   /** Somebody else works on an enquiry now: the reader (`isMine`), or not the reader any more. */
   readonly enquiry_reassigned: { readonly number: string; readonly isMine: boolean };
   readonly enquiry_status: { readonly number: string; readonly status: EnquiryStatus };
+  /** Somebody answers what the reader asked: with a car, named here, or with a calculation. */
+  readonly enquiry_proposed: { readonly number: string; readonly car: string | null };
   /** A list the reader asked for is a file now. */
   readonly export_completed: { readonly file: string; readonly rows: number };
   /** A company announcement is for the reader. */

@@ -42,6 +42,8 @@ export const offerInput = offerPatch
   .extend({
     /** The variant of the catalogue that the vehicle was described by; booked, the offer holds a car of it (rule CC12). */
     carVariantId: z.uuid('value_not_allowed').optional(),
+    /** What an enquiry was answered with, and the offer is made from (rule EN12). */
+    enquiryProposalId: z.uuid('value_not_allowed').optional(),
   })
   .superRefine((offer, context) => {
     if (offer.vehicleId && offer.vehicleInfo) {

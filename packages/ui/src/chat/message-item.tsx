@@ -24,6 +24,8 @@ export interface MessageActions {
   /** Gives up a message that was not sent. */
   onDrop?: ((message: ChatMessage) => void) | undefined;
   onOpenFile?: ((file: MessageFile, message: ChatMessage) => void) | undefined;
+  /** Draws an address in a text in another way, in its line; what it does not draw is a link. */
+  renderLink?: ((href: string, written: string) => ReactNode) | undefined;
 }
 
 interface MessageItemProps extends MessageActions {
@@ -81,7 +83,7 @@ export function MessageItem({
         )}
         {editor ?? (
           <div className={classes('flex min-w-0 items-start gap-1', own && 'flex-row-reverse')}>
-            <Bubble message={message} onOpenQuoted={actions.onOpenQuoted} />
+            <Bubble message={message} onOpenQuoted={actions.onOpenQuoted} renderLink={actions.renderLink} />
             <ItemMenu message={message} time={time} {...actions} />
           </div>
         )}
@@ -110,7 +112,9 @@ function readerText({ name, at }: Reader, message: ChatMessage, locale: string):
   return `${name} (${when})`;
 }
 
-function Bubble({ message, onOpenQuoted }: Pick<MessageActions, 'onOpenQuoted'> & { message: ChatMessage }) {
+type BubbleProps = Pick<MessageActions, 'onOpenQuoted' | 'renderLink'> & { message: ChatMessage };
+
+function Bubble({ message, onOpenQuoted, renderLink }: BubbleProps) {
   const words = useWords(chatWords);
   const { replyTo } = message;
   if (message.removed) {
@@ -142,7 +146,7 @@ function Bubble({ message, onOpenQuoted }: Pick<MessageActions, 'onOpenQuoted'> 
             {part.text}
           </strong>
         ) : (
-          <Linked key={part.start} text={part.text} />
+          <Linked key={part.start} text={part.text} renderLink={renderLink} />
         ),
       )}
       {message.edited ? <span className="ml-1.5 text-tiny text-text-muted">({words.edited})</span> : null}
@@ -151,18 +155,26 @@ function Bubble({ message, onOpenQuoted }: Pick<MessageActions, 'onOpenQuoted'> 
 }
 
 /** Plain words in which addresses of pages can be pressed; they open beside the product, which they learn nothing of. */
-function Linked({ text }: { text: string }) {
+function Linked({ text, renderLink }: Pick<MessageActions, 'renderLink'> & { text: string }) {
   return splitLinks(text).map(({ text: written, href, host, start }) =>
     href === undefined ? (
       <span key={start}>{written}</span>
     ) : (
       <span key={start}>
-        <TextLink external href={href} rel="noopener noreferrer" className="wrap-anywhere">
-          {written}
-        </TextLink>
-        {host === undefined ? null : <span className="text-text-muted"> ({host})</span>}
+        {renderLink?.(href, written) ?? <PageLink href={href} written={written} host={host} />}
       </span>
     ),
+  );
+}
+
+function PageLink({ href, written, host }: { href: string; written: string; host: string | undefined }) {
+  return (
+    <>
+      <TextLink external href={href} rel="noopener noreferrer" className="wrap-anywhere">
+        {written}
+      </TextLink>
+      {host === undefined ? null : <span className="text-text-muted"> ({host})</span>}
+    </>
   );
 }
 

@@ -203,6 +203,27 @@ export const KeepingItsPlace: Story = {
 
 const long = `https://example.com/${'bardzo-dlugi-adres/'.repeat(8)}koniec`;
 
+/** Addresses that somebody knows more of are drawn by them, in the line of the text. */
+export const DrawnLinks: Story = {
+  args: {
+    messages: [
+      {
+        id: '1',
+        authorName: 'Anna Nowak',
+        own: false,
+        at: '2026-03-05T08:05:00Z',
+        body: 'Zobacz https://crm.example/bank/1 albo https://example.com.',
+      },
+    ],
+    renderLink: (href) =>
+      href.startsWith('https://crm.example/') ? <a href={href}>Bank Testowy</a> : undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bank Testowy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'https://example.com' })).toBeVisible();
+  },
+};
+
 /** Addresses of pages can be pressed; one that only looks like another says where it leads. */
 export const Links: Story = {
   args: {

@@ -130,6 +130,7 @@ export function MessageList(props: MessageListProps) {
           onRetry={props.onRetry}
           onDrop={props.onDrop}
           onOpenFile={props.onOpenFile}
+          renderLink={props.renderLink}
         />
       </>
     );

@@ -59,6 +59,7 @@ export const enquiries: Translated<typeof polish.enquiries> = {
   tabs: {
     messages: 'Messages',
     notes: 'Notes',
+    proposals: 'Answers',
     files: 'Files',
     events: 'History',
   },
@@ -104,6 +105,9 @@ export const enquiries: Translated<typeof polish.enquiries> = {
     file_removed: 'File removed: {{name}}',
     archived: 'Archived',
     unarchived: 'Restored from the archive',
+    proposed: 'Answered with: {{name}}',
+    proposal_removed: 'Answer taken back: {{name}}',
+    calculation: 'a calculation',
     nobody: 'nobody',
   },
 };

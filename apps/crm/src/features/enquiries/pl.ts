@@ -59,6 +59,7 @@ export const enquiries = {
   tabs: {
     messages: 'Wiadomości',
     notes: 'Notatki',
+    proposals: 'Odpowiedzi',
     files: 'Pliki',
     events: 'Historia',
   },
@@ -104,6 +105,9 @@ export const enquiries = {
     file_removed: 'Usunięto plik: {{name}}',
     archived: 'Przeniesiono do archiwum',
     unarchived: 'Przywrócono z archiwum',
+    proposed: 'Odpowiedź: {{name}}',
+    proposal_removed: 'Usunięto odpowiedź: {{name}}',
+    calculation: 'kalkulacja',
     nobody: 'nikt',
   },
 } as const;

@@ -15,6 +15,7 @@ export const offers: Translated<typeof polish.offers> = {
   more: 'More actions: {{name}}',
   details: 'Details',
   fromCatalogue: 'From the car catalogue',
+  fromEnquiry: 'From the answer of an enquiry',
   noVehicle: 'No vehicle',
   instalments: '{{count}} × {{amount}}',
   addedBy: 'Added {{date}}, author: {{name}}',

@@ -12,6 +12,7 @@ export const offers = {
   details: 'Szczegóły',
   noVehicle: 'Bez pojazdu',
   fromCatalogue: 'Z katalogu samochodów',
+  fromEnquiry: 'Z odpowiedzi na zapytanie',
   instalments: '{{count}} × {{amount}}',
   addedBy: 'Dodano {{date}}, autor: {{name}}',
   addedAt: 'Dodano {{date}}',

@@ -99,6 +99,10 @@ export const profile: Translated<typeof polish.profile> = {
         name: 'Status changes of enquiries',
         hint: 'An enquiry of yours has another status.',
       },
+      enquiry_proposed: {
+        name: 'Answers to enquiries',
+        hint: 'An enquiry of yours is answered with a car or a calculation.',
+      },
       enquiry_reassigned: {
         name: 'Assignment of enquiries',
         hint: 'An enquiry became yours, or is not yours any more.',

@@ -95,6 +95,10 @@ export const profile = {
         name: 'Zmiany statusu zapytań',
         hint: 'Zapytanie, które prowadzisz, zmieniło status.',
       },
+      enquiry_proposed: {
+        name: 'Odpowiedzi na zapytania',
+        hint: 'Na zapytanie, które prowadzisz, przyszło auto albo kalkulacja.',
+      },
       enquiry_reassigned: {
         name: 'Przydzielenie zapytania',
         hint: 'Zapytanie przeszło do ciebie lub od ciebie.',

@@ -12,6 +12,7 @@ import { connectedAtom } from '#kit/live/connection.ts';
 import { useIsOnline, useUnanswered } from '#kit/live/waiting-changes.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
+import { renderRecordLink } from '#parts/record-link/record-link.tsx';
 
 import type { ConversationPage, ConversationSource, Written } from './conversation-source.ts';
 import { draftOf, draftsAtom } from './drafts.ts';
@@ -136,6 +137,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
         onRemove={(message) => setRemoved(message.id)}
         onReply={isWritable ? (message) => answer(commentOf(message.id)) : undefined}
         onOpenQuoted={shown.toMessage}
+        renderLink={renderRecordLink}
         onRetry={(message) => retryMessage(message.id)}
         onDrop={(message) => dropMessage(message.id)}
         onOpenFile={(file, message) => {

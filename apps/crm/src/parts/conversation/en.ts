@@ -3,6 +3,17 @@ import type { Translated } from '#kit/texts/translated.ts';
 import type * as polish from './pl.ts';
 
 export const conversation: Translated<typeof polish.conversation> = {
+  recordKind: {
+    opportunity: 'Opportunity',
+    offer: 'Offer',
+    internal_enquiry: 'Enquiry',
+    customer: 'Customer',
+    customer_organisation: 'Firm',
+    bank: 'Bank',
+    dealer: 'Dealer',
+    representative: 'Representative',
+    car_offer: 'Car offer',
+  },
   messages: {
     ofOpportunity: 'Messages of the opportunity',
     ofEnquiry: 'Messages of the enquiry',

@@ -1,4 +1,15 @@
 export const conversation = {
+  recordKind: {
+    opportunity: 'Szansa',
+    offer: 'Oferta',
+    internal_enquiry: 'Zapytanie',
+    customer: 'Klient',
+    customer_organisation: 'Firma',
+    bank: 'Bank',
+    dealer: 'Dealer',
+    representative: 'Przedstawiciel',
+    car_offer: 'Oferta samochodu',
+  },
   messages: {
     ofOpportunity: 'Wiadomości w szansie',
     ofEnquiry: 'Wiadomości w zapytaniu',

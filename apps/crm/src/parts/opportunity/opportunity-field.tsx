@@ -21,6 +21,12 @@ const foundOpportunities: FoundCall<Row> = {
   find: (query, signal) => client.opportunities.list({ query }, { signal }),
 };
 
+/** Opportunities of one's own, to which one may add offers. */
+export const foundOwn: FoundCall<Row> = {
+  key: [...queries.opportunities.list.key(), 'own'],
+  find: (query, signal) => client.opportunities.list({ query: { ...query, is_self: 'true' } }, { signal }),
+};
+
 interface OpportunityFieldProps extends Pick<
   ComboboxFieldProps,
   'label' | 'placeholder' | 'emptyLabel' | 'error' | 'required' | 'onBlur' | 'ref'

@@ -5,3 +5,4 @@ export {
   nameOffers,
   offersNaming,
 } from './naming-queries.ts';
+export { variantById } from './variant-answers.ts';

@@ -1,4 +1,4 @@
-import { enquiryEditPermission } from '@szansa/domain/enquiry';
+import { enquiryEditPermission, isEnquiryEditor } from '@szansa/domain/enquiry';
 import { opportunityScope } from '@szansa/domain/opportunity';
 
 import { findPerson } from '#modules/users';
@@ -7,7 +7,8 @@ import type { Viewer } from './list-queries.ts';
 import { findState, type EnquiryState } from './queries.ts';
 
 export function viewerOf(actor: Actor): Viewer {
-  return { userId: actor.userId, scope: opportunityScope(actor) };
+  const editsEvery = isEnquiryEditor(actor, { platformerId: null });
+  return { userId: actor.userId, editsEvery, scope: opportunityScope(actor) };
 }
 
 /** An enquiry the actor may read: whoever may read enquiries reads all of them. @throws 404 */

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { enquiryEditPermission, enquiryMoves, isEnquiryEditor } from '@szansa/domain/enquiry';
+import { enquiryEditPermission, enquiryMoves, isEnquiryEditor, proposalKindOf } from '@szansa/domain/enquiry';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import {
@@ -71,6 +71,7 @@ export async function enquiryById(reading: StaffReading, id: string): Promise<En
       unarchive: actor.can('internal_enquiry.edit') && row.isArchived && isEnquiryEditor(actor, row),
       addFile: actor.can('internal_enquiry_file.create') && mayEdit,
       write: actor.can('internal_enquiry_message.create') && !row.isArchived,
+      propose: edit ? proposalKindOf(row.category) : null,
     },
   };
 }

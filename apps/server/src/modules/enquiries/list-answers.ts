@@ -27,6 +27,7 @@ function filtersOf(query: FilterQuery): EnquiryFilters {
     isArchived: query.is_archived ?? false,
     isOwn: query.is_self ?? false,
     isUnread: query.isUnread ?? false,
+    isEditable: query.isEditable ?? false,
     isUnassigned: query.isUnassigned ?? false,
   };
 }

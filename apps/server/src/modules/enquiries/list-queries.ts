@@ -31,6 +31,8 @@ import {
 /** Who reads enquiries, and what of them. */
 export interface Viewer {
   readonly userId: string;
+  /** Changes every enquiry, not only those they are the platformer of (rule EN6). */
+  readonly editsEvery: boolean;
   /** Which opportunities they read: others are not named. */
   readonly scope: OpportunityScope;
 }
@@ -41,6 +43,7 @@ export interface EnquiryFilters {
   readonly isArchived: boolean;
   readonly isOwn: boolean;
   readonly isUnread: boolean;
+  readonly isEditable: boolean;
   readonly isUnassigned: boolean;
   readonly status?: readonly EnquiryStatus[] | undefined;
   readonly category?: readonly EnquiryCategory[] | undefined;
@@ -68,7 +71,7 @@ const linkedTo = (ids: readonly string[], scope: OpportunityScope) => sql<SqlBoo
 )`;
 
 /** The filters as one condition on `internal_enquiry`. */
-function matching({ userId, scope }: Viewer, filters: EnquiryFilters): Expression<SqlBool> {
+function matching({ userId, editsEvery, scope }: Viewer, filters: EnquiryFilters): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'internalEnquiry'>();
   const { status, category, workerId, platformerId, customerFileId, from, to, search } = filters;
   const conditions: Expression<SqlBool>[] = [eb('internalEnquiry.isArchived', '=', filters.isArchived)];
@@ -78,6 +81,7 @@ function matching({ userId, scope }: Viewer, filters: EnquiryFilters): Expressio
     );
   }
   if (filters.isUnread) conditions.push(unreadBy(userId));
+  if (filters.isEditable && !editsEvery) conditions.push(eb('internalEnquiry.platformerId', '=', userId));
   if (filters.isUnassigned) conditions.push(eb('internalEnquiry.platformerId', 'is', null));
   if (status) conditions.push(eb('internalEnquiry.status', 'in', status));
   if (category) conditions.push(eb('internalEnquiry.category', 'in', category));

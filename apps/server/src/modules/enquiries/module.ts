@@ -23,7 +23,10 @@ import { archiveEnquiry, unarchiveEnquiry } from './verbs/archive.ts';
 import { changeEnquiry } from './verbs/change.ts';
 import { createEnquiry } from './verbs/create.ts';
 import { removeFile, uploadFiles } from './verbs/files.ts';
+import { proposalById, proposalsOf } from './proposal-answers.ts';
 import { moveEnquiry } from './verbs/move.ts';
+import { proposeCalculation, proposeVariant } from './verbs/propose.ts';
+import { removeProposal } from './verbs/remove-proposal.ts';
 
 /** Internal enquiries: what staff ask each other for, with their conversations. */
 export const enquiriesModule = {
@@ -43,6 +46,16 @@ export const enquiriesModule = {
       upload: ({ params, files, context }) => uploadFiles(context, params.id, files),
       removeFile: async ({ params, context }) => {
         await removeFile(context, params.id);
+        return null;
+      },
+    },
+    internalEnquiryProposals: {
+      listOfEnquiry: ({ params, context }) => proposalsOf(context, params.id),
+      get: ({ params, context }) => proposalById(context, params.id),
+      createVariant: ({ params, body, context }) => proposeVariant(context, params.id, body),
+      createCalculation: ({ params, body, context }) => proposeCalculation(context, params.id, body),
+      remove: async ({ params, context }) => {
+        await removeProposal(context, params.id);
         return null;
       },
     },

@@ -115,6 +115,32 @@ const enquiryStatus: NotificationDeclaration<'enquiry_status'> = {
   },
 };
 
+const proposed = z.object({ car: z.string().nullable() });
+
+/** Somebody answers with a car or a calculation: told to who asked. */
+const enquiryProposed: NotificationDeclaration<'enquiry_proposed'> = {
+  ...about,
+  kind: 'enquiry_proposed',
+  type: () => 'system',
+  link: (_, recordId) => enquiryPath(recordId, '?tab=proposals'),
+  hears: ['internal_enquiry/propose'],
+  async tell({ db }, entries) {
+    const enquiries = await findTellable(db, idsOf(entries));
+    return entries.flatMap(({ entityId: recordId, after }) => {
+      const enquiry = enquiries.get(recordId);
+      if (!enquiry) return [];
+      const { car } = proposed.parse(after);
+      return [
+        {
+          to: [enquiry.workerId],
+          recordId,
+          content: { kind: 'enquiry_proposed' as const, number: enquiry.number, car },
+        },
+      ];
+    });
+  },
+};
+
 /** Messages with their enquiries. */
 async function withEnquiries({ db }: Work, messages: readonly Said[]) {
   const enquiries = await findTellable(
@@ -179,6 +205,7 @@ export const enquiryNotifications = {
   enquiry_new: enquiryNew,
   enquiry_reassigned: enquiryReassigned,
   enquiry_status: enquiryStatus,
+  enquiry_proposed: enquiryProposed,
   enquiry_message: enquiryMessage,
   enquiry_mention: enquiryMention,
 };

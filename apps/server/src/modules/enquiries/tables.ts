@@ -1,9 +1,12 @@
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
 import type {
   EnquiryAvailability,
   EnquiryCategory,
   EnquiryEventType,
   EnquiryStatus,
   GrantType,
+  ProposalKind,
 } from '@szansa/domain/enquiry';
 
 import type { Computed, CreatedAt, Generated, Json, Money } from '#platform';
@@ -75,10 +78,33 @@ interface EnquiryFileTable {
   createdAt: CreatedAt;
 }
 
+/** A car as it was when it was proposed. */
+export type ProposedCar = NonNullable<Data<Endpoints['internalEnquiryProposals']['get']>['car']>;
+
+/** What was calculated, but for the contact at the bank. */
+export type StoredCalculation = Omit<
+  NonNullable<Data<Endpoints['internalEnquiryProposals']['get']>['calculation']>,
+  'bankRepresentative' | 'sumOfPayments'
+>;
+
+interface EnquiryProposalTable {
+  id: string;
+  internalEnquiryId: string;
+  kind: ProposalKind;
+  carVariantId: string | null;
+  car: Json<ProposedCar> | null;
+  calculation: Json<StoredCalculation> | null;
+  bankRepresentativeId: string | null;
+  note: string | null;
+  createdBy: string | null;
+  createdAt: CreatedAt;
+}
+
 /** The tables of internal enquiries. */
 export interface EnquiriesTables {
   internalEnquiry: InternalEnquiryTable;
   enquiryCounter: EnquiryCounterTable;
   enquiryEvent: EnquiryEventTable;
   enquiryFile: EnquiryFileTable;
+  enquiryProposal: EnquiryProposalTable;
 }

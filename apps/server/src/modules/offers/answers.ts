@@ -7,6 +7,7 @@ import { findRepresentatives } from '#modules/representatives';
 import { findVehicles } from '#modules/vehicles';
 import { notFound, type Produced, type StaffReading } from '#platform';
 import { findVariantNames } from './holding-queries.ts';
+import { findEnquiryNumbers } from './proposal-queries.ts';
 import { findOffer, listOffers, type ListedOffer } from './queries.ts';
 
 export type OfferAnswer = Produced<Endpoints['offers']['get']>;
@@ -19,9 +20,12 @@ async function described(
   rows: readonly ListedOffer[],
 ): Promise<OfferAnswer[]> {
   const { db, actor } = reading;
-  const [vehicles, variants, representatives, consented] = await Promise.all([
+  const [vehicles, variants, enquiries, representatives, consented] = await Promise.all([
     findVehicles(db, present(rows.map((row) => row.vehicleId))),
     actor.can('car_offer.get') ? findVariantNames(db, present(rows.map((row) => row.carVariantId))) : [],
+    actor.can('internal_enquiry.get')
+      ? findEnquiryNumbers(db, present(rows.map((row) => row.internalEnquiryId)))
+      : [],
     findRepresentatives(
       db,
       present(rows.flatMap((row) => [row.bankRepresentativeId, row.dealerRepresentativeId])),
@@ -37,6 +41,7 @@ async function described(
       isChosen,
       vehicle: vehicles.find((one) => one.id === row.vehicleId) ?? null,
       carVariant: variants.find((one) => one.id === row.carVariantId) ?? null,
+      internalEnquiry: enquiries.find((one) => one.id === row.internalEnquiryId) ?? null,
       bankRepresentative: representative(row.bankRepresentativeId),
       dealerRepresentative: representative(row.dealerRepresentativeId),
       closingDate: closingDate(row.vehicleRegistrationDate, row.numberOfInstallments),

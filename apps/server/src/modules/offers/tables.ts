@@ -9,6 +9,9 @@ interface OfferTable {
   vehicleId: string | null;
   /** The variant of the catalogue it was made from. */
   carVariantId: string | null;
+  /** The enquiry whose answer it was made from, and that answer while it stands. */
+  internalEnquiryId: string | null;
+  enquiryProposalId: string | null;
   bankRepresentativeId: string | null;
   dealerRepresentativeId: string | null;
   orderType: OrderType | null;

@@ -4,6 +4,7 @@ import { belongsToOne, representativePatch } from '@szansa/domain/representative
 import { personName } from '@szansa/domain/shared';
 
 import { dealerExists } from '#modules/dealers';
+import { moveProposals } from '#modules/enquiries';
 import { moveOffers, partnerScope } from '#modules/offers';
 import { invalid, recordVerbs, type StaffReading, type StaffWork } from '#platform';
 import {
@@ -32,6 +33,7 @@ async function moveTo(work: StaffWork, from: string, into: string) {
   if ((one?.bank === null) !== (other?.bank === null)) {
     throw invalid({ path: 'into', code: 'value_not_allowed' });
   }
+  await moveProposals(work.db, { from, into });
   return { offers: await moveOffers(work.db, 'representative', { from, into }) };
 }
 

@@ -114,7 +114,7 @@ export const sampleEnquiry: Enquiry = {
   updatedAt: '2026-11-19T09:40:00.000Z',
   archivedAt: null,
   moves: enquiryStatuses.filter((status) => status !== first.status),
-  can: { edit: true, archive: true, unarchive: false, addFile: true, write: true },
+  can: { edit: true, archive: true, unarchive: false, addFile: true, write: true, propose: 'variant' },
 };
 
 export const sampleArchivedEnquiry: Enquiry = {
@@ -122,7 +122,7 @@ export const sampleArchivedEnquiry: Enquiry = {
   isArchived: true,
   archivedAt: '2026-11-19T15:00:00.000Z',
   moves: [],
-  can: { edit: false, archive: false, unarchive: true, addFile: false, write: false },
+  can: { edit: false, archive: false, unarchive: true, addFile: false, write: false, propose: null },
 };
 
 export const sampleEnquiryBoard: EnquiryBoard = {

@@ -53,6 +53,7 @@ export const sampleNotificationChoices: Choices = [
   { kind: 'enquiry_mention', group: 'enquiries', channel: 'app' },
   { kind: 'enquiry_message', group: 'enquiries', channel: 'app' },
   { kind: 'enquiry_status', group: 'enquiries', channel: 'app' },
+  { kind: 'enquiry_proposed', group: 'enquiries', channel: 'app' },
   { kind: 'enquiry_reassigned', group: 'enquiries', channel: 'app' },
 ];
 

@@ -15,6 +15,7 @@ export const sampleOffer: Offer = {
   isChosen: true,
   offerType: 'leasing',
   carVariant: null,
+  internalEnquiry: null,
   vehicle: octavia,
   bankRepresentative,
   dealerRepresentative,

@@ -19,7 +19,7 @@ import { usePowerText } from '../templates/power-text.ts';
 import { offerRecord, type VariantRow } from './offer.ts';
 import { offerList } from './offer-list.tsx';
 import { OfferStatusChip } from './offer-status.tsx';
-import { OfferVariant } from './offer-variant.tsx';
+import { VariantActions } from './offer-variant.tsx';
 import { offersAddress } from './offers-address.ts';
 import { useOfferFilters } from './use-offer-filters.ts';
 import { shownImage } from './variant-images.ts';
@@ -110,7 +110,9 @@ function OfferCard({ row }: { row: VariantRow }) {
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-border pt-2.5 text-large font-semibold">
         <VariantPrice variant={row} />
-        <OfferVariant id={id} name={[row.name, ...look(row)].join(', ')} isSmall />
+        <span className="flex flex-wrap gap-2">
+          <VariantActions id={id} name={[row.name, ...look(row)].join(', ')} />
+        </span>
       </div>
     </li>
   );

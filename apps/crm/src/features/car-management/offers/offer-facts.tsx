@@ -10,7 +10,7 @@ import { useDownload } from '#parts/files/use-download.ts';
 
 import { TemplateFacts } from '../templates/template-facts.tsx';
 import type { CarOffer, CarVariant } from './offer.ts';
-import { OfferVariant } from './offer-variant.tsx';
+import { VariantActions } from './offer-variant.tsx';
 import { shownImage } from './variant-images.ts';
 import { VariantPrice } from './variant-price.tsx';
 import { useVariantWords } from './variant-words.ts';
@@ -60,7 +60,7 @@ function VariantFacts({ variant, car }: { variant: CarVariant; car: string }) {
       <ImageGallery label={[car, ...look(variant)].join(', ')} images={images.map(shownImage)} />
       <DescriptionList items={facts.filter(({ value }) => Boolean(value))} columns={3} />
       <div className="flex flex-wrap gap-2">
-        <OfferVariant id={id} name={[car, ...look(variant)].join(', ')} isSmall />
+        <VariantActions id={id} name={[car, ...look(variant)].join(', ')} />
         {specificationFile && (
           <Button size="small" icon={<Download aria-hidden />} onClick={() => download(specificationFile)}>
             {t('specification.download', { name: specificationFile.name })}

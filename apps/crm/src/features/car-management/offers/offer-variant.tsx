@@ -5,15 +5,16 @@ import { Dialog } from '@szansa/ui/dialog';
 import { SelectField } from '@szansa/ui/select-field';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2, MessageCircleReply } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { client, queries } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
+import { foundOwn, OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
 import { changedOpportunity } from '#parts/opportunity/records.ts';
+import { ProposeVariant } from '#parts/proposal/later.ts';
 
 interface VariantProps {
   id: string;
@@ -21,8 +22,39 @@ interface VariantProps {
   name: string;
 }
 
+/** What a variant becomes: an offer of an opportunity, or the answer of an enquiry. */
+export function VariantActions({ id, name }: VariantProps) {
+  return (
+    <>
+      <OfferVariant id={id} name={name} />
+      <AnswerWithVariant id={id} name={name} />
+    </>
+  );
+}
+
+/** Answers an enquiry with a variant; nothing for those who answer none. */
+function AnswerWithVariant(variant: VariantProps) {
+  const { t } = useTranslation('carOffers');
+  const { has } = useAccess();
+  const [isOpen, setOpen] = useState(false);
+  if (!has('internal_enquiry.edit')) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<MessageCircleReply aria-hidden />}
+        aria-label={t('toEnquiry.of', { name: variant.name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('toEnquiry.open')}
+      </Button>
+      {isOpen && <ProposeVariant variant={variant} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** Begins an offer of a variant; nothing for those who may add none. */
-export function OfferVariant({ isSmall = false, ...variant }: VariantProps & { isSmall?: boolean }) {
+function OfferVariant(variant: VariantProps) {
   const { t } = useTranslation('carOffers');
   const { has } = useAccess();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +62,7 @@ export function OfferVariant({ isSmall = false, ...variant }: VariantProps & { i
   return (
     <>
       <Button
-        {...(isSmall ? { size: 'small' as const } : {})}
+        size="small"
         icon={<FilePlus2 aria-hidden />}
         aria-label={t('toOffer.of', { name: variant.name })}
         onClick={() => setOpen(true)}
@@ -41,12 +73,6 @@ export function OfferVariant({ isSmall = false, ...variant }: VariantProps & { i
     </>
   );
 }
-
-/** Opportunities of one's own, to which one may add offers. */
-const foundOwn = {
-  key: [...queries.opportunities.list.key(), 'own'],
-  find: (query, signal) => client.opportunities.list({ query: { ...query, is_self: 'true' } }, { signal }),
-} satisfies Parameters<typeof OpportunityField>[0]['found'];
 
 function OfferVariantDialog({ id, name, onClose }: VariantProps & { onClose: () => void }) {
   const { t } = useTranslation(['carOffers', 'common', 'labels']);

@@ -1,6 +1,8 @@
 import { carOffersFacts } from '@szansa/api-client/lists';
 import { mocks } from '@szansa/api-client/mocks';
 import { sampleCarOffer, sampleOfferFacets, sampleVariants } from '@szansa/api-client/samples/car-offers';
+import { sampleEnquiries } from '@szansa/api-client/samples/enquiries';
+import { sampleCarProposal } from '@szansa/api-client/samples/enquiry-proposals';
 import { sampleOffer } from '@szansa/api-client/samples/offers';
 import { sampleOpportunities, sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -149,6 +151,37 @@ export const ToOpportunity: Story = {
       }),
     );
     await expect(await screen.findByText('Dodano ofertę do szansy')).toBeVisible();
+  },
+};
+
+/** A variant of a card becomes the answer of a car search that is open. */
+export const AnswersAnEnquiry: Story = {
+  ...storyAt(
+    `${address}?view=cards`,
+    list,
+    facets,
+    pictures,
+    mocks.internalEnquiries.list(({ query }) => {
+      asked(query.get('category'), query.get('isEditable'));
+      return { items: sampleEnquiries.slice(0, 1), page: 1, perPage: 25, total: 1 };
+    }),
+    mocks.internalEnquiryProposals.createVariant(async ({ body, params }) => {
+      asked(params['id'], await body());
+      return sampleCarProposal;
+    }),
+  ),
+  globals: { role: 'PLATFORMER' },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Odpowiedz na zapytanie: Škoda/ });
+    if (!first) throw new Error('a variant expected');
+    await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Zapytanie/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Octavia Combi od ręki/ }));
+    await expect(asked).toHaveBeenCalledWith('car_search', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dodaj odpowiedź' }));
+    const body = { carVariantId: sampleVariants[0]?.id, note: '' };
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(sampleEnquiries[0]?.id, body));
   },
 };
 

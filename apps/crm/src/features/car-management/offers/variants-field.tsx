@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 import { refusalOf } from '#kit/forms/refusal-of.ts';
 import { duplicated, emptyVariant, type VariantValue, type VariantValues } from './offer-values.ts';
-import { OfferVariant } from './offer-variant.tsx';
+import { VariantActions } from './offer-variant.tsx';
 import { VariantErrors } from './variant-errors.tsx';
 import { VariantFields } from './variant-fields.tsx';
 import { VariantTitle } from './variant-title.tsx';
@@ -72,7 +72,7 @@ export function VariantsField({ stored }: VariantsFieldProps) {
                     {t('variants.remove')}
                   </Button>
                   {stored.includes(idAt(index)) && (
-                    <OfferVariant id={idAt(index)} name={t('variants.one', { number: index + 1 })} isSmall />
+                    <VariantActions id={idAt(index)} name={t('variants.one', { number: index + 1 })} />
                   )}
                 </div>
               </div>

@@ -41,7 +41,7 @@ function EventRow({ event }: { event: EnquiryEvent }) {
         {t(`events.${type}`, {
           from: shown(data.from),
           to: shown(data.to),
-          name: data.name ?? '',
+          name: data.name ?? t('events.calculation'),
           fields: (data.fields ?? []).map(fieldLabel).join(', '),
         })}
       </span>

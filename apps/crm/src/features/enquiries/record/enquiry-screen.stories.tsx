@@ -110,7 +110,7 @@ export const OfAnotherPlatformer: Story = {
     mocks.internalEnquiries.get({
       ...sampleEnquiry,
       moves: [],
-      can: { edit: false, archive: false, unarchive: false, addFile: false, write: true },
+      can: { edit: false, archive: false, unarchive: false, addFile: false, write: true, propose: null },
     }),
     ...beside,
   ),

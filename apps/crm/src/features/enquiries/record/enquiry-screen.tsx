@@ -9,8 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RecordTabs } from '#kit/records/record-tabs.tsx';
+import { loadTexts } from '#kit/texts/i18n.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { enquirySource, type Enquiry } from '#parts/enquiry/records.ts';
+import { pickersTexts } from '#parts/pickers/texts.ts';
+import { proposalTexts } from '#parts/proposal/texts.ts';
 
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHeader } from './enquiry-header.tsx';
@@ -20,6 +23,11 @@ const ConversationTab = laterComponent(
 );
 const EditEnquiry = laterComponent(async () => (await import('#parts/enquiry/edit-enquiry.tsx')).EditEnquiry);
 const EnquiryEvents = laterComponent(async () => (await import('./enquiry-events.tsx')).EnquiryEvents);
+const Proposals = laterComponent(async () => {
+  const texts = [proposalTexts, pickersTexts];
+  const [tab] = await Promise.all([import('./proposals/proposals-tab.tsx'), loadTexts(texts)]);
+  return tab.ProposalsTab;
+});
 const EnquiryFiles = laterComponent(async () => (await import('./enquiry-files.tsx')).EnquiryFiles);
 
 /** One internal enquiry: what is asked, who answers, how it stands, and what is said about it. */
@@ -98,6 +106,7 @@ function LoadedEnquiry({ enquiry }: { enquiry: Enquiry }) {
                 </Talk>
               ),
             },
+            { value: 'proposals', content: <Proposals enquiry={enquiry} /> },
             {
               value: 'files',
               right: 'internal_enquiry_file.get',

@@ -21,6 +21,8 @@ export interface Place {
   readonly step?: string | undefined;
   /** The field to be focused. */
   readonly field?: string | undefined;
+  /** The answer of an enquiry that the offer being added begins with. */
+  readonly proposal?: string | undefined;
   /** What the timeline is narrowed to. */
   readonly kind?: string | undefined;
   /** The person whose doings it shows. */

@@ -4,10 +4,9 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { OfferInput, OfferType } from '@szansa/domain/offer';
 import type { CalendarDate } from '@szansa/domain/shared';
 
-import { notFound, type Produced, type StaffContext } from '#platform';
+import { type Produced, type StaffContext } from '#platform';
 import { viewerOf } from '../access.ts';
-import { offerById } from '../answers.ts';
-import { offerOfVariant } from '../queries.ts';
+import { variantById } from '../variant-answers.ts';
 
 /** Adds an offer to an opportunity: how, only the module of offers knows, which knows opportunities. */
 export type AddOffer = (
@@ -33,12 +32,7 @@ export async function offerVariant(
   { customerFileId, ...booked }: Offered,
   addOffer: AddOffer,
 ) {
-  if (!context.actor.can('car_offer.get')) throw notFound();
-  const offerId = await offerOfVariant(context.db, variantId);
-  if (offerId === undefined) throw notFound();
-  const offer = await offerById(context, offerId);
-  const variant = offer.variants.find(({ id }) => id === variantId);
-  if (!variant) throw notFound();
+  const { offer, variant } = await variantById(context, variantId);
   const { seesDiscounts } = viewerOf(context.actor);
   const described = vehicleOfVariant(offeredCar({ offer, variant }, seesDiscounts));
   return addOffer(context, customerFileId, { ...booked, ...described, carVariantId: variantId });

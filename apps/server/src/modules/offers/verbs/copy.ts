@@ -10,6 +10,7 @@ import { notFound, verb, type Actor, type StaffContext } from '#platform';
 import { addOffer, extendableOpportunity } from '../adding.ts';
 import type { OfferAnswer } from '../answers.ts';
 import { columnsOf, emptyOffer, fieldsOfOffer, rewritten, type OfferFields } from '../fields.ts';
+import { ofNoEnquiry } from '../proposals.ts';
 import { findOffer } from '../queries.ts';
 import { nameOfVehicle } from '../vehicles.ts';
 import { ofItsContract } from './duplicate.ts';
@@ -58,6 +59,7 @@ export function copyOffer(
       ...columnsOf(fields),
       vehicleId: offer.vehicleId,
       carVariantId: offer.carVariantId,
+      ...ofNoEnquiry,
     });
     await addTimelineEvent(work, offer.customerFileId, 'offer_copied', {
       name: await nameOfVehicle(work, offer.vehicleId),

@@ -5,6 +5,7 @@ import { addOffer, extendableOpportunity } from '../adding.ts';
 import type { OfferAnswer } from '../answers.ts';
 import { columnsOf, emptyOffer, refuseOversized, rewritten } from '../fields.ts';
 import { offeredVariant } from '../holding.ts';
+import { proposedIn } from '../proposals.ts';
 import { refuseMisplaced } from '../representatives.ts';
 import { chosenVehicle } from '../vehicles.ts';
 
@@ -25,7 +26,8 @@ export function createOffer(
     refuseOversized(columns);
     await refuseMisplaced(work, fields);
     const carVariantId = await offeredVariant(work, input.carVariantId);
+    const origin = await proposedIn(work, customerFileId, input.enquiryProposalId);
     const vehicleId = await chosenVehicle(work, input);
-    return addOffer(work, opportunity, { ...columns, vehicleId, carVariantId });
+    return addOffer(work, opportunity, { ...columns, ...origin, vehicleId, carVariantId });
   });
 }

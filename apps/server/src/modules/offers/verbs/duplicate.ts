@@ -31,6 +31,8 @@ export function duplicateOffer(context: StaffContext, id: string): Promise<Offer
       ...columns,
       vehicleId: offer.vehicleId,
       carVariantId: offer.carVariantId,
+      internalEnquiryId: offer.internalEnquiryId,
+      enquiryProposalId: offer.enquiryProposalId,
     });
   });
 }

@@ -1,6 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { offeredCar, vehicleOfVariant } from '@szansa/domain/catalogue';
-import { followPrices } from '@szansa/domain/vehicle';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { useMutation } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
 import type { OfferValues } from './offer-values.ts';
+import { describedVehicle } from './proposed-values.ts';
 import { useValueOfPrice } from './use-value-of-price.ts';
 
 type Variant = Data<Endpoints['carOffers']['list']>['items'][number];
@@ -40,26 +40,7 @@ export function CatalogueVehicle() {
       if (!variant) return;
       const described = vehicleOfVariant(offeredCar({ offer, variant }, !isExcluded('vehicle.discount')));
       const { vehicleInfo, vehicleValue, orderType } = described;
-      const prices = {
-        grossCatalogPrice: vehicleInfo.grossCatalogPrice,
-        discount: null,
-        grossSellPrice: vehicleInfo.grossSellPrice ?? null,
-      };
-      form.setValue(
-        'vehicleInfo',
-        {
-          ...vehicleInfo,
-          version: vehicleInfo.version ?? '',
-          engine: vehicleInfo.engine ?? '',
-          shifter: vehicleInfo.shifter ?? '',
-          body: vehicleInfo.body ?? '',
-          bodyColor: vehicleInfo.bodyColor ?? '',
-          orderNo: '',
-          ...prices,
-          ...followPrices(prices, 'grossSellPrice'),
-        },
-        { shouldDirty: true },
-      );
+      form.setValue('vehicleInfo', describedVehicle(vehicleInfo), { shouldDirty: true });
       form.setValue('orderType', orderType, { shouldDirty: true });
       onChange({ id, name });
       form.clearErrors('variant');

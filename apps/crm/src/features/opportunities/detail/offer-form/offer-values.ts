@@ -39,6 +39,8 @@ export interface OfferValues {
   /** The variant of the catalogue that the description was taken from. */
   variant: { readonly id: string; readonly name: string } | null;
   vehicleInfo: VehicleValues;
+  /** The answer of an enquiry that it was begun with. */
+  enquiryProposalId: string | null;
   bankRepresentative: Representative | null;
   dealerRepresentative: Representative | null;
   orderType: OrderType | null;
@@ -106,6 +108,7 @@ export function valuesOf(offer?: Offer): OfferValues {
     vehicleSource: 'existing',
     vehicle: offer?.vehicle ?? null,
     variant: null,
+    enquiryProposalId: null,
     vehicleInfo: vehicleValuesOf(null),
     bankRepresentative: offer?.bankRepresentative ?? null,
     dealerRepresentative: offer?.dealerRepresentative ?? null,
@@ -152,19 +155,20 @@ function ofItsType({ offerType, intrestRateType, isDeposit }: OfferValues) {
   };
 }
 
-/** The body of a new offer also says which variant of the catalogue it comes from. */
+/** The body of a new offer also says which variant of the catalogue and which answer of an enquiry it comes from. */
 function newBody(values: unknown): object {
-  const { vehicleSource, variant } = values as OfferValues;
+  const { vehicleSource, variant, enquiryProposalId } = values as OfferValues;
   return {
     ...typedBody(values),
     ...(vehicleSource === 'catalogue' && variant ? { carVariantId: variant.id } : {}),
+    ...(enquiryProposalId === null ? {} : { enquiryProposalId }),
   };
 }
 
 /** What was typed, as the endpoints name it. */
 function typedBody(values: unknown): object {
   const { vehicleSource, vehicle, variant: _variant, vehicleInfo, ...others } = values as OfferValues;
-  const { bankRepresentative, dealerRepresentative, ...rest } = others;
+  const { enquiryProposalId: _proposal, bankRepresentative, dealerRepresentative, ...rest } = others;
   const isDescribed = vehicleSource === 'new' || vehicleSource === 'catalogue';
   return {
     ...trimmed(rest),

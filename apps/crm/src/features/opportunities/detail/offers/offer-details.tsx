@@ -19,7 +19,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['offers', 'labels', 'offerFields', 'common']);
   const formats = useFormats();
   const label = useOfferFieldLabel();
-  const { vehicle, carVariant } = offer;
+  const { vehicle, carVariant, internalEnquiry } = offer;
   const shown = (name: string, value: DescriptionItem['value']): DescriptionItem => ({
     label: label(name),
     value,
@@ -59,6 +59,24 @@ export function OfferDetails({ offer }: { offer: Offer }) {
               <TextLink asChild>
                 <Link to="/car-management/offer/$id" params={{ id: carVariant.carOfferId }}>
                   {carVariant.name}
+                </Link>
+              </TextLink>
+            ),
+          },
+        ]
+      : []),
+    ...(internalEnquiry
+      ? [
+          {
+            label: t('fromEnquiry'),
+            value: (
+              <TextLink asChild>
+                <Link
+                  to="/internal-enquiry/$id"
+                  params={{ id: internalEnquiry.id }}
+                  search={{ tab: 'proposals' }}
+                >
+                  {internalEnquiry.individualNumber}
                 </Link>
               </TextLink>
             ),

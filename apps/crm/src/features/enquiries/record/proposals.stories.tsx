@@ -1,0 +1,192 @@
+import { mocks } from '@szansa/api-client/mocks';
+import { sampleVariants } from '@szansa/api-client/samples/car-offers';
+import { sampleEnquiry, sampleEnquiryPeople } from '@szansa/api-client/samples/enquiries';
+import { sampleCalculation, sampleCarProposal } from '@szansa/api-client/samples/enquiry-proposals';
+import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
+import { sampleWorkers } from '@szansa/api-client/samples/people';
+import { bankRepresentative } from '@szansa/api-client/samples/representatives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { inApp } from '#kit/stories/in-app.tsx';
+import { storyAt } from '#kit/stories/screen-states.ts';
+
+import { enquiriesFeature } from '../feature.tsx';
+import { EnquiryScreen } from './enquiry-screen.tsx';
+
+const address = `/internal-enquiry/${sampleEnquiry.id}?tab=proposals`;
+const sent = fn();
+const { internalEnquiries, internalEnquiryProposals } = mocks;
+
+const beside = [
+  mocks.workers.list(sampleWorkers),
+  internalEnquiries.people(sampleEnquiryPeople),
+  mocks.offers.listOfOpportunity([]),
+];
+const unlinked = internalEnquiries.get({ ...sampleEnquiry, customerFile: null });
+const asking = internalEnquiries.get({
+  ...sampleEnquiry,
+  category: 'calculation',
+  can: { ...sampleEnquiry.can, propose: 'calculation' },
+});
+
+const meta = {
+  title: 'Enquiries/Answers',
+  component: EnquiryScreen,
+  ...inApp(enquiriesFeature, '/internal-enquiry/$id', address),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof EnquiryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A car and a calculation side by side; each says all of itself, and leads to the offers made from it. */
+export const Answered: Story = {
+  ...storyAt(
+    address,
+    internalEnquiries.get(sampleEnquiry),
+    internalEnquiryProposals.listOfEnquiry([sampleCarProposal, sampleCalculation]),
+    ...beside,
+  ),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Odpowiedzi na zapytanie' }));
+    await expect(list.getByRole('heading', { name: 'Škoda Octavia Combi Selection' })).toBeVisible();
+    await expect(list.getByText('Auto-Test Salon Warszawa')).toBeVisible();
+    await expect(list.getByRole('link', { name: 'Pokaż w katalogu' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(String(sampleCarProposal.carVariant?.carOfferId)),
+    );
+    await expect(list.getByRole('link', { name: /· szansa #1042$/ })).toBeVisible();
+    await expect(list.getByRole('heading', { name: 'Kalkulacja · Leasing · Hyundai Tucson' })).toBeVisible();
+    const [offer] = list.getAllByRole('link', { name: /^Utwórz ofertę: Škoda/ });
+    await expect(offer).toHaveAttribute('href', expect.stringContaining(`proposal=${sampleCarProposal.id}`));
+    await expect(list.queryByRole('button', { name: /^Usuń odpowiedź/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  ...storyAt(
+    address,
+    internalEnquiries.get(sampleEnquiry),
+    internalEnquiryProposals.listOfEnquiry([]),
+    ...beside,
+  ),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no answers yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Answer with a car' })).toBeVisible();
+  },
+};
+
+/** A variant is found as people speak of it. */
+export const WithACar: Story = {
+  ...storyAt(
+    address,
+    internalEnquiries.get(sampleEnquiry),
+    internalEnquiryProposals.listOfEnquiry([]),
+    mocks.carOffers.list({ items: sampleVariants, page: 1, perPage: 25, total: sampleVariants.length }),
+    internalEnquiryProposals.createVariant(async ({ body, params }) => {
+      sent(params['id'], await body());
+      return sampleCarProposal;
+    }),
+    ...beside,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedz samochodem' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' }));
+    const send = dialog.getByRole('button', { name: 'Dodaj odpowiedź' });
+    await expect(send).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: /^Wariant/ }));
+    const [variant] = await screen.findAllByRole('option');
+    if (!variant) throw new Error('a variant expected');
+    await userEvent.click(variant);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Notatka' }), 'Stoi w Poznaniu');
+    await userEvent.click(send);
+    const body = { carVariantId: sampleVariants[0]?.id, note: 'Stoi w Poznaniu' };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(sampleEnquiry.id, body));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A calculation begins with what was asked for. */
+export const WithACalculation: Story = {
+  ...storyAt(
+    address,
+    asking,
+    internalEnquiryProposals.listOfEnquiry([]),
+    mocks.representatives.list({ items: [bankRepresentative], page: 1, perPage: 25, total: 1 }),
+    internalEnquiryProposals.createCalculation(async ({ body }) => {
+      sent(await body());
+      return sampleCalculation;
+    }),
+    ...beside,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedz kalkulacją' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź kalkulacją' }));
+    await expect(dialog.getByRole('textbox', { name: /^Wkład własny/ })).toHaveValue('15\u00A0000,00');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Rata miesięczna/ }), '3218,40');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dodaj odpowiedź' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          offerType: 'leasing',
+          initialPayment: '15000.00',
+          numberOfInstallments: 36,
+          monthlyAmount: '3218.40',
+        }),
+      ),
+    );
+  },
+};
+
+/** What cannot be a calculation is said beside its field. */
+export const CalculationIncomplete: Story = {
+  ...storyAt(address, asking, internalEnquiryProposals.listOfEnquiry([]), ...beside),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedz kalkulacją' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź kalkulacją' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Dodaj odpowiedź' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Rata miesięczna/ })).toBeInvalid());
+  },
+};
+
+/** Who wrote an answer takes it back. */
+export const TakenBack: Story = {
+  ...storyAt(
+    address,
+    internalEnquiries.get(sampleEnquiry),
+    internalEnquiryProposals.listOfEnquiry([{ ...sampleCalculation, can: { remove: true, offer: false } }]),
+    internalEnquiryProposals.remove(({ params }) => {
+      sent(params['id']);
+      return null;
+    }),
+    ...beside,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Usuń odpowiedź: Kalkulacja/ }));
+    await expect(canvas.queryByRole('link', { name: /^Utwórz ofertę/ })).toBeNull();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Usunąć odpowiedź?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Usuń' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(sampleCalculation.id));
+  },
+};
+
+/** An enquiry of no opportunity asks for one before the offer is begun. */
+export const AsksForOpportunity: Story = {
+  ...storyAt(
+    address,
+    unlinked,
+    internalEnquiryProposals.listOfEnquiry([{ ...sampleCarProposal, offers: [] }]),
+    mocks.opportunities.list({ items: sampleOpportunities, page: 1, perPage: 25, total: 12 }),
+    ...beside,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Utwórz ofertę/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Oferta z odpowiedzi' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Dalej' }));
+    await expect(await dialog.findByText('Wybierz szansę')).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { LinkedRecord } from '@szansa/domain/record-link';
+import { queryOptions } from '@tanstack/react-query';
+
+import { client, queries } from '#kit/api/api.ts';
+
+export type DescribedRecord = Data<Endpoints['recordLinks']['describe']>[number];
+
+type Ask = (records: string[]) => Promise<readonly DescribedRecord[]>;
+
+interface Waiting {
+  readonly record: LinkedRecord;
+  readonly resolve: (described: DescribedRecord | null) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** As many as the call answers for at once. */
+const most = 20;
+
+const nameOf = ({ kind, id }: LinkedRecord) => `${kind}:${id}`;
+
+/** Asks for what is asked in one turn of the browser together, at most twenty records a call. */
+export function inBatches(ask: Ask): (record: LinkedRecord) => Promise<DescribedRecord | null> {
+  let waiting: Waiting[] = [];
+
+  function send(batch: readonly Waiting[]): void {
+    ask(batch.map(({ record }) => nameOf(record))).then(
+      (found) => {
+        const byName = new Map(found.map((one) => [nameOf(one), one]));
+        for (const { record, resolve } of batch) resolve(byName.get(nameOf(record)) ?? null);
+      },
+      (error: unknown) => {
+        for (const { reject } of batch) reject(error);
+      },
+    );
+  }
+
+  function sendAll(): void {
+    const all = waiting;
+    waiting = [];
+    for (let start = 0; start < all.length; start += most) send(all.slice(start, start + most));
+  }
+
+  return (record) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setTimeout(sendAll);
+      waiting.push({ record, resolve, reject });
+    });
+}
+
+const describeRecord = inBatches((record) => client.recordLinks.describe({ query: { record } }));
+
+/** What is known of the record that a link leads to; null where the reader may know nothing of it. */
+export const describedRecord = (record: LinkedRecord) =>
+  queryOptions({
+    queryKey: [...queries.recordLinks.describe.key(), nameOf(record)],
+    queryFn: () => describeRecord(record),
+    staleTime: 60_000,
+  });

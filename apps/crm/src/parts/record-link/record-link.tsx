@@ -1,0 +1,82 @@
+import { enquiryStatuses } from '@szansa/domain/enquiry';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
+import { recordOfAddress, type LinkedKind, type LinkedRecord } from '@szansa/domain/record-link';
+import { RecordChip } from '@szansa/ui/record-chip';
+import { StatusChip } from '@szansa/ui/status-chip';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import {
+  Building2,
+  CarFront,
+  FileSpreadsheet,
+  Handshake,
+  Landmark,
+  MessageCircleQuestionMark,
+  Store,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { enquiryMarks } from '#parts/enquiry/status.tsx';
+import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
+
+import { describedRecord, type DescribedRecord } from './described-records.ts';
+
+const icons: Readonly<Record<LinkedKind, LucideIcon>> = {
+  opportunity: Handshake,
+  offer: FileSpreadsheet,
+  internal_enquiry: MessageCircleQuestionMark,
+  customer: UserRound,
+  customer_organisation: Building2,
+  bank: Landmark,
+  dealer: Store,
+  representative: UserRound,
+  car_offer: CarFront,
+};
+
+/** An address in a message as the record it leads to; undefined for any other address. */
+export function renderRecordLink(href: string, written: string): ReactNode {
+  const record = recordOfAddress(new URL(href), location.origin);
+  return record ? <RecordLink record={record} href={href} written={written} /> : undefined;
+}
+
+function Status({ kind, status }: DescribedRecord) {
+  const { t } = useTranslation('labels');
+  if (kind === 'opportunity') {
+    const known = opportunityStatuses.find((one) => one === status);
+    return known && <OpportunityStatusChip status={known} />;
+  }
+  const known = kind === 'internal_enquiry' && enquiryStatuses.find((one) => one === status);
+  return known ? <StatusChip {...enquiryMarks[known]}>{t(`enquiryStatus.${known}`)}</StatusChip> : null;
+}
+
+interface RecordLinkProps {
+  record: LinkedRecord;
+  href: string;
+  written: string;
+}
+
+function RecordLink({ record, href, written }: RecordLinkProps) {
+  const { t } = useTranslation('conversation');
+  const { data } = useQuery(describedRecord(record));
+  const Icon = icons[record.kind];
+  const { pathname, searchParams } = new URL(href);
+  return (
+    <RecordChip
+      link={<Link to={pathname} search={Object.fromEntries(searchParams)} />}
+      address={written}
+      record={
+        data
+          ? {
+              icon: <Icon aria-hidden />,
+              kind: t(`recordKind.${record.kind}`),
+              name: data.name,
+              status: <Status {...data} />,
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { moveProposals } from './proposal-queries.ts';

@@ -1,0 +1,1 @@
+export { linkedKinds, recordOfAddress, type LinkedKind, type LinkedRecord } from './record-link.ts';

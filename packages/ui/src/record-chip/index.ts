@@ -1,0 +1,1 @@
+export { RecordChip, type RecordChipProps } from './record-chip.tsx';

@@ -1,0 +1,52 @@
+import { Slot } from 'radix-ui';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+
+/** What is known of a record. */
+interface KnownRecord {
+  icon: ReactNode;
+  /** What kind of record it is, for those who do not see the icon. */
+  kind: string;
+  name: string;
+  /** How it stands, such as a `<StatusChip>`. */
+  status?: ReactNode;
+}
+
+export interface RecordChipProps {
+  /** A router's link without children: what the chip says becomes them. */
+  link: ReactElement<{ children?: ReactNode }>;
+  /** What is written while nothing is known of the record, and to whoever may know nothing of it. */
+  address: string;
+  record?: KnownRecord | undefined;
+}
+
+/** A link to a record inside a text. It has one size whatever it says, so that nothing moves once the record is known. */
+export function RecordChip({ link, address, record }: RecordChipProps) {
+  return (
+    <Slot.Root
+      data-slot="record-chip"
+      className={classes(
+        'inline-flex h-6 w-72 max-w-full items-center gap-1.5 rounded-medium border align-middle whitespace-nowrap [&>svg]:size-3.5 [&>svg]:shrink-0',
+        record
+          ? 'border-border bg-surface px-1.5 text-small text-text hover:bg-surface-hover'
+          : 'border-transparent text-accent-text underline decoration-accent-text/40 underline-offset-2 hover:decoration-current',
+      )}
+    >
+      {cloneElement(
+        link,
+        undefined,
+        record ? (
+          <>
+            {record.icon}
+            <span className="sr-only">{record.kind}: </span>
+            <span className="min-w-0 flex-1 truncate font-medium">{record.name}</span>
+            {record.status}
+          </>
+        ) : (
+          <span className="truncate">{address}</span>
+        ),
+      )}
+    </Slot.Root>
+  );
+}
