@@ -30,7 +30,9 @@ export const recordLinksModule = (registry: LinkedRegistry) =>
     routes: {
       recordLinks: {
         describe: async ({ query, context }) => {
-          const found = await Promise.all(query.record.map((record) => described(context, registry, record)));
+          const found: Described[] = [];
+          // one after another: a message is no reason to take the connections of others
+          for (const record of query.record) found.push(await described(context, registry, record));
           return found.flat();
         },
       },
