@@ -97,6 +97,7 @@ import { createOpportunity } from './modules/opportunities/verbs/create.ts';
 import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
+import { mailNotifications } from './modules/received-mails/notifications.ts';
 import { receivedMailsModule } from './modules/received-mails/module.ts';
 import type { ReceivedMailsTables } from './modules/received-mails/tables.ts';
 import { registryModule } from './modules/registry/module.ts';
@@ -162,6 +163,7 @@ export const notificationKinds = {
   ...enquiryNotifications,
   export_completed: exportCompleted,
   ...noticeNotifications,
+  ...mailNotifications,
 } as const satisfies NotificationRegistry;
 
 const everyModule = [

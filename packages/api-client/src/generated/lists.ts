@@ -722,6 +722,8 @@ export const receivedMailsFacts: ListFacts = {
       "loop"
     ],
     "show_automatic": "flag",
+    "mailAccountId": "id",
+    "dropped": "flag",
     "from": "day",
     "to": "day"
   },

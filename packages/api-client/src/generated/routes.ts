@@ -1287,6 +1287,10 @@ export const routes = {
       "method": "GET",
       "path": "/received-mails"
     },
+    "sources": {
+      "method": "GET",
+      "path": "/received-mails/sources"
+    },
     "get": {
       "method": "GET",
       "path": "/received-mails/{id}"
