@@ -472,6 +472,7 @@ export const exportsFacts: ListFacts = {
       "Representative",
       "Vehicle",
       "CarOffer",
+      "CarTemplate",
       "Report",
       "CompanyNoticeEntry",
       "Analytics",
