@@ -29,6 +29,7 @@ import { carOfferExport } from './modules/car-offers/exporting.ts';
 import { carOffersModule } from './modules/car-offers/module.ts';
 import type { CarOffersTables } from './modules/car-offers/tables.ts';
 import type { CarTemplatesDemo } from './modules/car-templates/demo.ts';
+import { carTemplateExport } from './modules/car-templates/exporting.ts';
 import { carTemplatesModule } from './modules/car-templates/module.ts';
 import type { CarTemplatesTables } from './modules/car-templates/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
@@ -148,6 +149,7 @@ export const exportTargets = {
   Representative: representativeExport,
   Vehicle: vehicleExport,
   CarOffer: carOfferExport,
+  CarTemplate: carTemplateExport,
   Report: reportExport,
   CompanyNoticeEntry: noticeEntryExport,
   Analytics: analyticsExport,
