@@ -5,3 +5,4 @@ export {
   nameOffers,
   offersNaming,
 } from './naming-queries.ts';
+export { picturesOnPaper } from './paper-pictures.ts';
