@@ -191,6 +191,10 @@ export const routes = {
       "method": "GET",
       "path": "/banks"
     },
+    "named": {
+      "method": "GET",
+      "path": "/banks/named"
+    },
     "get": {
       "method": "GET",
       "path": "/banks/{id}"
