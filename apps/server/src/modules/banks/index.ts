@@ -1,2 +1,2 @@
-export { banksNamed, type BankMark } from './logo-queries.ts';
+export { banksNamed } from './logo-queries.ts';
 export { listOffered, findTemplate } from './template-queries.ts';

@@ -11,7 +11,7 @@ export interface TellableMail {
   readonly answers: { readonly id: string; readonly number: number; readonly workerId: string } | null;
 }
 
-/** Of mails that have come, the letters that are lines of their own. */
+/** Of mails that have come, the letters that are lines of their own; those of earlier days, as a demo begins with, are no news. */
 export async function findTellable(db: Db, ids: readonly string[]): Promise<TellableMail[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -22,6 +22,7 @@ export async function findTellable(db: Db, ids: readonly string[]): Promise<Tell
     .where('receivedMail.id', 'in', ids)
     .where('receivedMail.kind', '=', 'letter')
     .where('receivedMail.joinedTo', 'is', null)
+    .where('receivedMail.receivedAt', '>', sql<Date>`now() - interval '1 hour'`)
     .orderBy('receivedMail.id')
     .execute();
   return rows.map(({ id, subject, fileId, number, workerId }) => ({

@@ -31,15 +31,16 @@ export function BankField(props: BankFieldProps) {
 function ChosenBank({ name, label }: BankFieldProps) {
   const { t } = useTranslation('bankComparisons');
   const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
+  const { ref, value, onChange, onBlur } = field;
   const { ask, items, loading } = useFound(foundBanks);
   return (
     <ComboboxField
-      ref={field.ref}
+      ref={ref}
       label={label}
       required
-      value={field.value === '' ? null : { value: field.value, label: field.value }}
-      onChange={(chosen) => field.onChange(chosen?.label ?? '')}
-      onBlur={field.onBlur}
+      value={value === '' ? null : { value, label: value }}
+      onChange={(chosen) => onChange(chosen?.label ?? '')}
+      onBlur={onBlur}
       search={ask}
       options={items.map((bank) => ({
         value: bank.name,
@@ -47,7 +48,7 @@ function ChosenBank({ name, label }: BankFieldProps) {
         ...(bank.shortName === null ? {} : { hint: bank.shortName }),
       }))}
       loading={loading}
-      onCreate={(typed) => field.onChange(typed.trim())}
+      onCreate={(typed) => onChange(typed.trim())}
       createLabel={(typed) => t('form.otherBank', { name: typed })}
       error={fieldState.error?.message}
     />
