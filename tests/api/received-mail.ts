@@ -37,6 +37,7 @@ export async function addReceivedMail({ db }: TestServer): Promise<string> {
       reason: null,
       customerFileId: null,
       joinedTo: null,
+      isDropped: true,
       attachmentsLeftOut: 0,
       isWhole: true,
     })

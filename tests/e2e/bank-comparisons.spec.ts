@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test';
+
 import { addOffer, openOpportunity } from './records.ts';
 import { expect, test, toast } from './test.ts';
+
+/** Writes the name of a bank that the directory does not have. */
+async function writeBank(page: Page, quote: string, name: string): Promise<void> {
+  await page.getByRole('region', { name: quote }).getByRole('button', { name: /^Bank/ }).click();
+  await page.getByRole('combobox', { name: 'Bank' }).fill(name);
+  await page.getByRole('option', { name: `Wpisz: ${name}` }).click();
+}
 
 const terms = {
   vehicleValue: '150000.00',
@@ -19,8 +28,8 @@ test('two offers are ticked, compared, saved, mailed and found again', async ({ 
   await page.getByRole('link', { name: 'Porównaj 2 oferty' }).click();
 
   await page.getByRole('textbox', { name: /^Przedmiot/ }).fill('Auto żółte');
-  await page.getByRole('region', { name: 'Oferta 1' }).getByRole('textbox', { name: /^Bank/ }).fill('Źródło');
-  await page.getByRole('region', { name: 'Oferta 2' }).getByRole('textbox', { name: /^Bank/ }).fill('Łąka');
+  await writeBank(page, 'Oferta 1', 'Źródło');
+  await writeBank(page, 'Oferta 2', 'Łąka');
   const table = page.getByRole('table', { name: 'Porównanie ofert banków' });
   await expect(table.getByRole('row', { name: /^Suma opłat, netto/ })).toContainText('166 334,16 zł');
   await page.getByRole('button', { name: 'Zapisz porównanie' }).click();

@@ -30,6 +30,7 @@ import { carOfferExport } from './modules/car-offers/exporting.ts';
 import { carOffersModule } from './modules/car-offers/module.ts';
 import type { CarOffersTables } from './modules/car-offers/tables.ts';
 import type { CarTemplatesDemo } from './modules/car-templates/demo.ts';
+import { carTemplateExport } from './modules/car-templates/exporting.ts';
 import { carTemplatesModule } from './modules/car-templates/module.ts';
 import type { CarTemplatesTables } from './modules/car-templates/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
@@ -98,6 +99,7 @@ import { createOpportunity } from './modules/opportunities/verbs/create.ts';
 import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
+import { mailNotifications } from './modules/received-mails/notifications.ts';
 import { receivedMailsModule } from './modules/received-mails/module.ts';
 import type { ReceivedMailsTables } from './modules/received-mails/tables.ts';
 import { recordLinksModule } from './modules/record-links/module.ts';
@@ -149,6 +151,7 @@ export const exportTargets = {
   Representative: representativeExport,
   Vehicle: vehicleExport,
   CarOffer: carOfferExport,
+  CarTemplate: carTemplateExport,
   Report: reportExport,
   CompanyNoticeEntry: noticeEntryExport,
   Analytics: analyticsExport,
@@ -164,6 +167,7 @@ export const notificationKinds = {
   ...enquiryNotifications,
   export_completed: exportCompleted,
   ...noticeNotifications,
+  ...mailNotifications,
 } as const satisfies NotificationRegistry;
 
 const everyModule = [

@@ -38,6 +38,11 @@ const bank = z
   })
   .register(schemaNames, { id: 'Bank' });
 
+/** How a bank looks, by the name that it was asked for. */
+const bankMark = z
+  .object({ name: z.string(), color: text, logo: fileRecord.nullable() })
+  .register(schemaNames, { id: 'BankMark' });
+
 /** How a bank did, over opportunities the caller may read. */
 const bankScoreboard = z
   .object({
@@ -63,6 +68,15 @@ export const banks = {
       filters: { withInactive: flag(), taxIdNumber: anyOf(searchText) },
     }),
     response: pageOf(bankListItem),
+  }),
+  named: endpoint({
+    method: 'GET',
+    path: '/banks/named',
+    access: 'bank.get',
+    summary:
+      'How banks look that are called so, in full or in short; of several the active one. Others are left out.',
+    query: z.strictObject({ name: anyOf(z.string().max(120)) }),
+    response: z.array(bankMark),
   }),
   ...recordEndpoints({
     entity: 'bank',

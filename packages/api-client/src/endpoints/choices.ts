@@ -1,7 +1,7 @@
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { endpoint, schemaNames } from '../contract/index.ts';
+import { anyOf, endpoint, schemaNames } from '../contract/index.ts';
 import { id, person } from './records.ts';
 
 /** Short lists that forms choose from. */
@@ -40,7 +40,11 @@ export const workers = {
     path: '/workers',
     access: 'signed-in',
     summary: 'Active staff, for choosing and mentioning people.',
-    query: z.strictObject({ search: searchText.optional() }),
+    query: z.strictObject({
+      search: searchText.optional(),
+      /** These people alone, up to 50; without it the first 100. */
+      ids: anyOf(id),
+    }),
     response: z.array(person),
   }),
   owners: endpoint({

@@ -15,6 +15,9 @@ import { id, idParams, instant, person, status as opportunityStatus } from './re
 const status = z.enum(receivedMailStatuses).register(schemaNames, { id: 'ReceivedMailStatus' });
 const kind = z.enum(receivedMailKinds).register(schemaNames, { id: 'ReceivedMailKind' });
 
+/** An account as those who read its mails know it: what it is called there, not how it is signed in to. */
+const mailSource = z.object({ id, name: z.string() }).register(schemaNames, { id: 'MailSource' });
+
 const listed = {
   id,
   subject: z.string(),
@@ -29,6 +32,10 @@ const listed = {
   reason: z.enum(machineReasons).nullable(),
   /** The opportunity it belongs to: of the mail it answers, or it was accepted into; null for one not to be read as well. */
   customerFile: z.object({ id, number: z.int(), customerName: z.string() }).nullable(),
+  /** The account it was taken from; null for one of the folder, or of an account that is gone. */
+  mailAccount: mailSource.nullable(),
+  /** Whether it lay in the folder of the server. */
+  isDropped: z.boolean(),
   confirmedBy: person.nullable(),
   confirmedAt: instant.nullable(),
   attachmentCount: z.int(),
@@ -108,12 +115,23 @@ export const receivedMails = {
         kind: anyOf(kind),
         /** Bounces, automatic replies, newsletters and loops as well. */
         show_automatic: flag(),
+        /** Accounts they were taken from. With `dropped`, mails of either. */
+        mailAccountId: anyOf(id),
+        /** Those that lay in the folder of the server. */
+        dropped: flag(),
         /** Days of receiving, in Warsaw, both included. */
         from: dayFilter(),
         to: dayFilter(),
       },
     }),
     response: pageOf(listItem),
+  }),
+  sources: endpoint({
+    method: 'GET',
+    path: '/received-mails/sources',
+    access: 'received_mail.get',
+    summary: 'The accounts that received mails can be of, by name.',
+    response: z.array(mailSource),
   }),
   get: endpoint({
     method: 'GET',

@@ -472,6 +472,7 @@ export const exportsFacts: ListFacts = {
       "Representative",
       "Vehicle",
       "CarOffer",
+      "CarTemplate",
       "Report",
       "CompanyNoticeEntry",
       "Analytics",
@@ -723,6 +724,8 @@ export const receivedMailsFacts: ListFacts = {
       "loop"
     ],
     "show_automatic": "flag",
+    "mailAccountId": "id",
+    "dropped": "flag",
     "from": "day",
     "to": "day"
   },

@@ -191,6 +191,10 @@ export const routes = {
       "method": "GET",
       "path": "/banks"
     },
+    "named": {
+      "method": "GET",
+      "path": "/banks/named"
+    },
     "get": {
       "method": "GET",
       "path": "/banks/{id}"
@@ -1310,6 +1314,10 @@ export const routes = {
     "list": {
       "method": "GET",
       "path": "/received-mails"
+    },
+    "sources": {
+      "method": "GET",
+      "path": "/received-mails/sources"
     },
     "get": {
       "method": "GET",

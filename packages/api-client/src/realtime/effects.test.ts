@@ -245,6 +245,7 @@ describe('what an event does to what has been read', () => {
       ['banks', 'scoreboard', { params }],
       ['documentTemplates', 'listOfBank', { params }],
       ['banks', 'list'],
+      ['banks', 'named'],
       ['representatives', 'list'],
       ['offers', 'listOfOpportunity'],
       ['offers', 'list'],

@@ -25,6 +25,7 @@ export const firstColumns = {
   vehicles: { manufacturer: ['Pojazd', 'Vehicle'] },
   analytics: { customer: ['Klient', 'Customer'], number: ['Numer', 'Number'] },
   carOffers: { name: ['Samochód', 'Car'] },
+  carTemplates: { name: ['Szablon', 'Template'] },
   reports: { type: ['Typ raportu', 'Report type'] },
   companyNoticeEntries: { person: ['Osoba', 'Person'], notice: ['Ogłoszenie', 'Announcement'] },
   people: {

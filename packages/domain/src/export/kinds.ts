@@ -19,6 +19,7 @@ export const exportSources = {
   Representative: 'representatives',
   Vehicle: 'vehicles',
   CarOffer: 'carOffers',
+  CarTemplate: 'carTemplates',
   Report: 'reports',
   CompanyNoticeEntry: 'companyNoticeEntries',
   Analytics: 'analytics',

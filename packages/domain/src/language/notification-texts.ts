@@ -63,6 +63,18 @@ const pl: Texts = {
     })}`,
   company_notice_new: ({ title }) => `Nowe ogłoszenie: ${title}`,
   company_notice_reminder: ({ title }) => `Potwierdź zapoznanie się z ogłoszeniem: ${title}`,
+  mail_new: ({ subject }, count) =>
+    polishForm(count, {
+      one: `Nowy mail: ${subject || 'bez tematu'}`,
+      few: `${count} nowe maile`,
+      many: `${count} nowych maili`,
+    }),
+  mail_answer: ({ number, subject }, count) =>
+    polishForm(count, {
+      one: `Odpowiedź klienta w szansie #${number}: ${subject || 'bez tematu'}`,
+      few: `${count} odpowiedzi klienta w szansie #${number}`,
+      many: `${count} odpowiedzi klienta w szansie #${number}`,
+    }),
   enquiry_message: ({ number, author }, count) =>
     polishForm(count, {
       one: `Nowa wiadomość w zapytaniu ${number}: ${author}`,
@@ -128,6 +140,13 @@ const en: Texts = {
     })}`,
   company_notice_new: ({ title }) => `New announcement: ${title}`,
   company_notice_reminder: ({ title }) => `Please confirm the announcement: ${title}`,
+  mail_new: ({ subject }, count) =>
+    englishForm(count, { one: `New mail: ${subject || 'no subject'}`, other: `${count} new mails` }),
+  mail_answer: ({ number, subject }, count) =>
+    englishForm(count, {
+      one: `The customer's answer in opportunity #${number}: ${subject || 'no subject'}`,
+      other: `${count} answers of the customer in opportunity #${number}`,
+    }),
   enquiry_message: ({ number, author }, count) =>
     englishForm(count, {
       one: `New message in enquiry ${number}: ${author}`,

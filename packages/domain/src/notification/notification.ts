@@ -47,12 +47,21 @@ export const notificationKinds = [
   'export_completed',
   'company_notice_new',
   'company_notice_reminder',
+  'mail_new',
+  'mail_answer',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What kinds are about. */
-export const notificationGroups = ['activities', 'opportunities', 'enquiries', 'exports', 'notices'] as const;
+export const notificationGroups = [
+  'activities',
+  'opportunities',
+  'enquiries',
+  'mails',
+  'exports',
+  'notices',
+] as const;
 
 export type NotificationGroup = (typeof notificationGroups)[number];
 
@@ -105,6 +114,10 @@ export interface NotificationContents {
   readonly company_notice_new: { readonly title: string };
   /** Somebody asks the reader to confirm one. */
   readonly company_notice_reminder: { readonly title: string };
+  /** Somebody has written to the agency. Nothing of the sender, whose address can be hidden. */
+  readonly mail_new: { readonly subject: string };
+  /** A customer has answered a mail about the reader's opportunity. */
+  readonly mail_answer: { readonly number: number; readonly subject: string };
   readonly enquiry_message: Said & { readonly number: string };
   readonly enquiry_mention: Said & { readonly number: string };
 }

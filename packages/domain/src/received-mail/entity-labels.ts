@@ -8,6 +8,7 @@ export const receivedMailLabels = {
     'receivedMails.status': ['Status', 'Status'],
     'receivedMails.kind': ['Rodzaj', 'Kind'],
     'receivedMails.customerFile': ['Szansa', 'Opportunity'],
+    'receivedMails.origin': ['Skąd', 'Came from'],
     'receivedMails.sentDate': ['Wysłany', 'Sent'],
     'receivedMails.receivedAt': ['Odebrany', 'Received'],
     'receivedMails.confirmedBy': ['Rozpatrzył(a)', 'Decided by'],

@@ -14,6 +14,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
+import { BankName, useBankLooks } from './bank-name.tsx';
+
 /** What is compared, saved or as it is typed. */
 export interface ComparedTerms extends Shown {
   readonly quotes: readonly Quote[];
@@ -30,6 +32,7 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
     return { comparison: compared, rows: comparisonRows(compared, terms) };
   }, [terms]);
   const { basis, quotes } = comparison;
+  const looks = useBankLooks(quotes.map(({ quote }) => quote.bankName));
   const groups = comparisonSections.flatMap((section) => {
     const own = rows.filter((row) => row.section === section);
     if (own.length === 0) return [];
@@ -56,7 +59,7 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
         rowsTitle={t('compared.row')}
         columns={quotes.map(({ quote, isBest }, index) => ({
           id: String(index),
-          title: quote.bankName,
+          title: <BankName name={quote.bankName} look={looks.get(quote.bankName)} />,
           emphasis: quote.isPromoted,
           notes: (quote.isPromoted || isBest) && (
             <>

@@ -1,5 +1,5 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { sampleComparison } from '@szansa/api-client/samples/bank-comparisons';
+import { sampleBankLooks, sampleComparison } from '@szansa/api-client/samples/bank-comparisons';
 import { sampleNoticeDraft } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +12,9 @@ import { bankComparisonsFeature } from './feature.tsx';
 const address = `/bank-comparison/${sampleComparison.id}`;
 const sent = fn();
 
+const looks = mocks.banks.named(sampleBankLooks);
 const filled = [
+  looks,
   mocks.bankComparisonPdfs.get(sampleComparison),
   mocks.customerNotices.draft(sampleNoticeDraft),
 ];
@@ -46,11 +48,26 @@ export const Filled: Story = {
   },
 };
 
+/** The logo and the colour of a bank stand with its name where the directory knows it. */
+export const Looks: Story = {
+  ...storyAt(address, ...filled),
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Porównanie ofert banków' });
+    const head = (name: RegExp) => within(table).getByRole('columnheader', { name });
+    await waitFor(() =>
+      expect(head(/Bank Łąka/).querySelector('[data-slot="company-mark"]')).toHaveTextContent('BŁ'),
+    );
+    await expect(head(/Źródło Leasing/).querySelector('[data-slot="bank-color"]')).toBeVisible();
+    await expect(head(/Ósmy Bank/).querySelector('[data-slot="company-mark"]')).toBeNull();
+  },
+};
+
 /** Without rights there is nothing to press but the PDF. */
 export const ForReaders: Story = {
   ...storyAt(
     address,
     mocks.bankComparisonPdfs.get({ ...sampleComparison, can: { edit: false, send: false, save: false } }),
+    looks,
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'PDF' })).toBeVisible();

@@ -50,6 +50,7 @@ export const bankComparisons: Translated<typeof polish.bankComparisons> = {
     removeQuote: 'Remove offer {{number}}',
     promote: 'Recommended, always first',
     bankName: 'Bank',
+    otherBank: 'Write: {{name}}',
     months: 'months',
     netSuffix: 'zł net',
     exemptSuffix: 'zł VAT-exempt',

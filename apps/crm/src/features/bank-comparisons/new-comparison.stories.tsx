@@ -1,5 +1,6 @@
 import { mocks } from '@szansa/api-client/mocks';
-import { sampleComparison } from '@szansa/api-client/samples/bank-comparisons';
+import { sampleBankLooks, sampleComparison } from '@szansa/api-client/samples/bank-comparisons';
+import { sampleBanks } from '@szansa/api-client/samples/banks';
 import { sampleOffer } from '@szansa/api-client/samples/offers';
 import { sampleId } from '@szansa/api-client/samples/people';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
@@ -17,6 +18,8 @@ const ticked = `${address}?offers=${sampleOffer.id},${second.id}`;
 const sent = fn();
 
 const filled = [
+  mocks.banks.named(sampleBankLooks),
+  mocks.banks.list({ items: sampleBanks, page: 1, perPage: 25, total: sampleBanks.length }),
   mocks.offers.listOfOpportunity([sampleOffer, second]),
   mocks.bankComparisonPdfs.create(async ({ body }) => {
     sent(await body());
@@ -76,6 +79,31 @@ export const Typed: Story = {
       ),
     );
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** A bank is chosen from the directory, or any other is written. */
+export const ChoosingBank: Story = {
+  ...storyAt(ticked, ...filled),
+  play: async ({ canvas }) => {
+    const first = within(await canvas.findByRole('region', { name: 'Oferta 1' }));
+    await userEvent.click(first.getByRole('button', { name: /^Bank/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Leasing Wzorcowy S\.A\./ }));
+    const other = within(canvas.getByRole('region', { name: 'Oferta 2' }));
+    await userEvent.click(other.getByRole('button', { name: /^Bank/ }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Bank' }), 'Bank Żuk');
+    await userEvent.click(await screen.findByRole('option', { name: 'Wpisz: Bank Żuk' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz porównanie' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          quotes: [
+            expect.objectContaining({ bankName: 'Leasing Wzorcowy S.A.' }),
+            expect.objectContaining({ bankName: 'Bank Żuk' }),
+          ],
+        }),
+      ),
+    );
   },
 };
 

@@ -48,6 +48,7 @@ export const bankComparisons = {
     removeQuote: 'Usuń ofertę {{number}}',
     promote: 'Polecana, zawsze pierwsza',
     bankName: 'Bank',
+    otherBank: 'Wpisz: {{name}}',
     months: 'mies.',
     netSuffix: 'zł netto',
     exemptSuffix: 'zł zw. z VAT',

@@ -1,14 +1,14 @@
 import { roleKeys, type RoleKey } from '@szansa/domain/access';
 import { longestNote, type NoteNode } from '@szansa/domain/company-notice';
-import { personName } from '@szansa/domain/shared';
 import { MultiSelectField } from '@szansa/ui/multi-select-field';
 import { RichText, RichTextField, type RichTextNode } from '@szansa/ui/rich-text-field';
-import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+import { useFound } from '#kit/lists/use-found.ts';
+
+import { foundPeople, personOption, useNamed } from './people.ts';
 
 interface NoticeValues {
   note: RichTextNode | null;
@@ -66,32 +66,32 @@ export function RolesField({ label }: OwnFieldProps) {
   );
 }
 
-function usePeople() {
-  const { data = [], isPending } = useQuery(queries.workers.list.query());
-  return { options: data.map((person) => ({ value: person.id, label: personName(person) })), isPending };
-}
-
 function People({ ids }: { ids: readonly string[] }) {
-  const { options } = usePeople();
-  return options
-    .filter(({ value }) => ids.includes(value))
-    .map(({ label }) => label)
+  return useNamed(ids)
+    .named.map(({ label }) => label)
     .join(', ');
 }
 
 export const describePeople = (value: unknown) => <People ids={textsIn(value)} />;
 
-/** People an announcement is for, beside those of its roles. */
+/** People an announcement is for, beside those of its roles, found among all of the staff. */
 export function PeopleField({ label }: OwnFieldProps) {
   const { field, fieldState } = useController<NoticeValues, 'userIds'>({ name: 'userIds' });
-  const { options, isPending } = usePeople();
+  const { ask, items, loading } = useFound(foundPeople);
+  const { named, isPending, remember } = useNamed(field.value);
   return (
     <MultiSelectField
       label={label}
-      options={options}
-      loading={isPending}
-      value={options.filter(({ value }) => field.value.includes(value))}
-      onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
+      options={items.map(personOption)}
+      search={ask}
+      loading={loading}
+      // nobody who is not named yet is lost by a choice
+      disabled={isPending}
+      value={named}
+      onChange={(chosen) => {
+        remember(chosen);
+        field.onChange(chosen.map(({ value }) => value));
+      }}
       onBlur={field.onBlur}
       error={fieldState.error?.message}
     />

@@ -6,7 +6,7 @@ import {
   sampleNoticeRows,
   type SampleNoticeRow,
 } from '@szansa/api-client/samples/company-notices';
-import { sampleWorkers, piotr } from '@szansa/api-client/samples/people';
+import { piotr, sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -95,6 +95,27 @@ export const Writing: Story = {
       }),
     );
     await expect(await screen.findByText('Utworzono wersję roboczą')).toBeVisible();
+  },
+};
+
+const zaneta = { id: sampleId(981), firstName: 'Żaneta', lastName: 'Żyła' };
+
+/** Whoever is not among the first of the staff is found by their name, and those chosen before stay. */
+export const FindingSomebody: Story = {
+  ...storyAt(
+    '/admin/work-control-notifications?new=company_notice',
+    listing(sampleNoticeRows),
+    mocks.workers.list(({ query }) => (query.get('search') ? [zaneta] : sampleWorkers)),
+  ),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: /Wybrani pracownicy/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Piotr Wiśniewski' }));
+    await userEvent.type(screen.getByRole('combobox'), 'żył');
+    await userEvent.click(await screen.findByRole('option', { name: 'Żaneta Żyła' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(sheet.getByText('Piotr Wiśniewski')).toBeVisible();
+    await expect(sheet.getByText('Żaneta Żyła')).toBeVisible();
   },
 };
 

@@ -35,6 +35,7 @@ export const sources = {
   Representative: { to: '/representatives', icon: <Contact aria-hidden /> },
   Vehicle: { to: '/vehicles', icon: <CarFront aria-hidden /> },
   CarOffer: { to: '/car-management', icon: <CarFront aria-hidden /> },
+  CarTemplate: { to: '/car-management/templates', icon: <CarFront aria-hidden /> },
   Report: { to: '/reports', icon: <FileSpreadsheet aria-hidden /> },
   CompanyNoticeEntry: { to: '/admin/work-control-notifications', icon: <Megaphone aria-hidden /> },
   Analytics: { to: '/analytics', icon: <ChartColumn aria-hidden /> },

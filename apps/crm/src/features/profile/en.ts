@@ -33,6 +33,7 @@ export const profile: Translated<typeof polish.profile> = {
       activities: 'Activities',
       opportunities: 'Sales opportunities',
       enquiries: 'Internal enquiries',
+      mails: 'Received mails',
       exports: 'Data exports',
       notices: 'Company announcements',
     },
@@ -110,6 +111,14 @@ export const profile: Translated<typeof polish.profile> = {
       export_completed: {
         name: 'Exports that are ready',
         hint: 'A file you asked for can be downloaded.',
+      },
+      mail_new: {
+        name: 'New mails',
+        hint: 'Somebody has written to the agency. Without bounces, newsletters and automatic replies.',
+      },
+      mail_answer: {
+        name: 'Answers of customers',
+        hint: 'A customer has answered a mail in your opportunity.',
       },
       company_notice_new: {
         name: 'New announcements',

@@ -29,6 +29,7 @@ export const profile = {
       activities: 'Aktywności',
       opportunities: 'Szanse sprzedaży',
       enquiries: 'Zapytania wewnętrzne',
+      mails: 'Odebrane maile',
       exports: 'Eksporty danych',
       notices: 'Ogłoszenia firmowe',
     },
@@ -106,6 +107,14 @@ export const profile = {
       export_completed: {
         name: 'Gotowe eksporty',
         hint: 'Plik, o który prosisz, jest gotowy do pobrania.',
+      },
+      mail_new: {
+        name: 'Nowe maile',
+        hint: 'Ktoś napisał do agencji. Bez zwrotów, newsletterów i autoodpowiedzi.',
+      },
+      mail_answer: {
+        name: 'Odpowiedzi klientów',
+        hint: 'Klient odpisał na mail w twojej szansie.',
       },
       company_notice_new: {
         name: 'Nowe ogłoszenia',

@@ -14,11 +14,17 @@ export const receivedMails: Translated<typeof polish.receivedMails> = {
     status: 'Status',
     kind: 'Kind',
     customerFile: 'Opportunity',
+    origin: 'Came from',
     receivedAt: 'Received',
     sentDate: 'Sent',
     confirmedBy: 'Decided by',
   },
-  filters: { automatic: 'Automatic ones as well' },
+  filters: {
+    automatic: 'Automatic ones as well',
+    account: 'Mail account',
+    dropped: 'Dropped into the folder',
+  },
+  origin: { folder: 'Folder mail-in', gone: 'Removed account' },
   empty: {
     title: 'There are no mails yet',
     hint: 'Mails appear here when they arrive. Files of type .eml can also be dropped into the server’s folder mail-in.',
@@ -58,6 +64,9 @@ export const receivedMails: Translated<typeof polish.receivedMails> = {
   facts: {
     sent: 'sent {{date}}',
     received: 'received {{date}}',
+    account: 'from the account {{name}}',
+    folder: 'from the folder mail-in',
+    gone: 'from an account that is removed',
     read: 'read by {{name}}, {{date}}',
     accepted: 'accepted by {{name}}, {{date}}',
     rejected: 'rejected by {{name}}, {{date}}',

@@ -7,7 +7,7 @@ import { withPart } from '#kit/address/use-address-part.ts';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 
-import { MailKind, MailStatus, senderOf } from './mail-parts.tsx';
+import { MailKind, MailOrigin, MailStatus, senderOf } from './mail-parts.tsx';
 import { receivedMailsAddress, type MailRow } from './received-mails-address.ts';
 
 function Subject({ row: { subject, status, joinedCount } }: { row: MailRow }) {
@@ -45,6 +45,7 @@ export const mailList = listDefinition({
       cell: ({ customerFile }) => customerFile && `${customerFile.customerName} (#${customerFile.number})`,
       width: 200,
     },
+    { id: 'origin', cell: (row) => <MailOrigin {...row} />, width: 200, shown: 'optional' },
     { id: 'receivedAt', cell: (row) => <Instant at={row.receivedAt} />, width: 150 },
     { id: 'sentDate', cell: (row) => <Instant at={row.sentDate} />, width: 150, shown: 'optional' },
     { id: 'confirmedBy', cell: ({ confirmedBy }) => confirmedBy && personName(confirmedBy), width: 160 },

@@ -21,6 +21,12 @@ export function MailKind({ kind, reason }: Pick<MailRow, 'kind' | 'reason'>) {
   return reason === null ? t(`kind.${kind}`) : `${t(`kind.${kind}`)} (${t(`reason.${reason}`)})`;
 }
 
+/** The account a mail was taken from, or that it lay in the folder. */
+export function MailOrigin({ mailAccount, isDropped }: Pick<MailRow, 'mailAccount' | 'isDropped'>) {
+  const { t } = useTranslation('receivedMails');
+  return mailAccount?.name ?? t(isDropped ? 'origin.folder' : 'origin.gone');
+}
+
 /** Who a mail is from, by name; the address is left out of what somebody is given from whom it is hidden. */
 export const senderOf = ({
   fromName,

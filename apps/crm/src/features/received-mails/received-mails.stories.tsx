@@ -11,6 +11,7 @@ import {
   sampleNewAcceptance,
   sampleReadMail,
   sampleRejectedMail,
+  sampleSources,
 } from '@szansa/api-client/samples/received-mails';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -29,6 +30,7 @@ const sent = fn();
 
 const filled = [
   listing(sampleMailRows),
+  mocks.receivedMails.sources(sampleSources),
   mocks.receivedMails.get(({ params }) =>
     params.id === sampleMail.id
       ? sampleReadMail
@@ -69,6 +71,15 @@ export const List: Story = {
   },
 };
 
+/** Mails of one account, and with them those of the folder. */
+export const OfAccount: Story = {
+  ...storyAt(`/received-mails?mailAccountId=${sampleSources[1]?.id}&dropped=true`, ...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Konto pocztowe: oferty@agencja.example (Leady)')).toBeVisible();
+    await expect(canvas.getByText('Wrzucone do folderu')).toBeVisible();
+  },
+};
+
 /** HTML stands in a frame of its own that can run nothing; files that are not given out are named. */
 export const Reading: Story = {
   ...storyAt(opened, ...filled),
@@ -77,6 +88,7 @@ export const Reading: Story = {
     await expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
     await expect(frame).toHaveAttribute('srcdoc', expect.stringContaining("default-src 'none'"));
     await expect(canvas.getByText('Zablokowano 1 obraz z innego serwera')).toBeVisible();
+    await expect(canvas.getByText(/z konta biuro@agencja\.example/)).toBeVisible();
     await expect(canvas.getByText(/konfigurator\.exe/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Źródło maila' })).toBeVisible();
   },
@@ -267,7 +279,7 @@ const states = screenStates({
   address: '/received-mails',
   call: mocks.receivedMails.list,
   filled,
-  empty: [listing([])],
+  empty: [listing([]), mocks.receivedMails.sources([])],
   polish: '5 maili',
   english: '5 mails',
 });

@@ -131,6 +131,17 @@ export async function layOutLetter(letter: Paper, content: readonly ReactNode[])
   return bytes;
 }
 
+/** The same with more on it, where that takes no further page. */
+export async function layOutLetterWith(
+  letter: Paper,
+  content: readonly ReactNode[],
+  fuller: readonly ReactNode[],
+): Promise<Buffer> {
+  const plain = await laidOut(letter, content);
+  const full = await laidOut(letter, fuller);
+  return full.pages > plain.pages ? plain.bytes : full.bytes;
+}
+
 /** By how much the content of one page is made smaller, until it fits. */
 const scales = [1, 0.92, 0.84, 0.76, 0.68] as const;
 

@@ -1,7 +1,7 @@
 import { compareQuotes, comparisonRows } from '@szansa/domain/bank-comparison';
 import { comparisonWords } from '@szansa/domain/language';
 import { languages } from '@szansa/domain/account';
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { giveRights, takeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -186,6 +186,36 @@ describe('the PDF', () => {
     const [page] = await pagesOf(comparison, 'pl');
     for (const hidden of ['Suma opłat', 'Oprocentowanie', 'Składka GAP', '2 345,67', 'pkt proc.']) {
       expect(page?.text).not.toContain(hidden);
+    }
+  });
+});
+
+describe('a bank of the directory', () => {
+  it('stands with its logo and colour, and without them for who may not read the directory', async () => {
+    const bank = await owner.client.banks.create({
+      body: { name: 'Źródło Leasing Polska S.A.', shortName: 'źródło leasing', color: '#123456' },
+    });
+    await owner.client.banks.saveLogo({
+      params: { id: bank.id },
+      query: { version: bank.version },
+      files: [new File([png(120, 60)], 'logo.png')],
+    });
+    const name = ['Źródło Leasing', 'Bank Łąka'];
+    expect(await owner.client.banks.named({ query: { name } })).toEqual([
+      { name: 'Źródło Leasing', color: '#123456', logo: expect.objectContaining({ mime: 'image/png' }) },
+    ]);
+    const comparison = await saved(twoBanks);
+    const drawn = async () => {
+      const [page] = await pagesOf(comparison.id, 'pl');
+      return { images: page?.images, hasColor: page?.colors.includes('#123456') };
+    };
+    // beside the agency's own
+    expect(await drawn()).toEqual({ images: 2, hasColor: true });
+    await takeRights(server, 'WORKER', 'bank.get');
+    try {
+      expect(await drawn()).toEqual({ images: 1, hasColor: false });
+    } finally {
+      await giveRights(server, 'WORKER', 'bank.get');
     }
   });
 });

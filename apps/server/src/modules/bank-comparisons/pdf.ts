@@ -1,8 +1,9 @@
 import type { Language } from '@szansa/domain/account';
 import { comparisonFields } from '@szansa/domain/bank-comparison';
 
-import { comparisonPdf } from '#adapters/documents/comparison-pdf/index.ts';
-import { fieldsInLetter, letterInput } from '#modules/documents';
+import { comparisonPdf, type BankLook } from '#adapters/documents/comparison-pdf/index.ts';
+import { banksNamed } from '#modules/banks';
+import { fieldsInLetter, fileBytesIfThere, letterInput } from '#modules/documents';
 import type { ProducedFile, StaffReading } from '#platform';
 import { readableComparison } from './access.ts';
 import type { ComparisonRow } from './queries.ts';
@@ -12,14 +13,30 @@ const fileNames = {
   en: (number: number) => `Comparison ${number}.pdf`,
 };
 
+/** How the banks look that the directory knows by these names, for whoever may read it. */
+async function looksOf(reading: StaffReading, names: readonly string[]): Promise<readonly BankLook[]> {
+  if (!reading.actor.can('bank.get')) return [];
+  const banks = await banksNamed(reading.db, [...new Set(names)]);
+  return Promise.all(
+    banks.map(async ({ logo, ...bank }) => ({
+      ...bank,
+      logo: logo && (await fileBytesIfThere(reading, logo.id)),
+    })),
+  );
+}
+
 /** The PDF of a comparison as its maker may see it, and which fields stand in it that others may not see. */
 export async function makePdf(reading: StaffReading, row: ComparisonRow, language: Language) {
   const letter = await letterInput(reading, row.customerFileId, language);
   const { title, quotes, basis, ...shown } = comparisonFields(row);
+  const looks = await looksOf(
+    reading,
+    quotes.map(({ bankName }) => bankName),
+  );
   const file = {
     name: fileNames[language](letter.number),
     mime: 'application/pdf',
-    bytes: await comparisonPdf({ ...letter, subject: title, quotes, basis, shown }),
+    bytes: await comparisonPdf({ ...letter, subject: title, quotes, looks, basis, shown }),
   };
   return { file, shows: fieldsInLetter(letter) };
 }

@@ -1,1 +1,2 @@
+export { banksNamed } from './logo-queries.ts';
 export { listOffered, findTemplate } from './template-queries.ts';

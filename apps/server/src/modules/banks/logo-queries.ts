@@ -1,4 +1,6 @@
-import type { Db } from '#platform';
+import { sql } from 'kysely';
+
+import { fileOf, type Db, type FileRecord } from '#platform';
 
 /** Gives a bank a logo, or none; with a version where that is a change of its own. */
 export async function updateLogo(
@@ -28,4 +30,22 @@ export async function findBankOfFile(db: Db, fileId: string): Promise<string | u
     .unionAll(db.selectFrom('documentTemplate').select('bankId as id').where('fileId', '=', fileId))
     .executeTakeFirst();
   return found?.id;
+}
+
+/** How a bank looks, by the name that it was asked for. */
+export interface BankMark {
+  readonly name: string;
+  readonly color: string | null;
+  readonly logo: FileRecord | null;
+}
+
+/** How the banks look that are called so, in full or in short; of several of a name the active one. */
+export async function banksNamed(db: Db, names: readonly string[]): Promise<readonly BankMark[]> {
+  const { rows } = await sql<BankMark>`
+    select distinct on (asked.name) asked.name, bank.color, ${fileOf(sql.ref('bank.logo_file_id'))} as logo
+    from unnest(${[...names]}::text[]) as asked (name)
+    join bank on fold(asked.name) in (fold(bank.name), fold(coalesce(bank.short_name, bank.name)))
+    order by asked.name, bank.is_active desc, bank.id
+  `.execute(db);
+  return rows;
 }

@@ -2,7 +2,7 @@ import { partnerOffers, scoreboardOf } from '#modules/offers';
 import { listAnswer, type Module } from '#platform';
 import { banksDemo } from './demo.ts';
 import { banksFound } from './list-answers.ts';
-import { findBankOfFile } from './logo-queries.ts';
+import { banksNamed, findBankOfFile } from './logo-queries.ts';
 import { bankRecords } from './records.ts';
 import { templatesOf } from './templates.ts';
 import { changeTemplate } from './verbs/change-template.ts';
@@ -16,6 +16,7 @@ export const banksModule = {
     banks: {
       ...bankRecords.handlers,
       list: ({ query, context }) => listAnswer(query, banksFound(context, query)),
+      named: async ({ query, context }) => [...(await banksNamed(context.db, query.name ?? []))],
       offers: partnerOffers('bank', bankRecords.readable),
       saveLogo: ({ params, query, files, context }) => saveLogo(context, { ...params, ...query }, files),
       removeLogo: ({ params, query, context }) => removeLogo(context, { ...params, ...query }),

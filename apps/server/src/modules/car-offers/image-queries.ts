@@ -144,6 +144,22 @@ export async function markReady(db: Db, id: string, revision: number, placeholde
   return numUpdatedRows > 0n;
 }
 
+/** The first pictures of a variant whose size for documents is made, with the status of their offer. */
+export function picturesForPaper(db: Db, variantId: string, most: number) {
+  const size: ImageSize = 'pdf.jpg';
+  return db
+    .selectFrom('carImageSize as size')
+    .innerJoin('carVariantImage as image', 'image.id', 'size.imageId')
+    .innerJoin('carVariant as variant', 'variant.id', 'image.carVariantId')
+    .innerJoin('carOffer as offer', 'offer.id', 'variant.carOfferId')
+    .select(['image.alt', 'size.fileId', 'offer.status'])
+    .where('image.carVariantId', '=', variantId)
+    .where('size.size', '=', size)
+    .orderBy('image.sortOrder')
+    .limit(most)
+    .execute();
+}
+
 /** The file of a size of a picture that is ready, and the offer the picture is of. */
 export function findSize(db: Db, imageId: string, size: ImageSize) {
   return db

@@ -5,4 +5,5 @@ export {
   nameOffers,
   offersNaming,
 } from './naming-queries.ts';
+export { picturesOnPaper } from './paper-pictures.ts';
 export { variantById } from './variant-answers.ts';

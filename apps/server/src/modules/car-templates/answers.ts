@@ -1,8 +1,14 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
-import { notFound, type StaffReading, type Work } from '#platform';
-import { findTemplate, namedEquipmentOf } from './queries.ts';
+import { notFound, type HandlerInput, type StaffReading, type Work } from '#platform';
+import {
+  countTemplates,
+  findTemplate,
+  listTemplates,
+  namedEquipmentOf,
+  type ListedTemplateRow,
+} from './queries.ts';
 
 export type CarTemplate = Data<Endpoints['carTemplates']['get']>;
 
@@ -12,6 +18,18 @@ export const templateReaders = 'right:car_template.get';
 /** Tells everyone who may read car templates that one has changed. */
 export function announceTemplate(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'car_template', id }, [templateReaders]);
+}
+
+/** Templates that a query finds. */
+export function templatesFound(
+  { db }: StaffReading,
+  query: HandlerInput<Endpoints['carTemplates']['list']>['query'],
+) {
+  return {
+    rows: listTemplates(db, query, query),
+    count: countTemplates(db, query),
+    item: (row: ListedTemplateRow) => ({ ...row, createdAt: row.createdAt.toISOString() }),
+  };
 }
 
 /** @throws 404 */

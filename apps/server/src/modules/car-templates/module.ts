@@ -1,7 +1,7 @@
 import { listAnswer, type Module } from '#platform';
-import { templateById, templateReaders } from './answers.ts';
+import { templateById, templateReaders, templatesFound } from './answers.ts';
 import { carTemplatesDemo } from './demo.ts';
-import { countTemplates, listTemplates, templateFacets } from './queries.ts';
+import { templateFacets } from './queries.ts';
 import { changeTemplate } from './verbs/change.ts';
 import { createTemplate } from './verbs/create.ts';
 import { removeTemplate } from './verbs/remove.ts';
@@ -10,12 +10,7 @@ import { removeTemplate } from './verbs/remove.ts';
 export const carTemplatesModule = {
   routes: {
     carTemplates: {
-      list: ({ query, context: { db } }) =>
-        listAnswer(query, {
-          rows: listTemplates(db, query, query),
-          count: countTemplates(db, query),
-          item: (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
-        }),
+      list: ({ query, context }) => listAnswer(query, templatesFound(context, query)),
       facets: ({ query, context }) => templateFacets(context.db, query),
       get: ({ params, context }) => templateById(context, params.id),
       create: ({ body, context }) => createTemplate(context, body),

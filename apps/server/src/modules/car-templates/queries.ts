@@ -6,11 +6,13 @@ import {
   containsWords,
   countRows,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 type Row = Selectable<Database['carTemplate']>;
@@ -123,14 +125,18 @@ export function listTemplates(
   const equipmentCount = sql<number>`(
     select count(*)::int from car_equipment_item as item where item.car_template_id = car_template.id
   )`;
-  return onPage(
-    shown(filtered(db, filters))
-      .select(equipmentCount.as('equipmentCount'))
-      .orderBy(sorts[field], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
-      .orderBy('carTemplate.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      shown(filtered(db, filters))
+        .select(equipmentCount.as('equipmentCount'))
+        .orderBy(sorts[field], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+        .orderBy('carTemplate.id', direction),
+      order,
+    ),
+  );
 }
+
+export type ListedTemplateRow = RowOf<typeof listTemplates>;
 
 export function countTemplates(db: Db, filters: TemplateFilters): Promise<Counted> {
   return countRows(db, filtered(db, filters).select('carTemplate.id'), filters.search);

@@ -108,7 +108,7 @@ export async function peopleOf<About extends { readonly id: string }>(
   id: string,
 ) {
   const about = await readable(reading, id);
-  const people = await workers(reading.db, undefined);
+  const people = await workers(reading.db, {});
   const ids = people.map((person) => person.id);
   const readers = new Set(await readersAmong(reading.db, ids, about));
   return people.map((person) => ({ ...person, mayRead: readers.has(person.id) }));

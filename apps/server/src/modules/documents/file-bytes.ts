@@ -1,9 +1,22 @@
 import { buffer } from 'node:stream/consumers';
 
-import { downloadFile, type Reading } from '#platform';
+import { downloadFile, Refusal, type Reading } from '#platform';
 
 /** The whole content of a kept file, for small ones that go into a document. @throws 404 */
 export async function fileBytes(reading: Reading, fileId: string): Promise<Uint8Array> {
   const file = await downloadFile(reading, fileId);
   return 'bytes' in file ? file.bytes : buffer(file.stream);
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Refusal || (error instanceof Error && 'code' in error && error.code === 'ENOENT');
+
+/** The same of a file that a document can do without: null where it is gone. */
+export async function fileBytesIfThere(reading: Reading, fileId: string): Promise<Uint8Array | null> {
+  try {
+    return await fileBytes(reading, fileId);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }

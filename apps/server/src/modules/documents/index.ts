@@ -1,4 +1,4 @@
 export { documentById } from './answers.ts';
-export { fileBytes } from './file-bytes.ts';
+export { fileBytes, fileBytesIfThere } from './file-bytes.ts';
 export { addDocument } from './filing.ts';
 export { agencyOnPaper, fieldsInLetter, letterInput, ownLetterInput } from './letter.ts';

@@ -3,11 +3,13 @@ import type { Language } from '@szansa/domain/account';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { offerPdf, type OfferPdfInput } from '#adapters/documents/offer-pdf/index.ts';
+import { picturesOnPaper } from '#modules/car-offers';
 import { findOffer, type OfferRow } from '#modules/offers';
 import { readableOpportunity } from '#modules/opportunities';
 import { findBankName } from '#modules/representatives';
 import { findVehicles } from '#modules/vehicles';
 import { notFound, type Db, type ProducedFile, type StaffReading } from '#platform';
+import { fileBytesIfThere } from './file-bytes.ts';
 import { fieldsInLetter, letterInput } from './letter.ts';
 
 export async function knownOffer(db: Db, offerId: string) {
@@ -27,13 +29,27 @@ async function vehicleOf(
   return { ...vehicle, ...hidden, name: vehicleName(vehicle) };
 }
 
+/** Pictures of the variant an offer comes from. */
+async function picturesOf(
+  reading: StaffReading,
+  { carVariantId }: OfferRow,
+): Promise<OfferPdfInput['pictures']> {
+  const found = carVariantId === null ? [] : await picturesOnPaper(reading, carVariantId);
+  const read = found.map(async ({ alt, fileId }) => {
+    const bytes = await fileBytesIfThere(reading, fileId);
+    return bytes === null ? [] : [{ alt, bytes }];
+  });
+  return (await Promise.all(read)).flat();
+}
+
 async function pdfInput(reading: StaffReading, offer: OfferRow, language: Language) {
-  const [letter, bank, vehicle] = await Promise.all([
+  const [letter, bank, vehicle, pictures] = await Promise.all([
     letterInput(reading, offer.customerFileId, language),
     offer.bankRepresentativeId === null ? null : findBankName(reading.db, offer.bankRepresentativeId),
     vehicleOf(reading, offer),
+    picturesOf(reading, offer),
   ]);
-  return { ...letter, bank, vehicle, offer };
+  return { ...letter, bank, vehicle, pictures, offer };
 }
 
 /** The fields that can be hidden and stand in a PDF. */

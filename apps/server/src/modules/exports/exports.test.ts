@@ -91,6 +91,7 @@ describe('EX1 a file', () => {
     'Representative',
     'Vehicle',
     'CarOffer',
+    'CarTemplate',
     'Report',
     'Analytics',
     'User',

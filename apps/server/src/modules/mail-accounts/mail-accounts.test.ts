@@ -10,7 +10,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { systemContext } from '#platform';
-import { written } from '../received-mails/test-mails.ts';
+import { takenId, written } from '../received-mails/test-mails.ts';
 import { takeFrom } from './fetching.ts';
 import { findAccount } from './queries.ts';
 
@@ -83,6 +83,27 @@ test('mails that lie in the folder are taken, and those that come are taken at o
   await expect.poll(() => subjects('Zapytanie')).toHaveLength(3);
   await expect.poll(() => read(id)).toMatchObject({ takenCount: 3, failure: null });
   expect(mails.flags()).toEqual([[], [], []]);
+});
+
+test('a mail says which account it came from, and is found by it; by the folder as well', async () => {
+  deliver('Skrzynka');
+  const { id } = await create();
+  await expect.poll(() => subjects('Skrzynka')).toHaveLength(1);
+  await takenId(server, written({ Subject: 'Skrzynka obok', From: 'obok@przyklad.example' }));
+  const found = async (query: object) =>
+    (
+      await worker.client.receivedMails.list({ query: { ...query, search: 'Skrzynka', sort: 'subject' } })
+    ).items.map(({ mailAccount, isDropped }) => [mailAccount?.name ?? null, isDropped]);
+  const ofAccount = [given().userName, false];
+  const ofFolder = [null, true];
+  expect(await worker.client.receivedMails.sources()).toEqual([{ id, name: given().userName }]);
+  expect(await found({})).toEqual([ofAccount, ofFolder]);
+  expect(await found({ mailAccountId: id })).toEqual([ofAccount]);
+  expect(await found({ dropped: true })).toEqual([ofFolder]);
+  expect(await found({ mailAccountId: id, dropped: true })).toEqual([ofAccount, ofFolder]);
+  const account = await read(id);
+  await admin.client.mailAccounts.remove({ params: { id }, query: { version: account.version } });
+  expect(await found({})).toEqual([[null, false], ofFolder]);
 });
 
 test('mails from before the day it begins with are left alone', async () => {

@@ -16,6 +16,7 @@ import {
   countUnread,
   findNotification,
   listNotifications,
+  recordOf,
   type Inbox,
   type NotificationRow,
 } from './queries.ts';
@@ -40,7 +41,7 @@ export function inboxOf(registry: NotificationRegistry, actor: Person): Inbox {
 
 function answer(registry: NotificationRegistry, row: NotificationRow, language: Language) {
   const { id, source, content, count, named, deliveryTime, readAt } = row;
-  const { customerFileId, internalEnquiryId, companyNoticeId } = row;
+  const { customerFileId, internalEnquiryId } = row;
   const declared = declarationOf(registry, content.kind);
   return {
     id,
@@ -51,7 +52,7 @@ function answer(registry: NotificationRegistry, row: NotificationRow, language: 
     about: named?.name ?? null,
     customer: named && named.customerId !== null ? { id: named.customerId, name: named.name } : null,
     options: { customerFileId, internalEnquiryId },
-    path: declared.link(content, customerFileId ?? internalEnquiryId ?? companyNoticeId),
+    path: declared.link(content, recordOf(row)),
     deliveryTime,
     readAt,
   };

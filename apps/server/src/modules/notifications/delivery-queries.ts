@@ -53,6 +53,7 @@ interface Joining {
   readonly customerFileId: string | null;
   readonly internalEnquiryId: string | null;
   readonly companyNoticeId: string | null;
+  readonly receivedMailId: string | null;
 }
 
 /**
@@ -62,7 +63,8 @@ interface Joining {
 export function joinUnread(db: Db, { groupKey, userIds, count, content, source, ...about }: Joining) {
   const same = sql<boolean>`customer_file_id is not distinct from ${about.customerFileId}::uuid
     and internal_enquiry_id is not distinct from ${about.internalEnquiryId}::uuid
-    and company_notice_id is not distinct from ${about.companyNoticeId}::uuid`;
+    and company_notice_id is not distinct from ${about.companyNoticeId}::uuid
+    and received_mail_id is not distinct from ${about.receivedMailId}::uuid`;
   return db
     .updateTable('notification')
     .set({
@@ -72,6 +74,7 @@ export function joinUnread(db: Db, { groupKey, userIds, count, content, source, 
       customerFileId: sql<string | null>`case when ${same} then customer_file_id end`,
       internalEnquiryId: sql<string | null>`case when ${same} then internal_enquiry_id end`,
       companyNoticeId: sql<string | null>`case when ${same} then company_notice_id end`,
+      receivedMailId: sql<string | null>`case when ${same} then received_mail_id end`,
     })
     .where('userId', 'in', [...userIds])
     .where('groupKey', '=', groupKey)

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { openOpportunity } from '../opportunities/test-deals.ts';
+import { takenId, written } from '../received-mails/test-mails.ts';
 import { keepMorning } from './mornings.ts';
 
 let server: TestServer;
@@ -85,6 +86,15 @@ describe('NO4 the summary of a morning', () => {
       },
     ]);
     expect(await anna.client.notifications.unread()).toEqual({ count: 1 });
+  });
+
+  it('leads to the record of each line, whatever it is a record of', async () => {
+    await choose(anna, 'mail_new', 'summary');
+    const id = await takenId(server, written());
+    await toldAt(before);
+    await keep(eight);
+    const [mail] = await mailsOf(anna);
+    expect(mail?.text).toContain(`/received-mails?mail=${id}`);
   });
 
   it('comes once with two servers, and late when none ran in the morning', async () => {

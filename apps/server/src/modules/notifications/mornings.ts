@@ -16,7 +16,7 @@ import { inboxOf } from './answers.ts';
 import { declarationOf, type NotificationDeclaration, type NotificationRegistry } from './kinds.ts';
 import { beginMorning, nextAwaiting, takeAwaiting, type Due } from './morning-queries.ts';
 import { notify, settingsPath } from './notify.ts';
-import { findUnread } from './queries.ts';
+import { findUnread, recordOf } from './queries.ts';
 
 /** Lines of a summary; the rest is counted. */
 const mostLines = 30;
@@ -51,12 +51,9 @@ async function summarise(
   const unread = await findUnread(work.db, inboxOf(registry, reader), ids);
   if (unread.length === 0) return;
   const { config } = work.platform;
-  const lines = unread.slice(0, mostLines).map(({ content, count, customerFileId, internalEnquiryId }) => ({
-    text: notificationText(content, count, reader.locale),
-    link: linkTo(
-      config,
-      declarationOf(registry, content.kind).link(content, customerFileId ?? internalEnquiryId),
-    ),
+  const lines = unread.slice(0, mostLines).map((row) => ({
+    text: notificationText(row.content, row.count, reader.locale),
+    link: linkTo(config, declarationOf(registry, row.content.kind).link(row.content, recordOf(row))),
   }));
   const mail = summaryMail(lines, unread.length, linkTo(config, settingsPath), reader.locale);
   await queueMail(work, { kind: 'notice', userId, to: reader.email, ...mail, minutes: mailMinutes });

@@ -54,6 +54,7 @@ function rowOf({ source, subject }: NotificationDeclaration, { recordId }: Told)
     customerFileId: subject?.column === 'customerFileId' ? recordId : null,
     internalEnquiryId: subject?.column === 'internalEnquiryId' ? recordId : null,
     companyNoticeId: subject?.column === 'companyNoticeId' ? recordId : null,
+    receivedMailId: subject?.column === 'receivedMailId' ? recordId : null,
   };
 }
 

@@ -43,6 +43,7 @@ function shown(db: Db, { named }: Inbox) {
       'notification.customerFileId',
       'notification.internalEnquiryId',
       'notification.companyNoticeId',
+      'notification.receivedMailId',
       'notification.deliveryTime',
       'notification.readAt',
       named.as('named'),
@@ -82,6 +83,16 @@ export function findUnread(db: Db, inbox: Inbox, ids: readonly string[]) {
     .where('notification.id', 'in', [...ids])
     .orderBy('notification.id', 'desc')
     .execute();
+}
+
+/** The record a notification names; null for one of none, or of several. */
+export function recordOf({
+  customerFileId,
+  internalEnquiryId,
+  companyNoticeId,
+  receivedMailId,
+}: NotificationRow): string | null {
+  return customerFileId ?? internalEnquiryId ?? companyNoticeId ?? receivedMailId;
 }
 
 /** How many notifications somebody has not read; those they may not read any more are not counted. */
@@ -138,7 +149,9 @@ export async function markReadAbout(
     userId,
     column,
     recordId,
-  }: Pick<ReadConversation, 'userId' | 'recordId'> & { readonly column: 'companyNoticeId' },
+  }: Pick<ReadConversation, 'userId' | 'recordId'> & {
+    readonly column: 'companyNoticeId' | 'receivedMailId';
+  },
 ): Promise<string[]> {
   const rows = await db
     .updateTable('notification')

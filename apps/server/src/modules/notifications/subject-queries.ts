@@ -13,7 +13,7 @@ export interface NamedSubject {
 /** A kind of record that notifications are about; its module knows who reads it. */
 export interface NotificationSubject {
   /** The column of a notification that names the record. */
-  readonly column: 'customerFileId' | 'internalEnquiryId' | 'companyNoticeId';
+  readonly column: 'customerFileId' | 'internalEnquiryId' | 'companyNoticeId' | 'receivedMailId';
   /** Of the people named, those who may read the record now, and in it what the right stands for. */
   readersAmong(db: Db, ids: readonly string[], recordId: string, right: Right): Promise<readonly string[]>;
   /** Whether somebody may read the record that a `notification` names, in SQL. */
@@ -26,6 +26,7 @@ const columns = {
   customerFileId: 'customer_file_id',
   internalEnquiryId: 'internal_enquiry_id',
   companyNoticeId: 'company_notice_id',
+  receivedMailId: 'received_mail_id',
 } as const;
 
 /** Of a notification: whether somebody may read its record, for each kind of record, and what the record is called. */

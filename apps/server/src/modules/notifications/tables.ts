@@ -16,6 +16,7 @@ interface NotificationTable {
   customerFileId: string | null;
   internalEnquiryId: string | null;
   companyNoticeId: string | null;
+  receivedMailId: string | null;
   /** What it is about: nobody is told the same twice. */
   key: string;
   /** For how many it stands. */

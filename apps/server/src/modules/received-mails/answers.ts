@@ -37,6 +37,8 @@ export function listOfMails(
       : 'receivedMail.searchWithSender',
     statuses: query.status,
     kinds: kindsOf(query.kind, query.show_automatic ?? false),
+    mailAccountIds: query.mailAccountId,
+    isDropped: query.dropped,
     from: query.from,
     to: query.to,
   };

@@ -5,7 +5,7 @@ import { listOfMails, mailById } from './answers.ts';
 import { receivedMailsDemo } from './demo.ts';
 import { takeDroppedMails } from './folder.ts';
 import { mailWithPictures } from './pictures.ts';
-import { findMailOfAttachment, findMailOfSource } from './queries.ts';
+import { findMailOfAttachment, findMailOfSource, listSources } from './queries.ts';
 import { acceptMail, type OpensOpportunity } from './verbs/accept.ts';
 import { readReceivedMail } from './verbs/read.ts';
 import { rejectMail } from './verbs/reject.ts';
@@ -16,6 +16,7 @@ export const receivedMailsModule = (opens: OpensOpportunity) =>
     routes: {
       receivedMails: {
         list: ({ query, context }) => listOfMails(context, query),
+        sources: ({ context }) => listSources(context.db),
         get: ({ params, context }) => mailById(context, params.id),
         pictures: ({ params, context }) => mailWithPictures(context, params.id),
         read: ({ params, context }) => readReceivedMail(context, params.id),

@@ -19,6 +19,12 @@ import {
   type Page,
 } from '#platform';
 
+/** An account as those who read its mails know it. */
+export interface MailSource {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What a list is narrowed to. */
 export interface MailFilters {
   readonly search?: string | undefined;
@@ -26,14 +32,27 @@ export interface MailFilters {
   readonly searchColumn: 'receivedMail.searchText' | 'receivedMail.searchWithSender';
   readonly statuses?: readonly ReceivedMailStatus[] | undefined;
   readonly kinds?: readonly ReceivedMailKind[] | undefined;
+  readonly mailAccountIds?: readonly string[] | undefined;
+  /** With accounts: those of either. */
+  readonly isDropped?: boolean | undefined;
   readonly from?: CalendarDate | undefined;
   readonly to?: CalendarDate | undefined;
 }
 
+/** Where mails came from: any of the accounts, or the folder. */
+function cameFrom({ mailAccountIds, isDropped }: MailFilters): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'receivedMail'>();
+  const accounts = mailAccountIds ? [eb('receivedMail.mailAccountId', 'in', mailAccountIds)] : [];
+  const folder = isDropped === undefined ? [] : [eb('receivedMail.isDropped', '=', isDropped)];
+  return eb.or([...accounts, ...folder]);
+}
+
 /** The filters as one condition on `received_mail`; what has joined another mail is no line of its own. */
-function matching({ search, searchColumn, statuses, kinds, from, to }: MailFilters): Expression<SqlBool> {
+function matching(filters: MailFilters): Expression<SqlBool> {
+  const { search, searchColumn, statuses, kinds, mailAccountIds, isDropped, from, to } = filters;
   const eb = expressionBuilder<Database, 'receivedMail'>();
   const conditions: Expression<SqlBool>[] = [eb('receivedMail.joinedTo', 'is', null)];
+  if (mailAccountIds || isDropped !== undefined) conditions.push(cameFrom(filters));
   if (statuses) conditions.push(eb('receivedMail.status', 'in', statuses));
   if (kinds) conditions.push(eb('receivedMail.kind', 'in', kinds));
   if (from !== undefined) conditions.push(eb('receivedMail.receivedAt', '>=', dayBegins(from)));
@@ -50,6 +69,27 @@ const joinedCount = sql<number>`(
   select count(*)::int from received_mail joined where joined.joined_to = received_mail.id
 )`;
 
+const accountName = sql<string>`(
+  case when upper(account.folder) = 'INBOX' then account.user_name
+  else account.user_name || ' (' || account.folder || ')' end
+)`;
+
+/** The account a `received_mail` was taken from, as its readers know it. */
+const namedAccount = sql<MailSource | null>`(
+  select json_build_object('id', account.id, 'name', ${accountName})
+  from mail_account account where account.id = received_mail.mail_account_id
+)`;
+
+/** All accounts that mails can be of. */
+export function listSources(db: Db): Promise<MailSource[]> {
+  return db
+    .selectFrom('mailAccount as account')
+    .select(['account.id', accountName.as('name')])
+    .orderBy('name')
+    .orderBy('account.id')
+    .execute();
+}
+
 function shown(db: Db, scope: OpportunityScope) {
   return db
     .selectFrom('receivedMail')
@@ -64,12 +104,14 @@ function shown(db: Db, scope: OpportunityScope) {
       'receivedMail.kind',
       'receivedMail.reason',
       'receivedMail.confirmedAt',
+      'receivedMail.isDropped',
       attachmentCount.as('attachmentCount'),
       joinedCount.as('joinedCount'),
     ])
     .select((eb) => [
       namedOpportunity(eb.ref('receivedMail.customerFileId'), scope).as('customerFile'),
       personOf(eb.ref('receivedMail.confirmedBy')).as('confirmedBy'),
+      namedAccount.as('mailAccount'),
     ]);
 }
 

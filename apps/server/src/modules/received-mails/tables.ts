@@ -30,6 +30,8 @@ interface ReceivedMailTable {
   joinedTo: string | null;
   /** Whose server it came from; null where it came otherwise, or the account is gone. */
   mailAccountId: string | null;
+  /** Whether it lay in the folder. */
+  isDropped: boolean;
   attachmentsLeftOut: number;
   isWhole: boolean;
   searchText: Computed<string>;

@@ -159,6 +159,7 @@ export async function keepMail(
     customerFileId,
     joinedTo,
     mailAccountId,
+    isDropped: mailAccountId === null,
     attachmentsLeftOut: mail.attachmentsLeftOut,
     isWhole: mail.isWhole,
   });

@@ -32,7 +32,7 @@ export const usersModule = {
         return null;
       },
     },
-    workers: { list: ({ query, context }) => workers(context.db, query.search) },
+    workers: { list: ({ query, context }) => workers(context.db, query) },
   },
   rooms: (actor) => (actor.can('user.get') ? [accountReaders] : []),
   watchable: { user: staffMemberById },

@@ -58,13 +58,20 @@ export function peopleNamed(name: string) {
     .where(() => containsAll(folded, name));
 }
 
+/** Which staff is asked for: by any fragment of their names, or by ids. */
+interface WorkersAsked {
+  readonly search?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+}
+
 /** Active staff by name, at most 100. */
-export function workers(db: Db, search: string | undefined) {
+export function workers(db: Db, { search, ids }: WorkersAsked) {
   return db
     .selectFrom('appUser')
     .select(['id', 'firstName', 'lastName'])
     .where('isActive', '=', true)
     .$if(Boolean(search), (query) => query.where(() => containsAll(folded, search ?? '')))
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy(sql`last_name collate "pl-x-icu"`)
     .orderBy('firstName')
     .limit(100)

@@ -36,6 +36,24 @@ test('the sessions of somebody are told with device and address, and end one by 
   ]);
 });
 
+test('staff is found by a fragment of a name, or by ids; of those who have left nobody', async () => {
+  const { id, firstName, lastName } = (await worker.client.workers.list()).find(
+    (one) => one.id === admin.userId,
+  ) ?? { id: '', firstName: '', lastName: '' };
+  const search = lastName.slice(1);
+  expect(await worker.client.workers.list({ query: { search } })).toContainEqual({ id, firstName, lastName });
+  const ids = [id, worker.userId, uuidv7()];
+  const found = await worker.client.workers.list({ query: { ids } });
+  expect(found.map((one) => one.id).toSorted()).toEqual([id, worker.userId].toSorted());
+  const { userId: gone } = await server.signIn('reports@test.example');
+  await server.db.updateTable('appUser').set({ isActive: false }).where('id', '=', gone).execute();
+  try {
+    expect(await worker.client.workers.list({ query: { ids: [gone] } })).toEqual([]);
+  } finally {
+    await server.db.updateTable('appUser').set({ isActive: true }).where('id', '=', gone).execute();
+  }
+});
+
 test('a session is ended as its own person’s alone', async () => {
   const { userId: id } = await server.signIn('platformer@test.example');
   for (const sessionId of [worker.sessionId, admin.sessionId, uuidv7()]) {

@@ -88,3 +88,9 @@ export const sampleComparisonRows: Data<Calls['list']>['items'] = [
     updatedAt: '2026-11-18T08:00:00.000Z',
   },
 ];
+
+/** How two of its banks look; the third is not in the directory. */
+export const sampleBankLooks: Data<Endpoints['banks']['named']> = [
+  { name: 'Źródło Leasing', color: '#1c4f8f', logo: null },
+  { name: 'Bank Łąka', color: '#fbd000', logo: null },
+];

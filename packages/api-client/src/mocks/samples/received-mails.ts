@@ -17,6 +17,12 @@ const file = (number: number, name: string, mime: string, size: number) => ({
 
 const source = file(941, 'mail.eml', 'message/rfc822', 48_213);
 
+/** Accounts that mails are of. */
+export const sampleSources: Data<Calls['sources']> = [
+  { id: sampleId(961), name: 'biuro@agencja.example' },
+  { id: sampleId(962), name: 'oferty@agencja.example (Leady)' },
+];
+
 /** A letter nobody has opened, with files and pictures of another server. */
 export const sampleMail: Mail = {
   id: sampleId(931),
@@ -29,6 +35,8 @@ export const sampleMail: Mail = {
   kind: 'letter',
   reason: null,
   customerFile: null,
+  mailAccount: sampleSources[0] ?? null,
+  isDropped: false,
   confirmedBy: null,
   confirmedAt: null,
   attachmentCount: 2,
@@ -108,6 +116,8 @@ export const sampleRejectedMail: Mail = {
   status: 'rejected',
   customerFile: null,
   joinedCount: 14,
+  mailAccount: null,
+  isDropped: true,
 };
 
 /** A mail of ours that came back. */

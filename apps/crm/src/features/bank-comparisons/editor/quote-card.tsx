@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { Amount, Choice, Count, Line } from './comparison-fields.tsx';
+import { BankField } from './bank-field.tsx';
+import { Amount, Choice, Count } from './comparison-fields.tsx';
 import type { ComparisonValues } from './comparison-values.ts';
 
 interface QuoteCardProps {
@@ -59,7 +60,7 @@ export function QuoteCard({ index, onRemove }: QuoteCardProps) {
           />
         )}
       </div>
-      <Line name={`${at}.bankName`} label={t('form.bankName')} />
+      <BankField name={`${at}.bankName`} label={t('form.bankName')} />
       <Amount name={`${at}.vehicleValue`} label={t('labels:closingField.vehicleValue')} required />
       <Amount
         name={`${at}.initialPayment`}

@@ -107,6 +107,7 @@ export const carOffers: Translated<typeof polish.carOffers> = {
   variants: {
     title: 'Variants',
     one: 'Variant {{number}}',
+    order: 'Order of variants',
     count_one: '{{count, number}} variant',
     count_other: '{{count, number}} variants',
     none: 'This offer has no variant yet.',

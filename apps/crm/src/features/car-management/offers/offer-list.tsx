@@ -1,3 +1,4 @@
+import { Picture } from '@szansa/ui/image-gallery';
 import { Link } from '@tanstack/react-router';
 import { CarFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,27 @@ import { usePowerText } from '../templates/power-text.ts';
 import { offerRecord, type VariantRow } from './offer.ts';
 import { OfferStatusChip } from './offer-status.tsx';
 import { offersAddress } from './offers-address.ts';
+import { shownImage } from './variant-images.ts';
 import { VariantPrice } from './variant-price.tsx';
 import { useVariantWords } from './variant-words.ts';
+
+/** The first picture and the name, which says what is to be seen; a car without pictures keeps their place. */
+function Named({ row: { name, image } }: { row: VariantRow }) {
+  return (
+    <span className="flex items-center gap-2">
+      {image ? (
+        <Picture
+          image={{ ...shownImage(image), alt: '' }}
+          width={40}
+          className="h-6 w-10 shrink-0 rounded-small"
+        />
+      ) : (
+        <span aria-hidden className="h-6 w-10 shrink-0 rounded-small bg-surface-muted" />
+      )}
+      <span className="truncate">{name}</span>
+    </span>
+  );
+}
 
 function Power({ row }: { row: VariantRow }) {
   return usePowerText()(row);
@@ -34,7 +54,7 @@ export const offerList = listDefinition({
   texts: 'carOffers',
   icon: <CarFront aria-hidden />,
   columns: [
-    { id: 'name', cell: ({ name }) => name, width: 330, shown: 'always', pin: 'start' },
+    { id: 'name', cell: (row) => <Named row={row} />, width: 330, shown: 'always', pin: 'start' },
     {
       id: 'price',
       field: 'catalogPrice',

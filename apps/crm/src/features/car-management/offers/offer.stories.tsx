@@ -186,6 +186,33 @@ export const Changing: Story = {
   },
 };
 
+/** Variants are put in order by buttons and by keyboard, and saved as they stand then. */
+export const PuttingInOrder: Story = {
+  ...storyAt(
+    address,
+    offer,
+    ofKind,
+    ...others,
+    mocks.carOffers.update(async ({ body }) => {
+      sent((await body()).changes);
+      return { ...sampleCarOffer, version: 2 };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = sampleCarOffer.variants;
+    const order = within(await canvas.findByRole('list', { name: 'Kolejność wariantów' }));
+    await userEvent.click(order.getByRole('button', { name: 'Przenieś wyżej: Wariant 2' }));
+    await waitFor(() => expect(order.getAllByRole('listitem')[0]).toHaveTextContent(/Czerwony/));
+    await expect(canvas.getByRole('button', { name: /^Wariant 1 · Czerwony/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        variants: [expect.objectContaining({ id: second?.id }), expect.objectContaining({ id: first?.id })],
+      }),
+    );
+  },
+};
+
 /** What is wrong is told of each variant, which is unfolded; each line leads to its field. */
 export const Incomplete: Story = {
   ...storyAt(

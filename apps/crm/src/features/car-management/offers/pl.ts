@@ -105,6 +105,7 @@ export const carOffers = {
   variants: {
     title: 'Warianty',
     one: 'Wariant {{number}}',
+    order: 'Kolejność wariantów',
     count_one: '{{count, number}} wariant',
     count_few: '{{count, number}} warianty',
     count_many: '{{count, number}} wariantów',

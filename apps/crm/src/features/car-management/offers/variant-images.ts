@@ -4,13 +4,17 @@ import type { GalleryImage } from '@szansa/ui/image-gallery';
 import { queries, queryClient } from '#kit/api/api.ts';
 
 import type { CarVariant, VariantRow } from './offer.ts';
+import { showsAvif } from './shows-avif.ts';
 
 export type CarImage = CarVariant['images'][number];
 
 type Shown = NonNullable<VariantRow['image']>;
 
-/** The smallest size that is wide enough; the largest one where none is. */
-const sizeFor = (width: number): ImageSize => `${imageWidths.find((one) => one >= width) ?? 1600}.webp`;
+/** The smallest size that is wide enough, the largest one where none is: AVIF, or WebP where the browser cannot show it. */
+async function sizeFor(width: number): Promise<ImageSize> {
+  const side = imageWidths.find((one) => one >= width) ?? 1600;
+  return (await showsAvif()) ? `${side}.avif` : `${side}.webp`;
+}
 
 async function loaded({ id, revision }: Pick<Shown, 'id' | 'revision'>, size: ImageSize): Promise<Blob> {
   const { blob } = await queryClient.query({
@@ -27,7 +31,7 @@ export const shownImage = (image: Shown): GalleryImage => ({
   alt: image.alt ?? '',
   placeholder: image.placeholder,
   version: image.revision,
-  load: image.isReady ? (width) => loaded(image, sizeFor(width)) : null,
+  load: image.isReady ? async (width) => loaded(image, await sizeFor(width)) : null,
 });
 
 /** All of a stored picture, to be cropped. */

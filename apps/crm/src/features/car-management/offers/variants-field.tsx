@@ -4,6 +4,7 @@ import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { FormSection } from '@szansa/ui/form-section';
+import { SortableList } from '@szansa/ui/sortable-list';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -21,11 +22,15 @@ interface VariantsFieldProps {
   stored: readonly string[];
 }
 
-/** The variants of an offer: added, duplicated, taken away; those with something wrong are unfolded. */
+/** The variants of an offer: added, put in order, duplicated, taken away; those with something wrong are unfolded. */
 export function VariantsField({ stored }: VariantsFieldProps) {
   const { t } = useTranslation('carOffers');
   const { control } = useFormContext<VariantValues>();
-  const { fields, append, insert, remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
+  const { fields, append, insert, move, remove } = useFieldArray({
+    control,
+    name: 'variants',
+    keyName: 'key',
+  });
   const values = useWatch({ control, name: 'variants' });
   const { errors } = useFormState({ control });
   const [open, setOpen] = useState<readonly string[]>(() => values.slice(0, 1).map(({ id }) => id));
@@ -41,6 +46,16 @@ export function VariantsField({ stored }: VariantsFieldProps) {
       {missing && <Callout role="alert" tone="destructive" title={missing} />}
       <VariantErrors />
       {fields.length === 0 && <p className="text-text-muted">{t('variants.none')}</p>}
+      {fields.length > 1 && (
+        <SortableList
+          label={t('variants.order')}
+          items={fields}
+          itemKey={({ key }) => key}
+          itemLabel={(_, index) => t('variants.one', { number: index + 1 })}
+          renderItem={(_, index) => <VariantTitle index={index} variant={values[index]} />}
+          onMove={move}
+        />
+      )}
       {fields.length > 0 && (
         <Accordion
           multiple

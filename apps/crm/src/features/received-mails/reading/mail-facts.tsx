@@ -17,6 +17,9 @@ export function MailFacts({ mail }: { mail: Mail }) {
   const facts = [
     sentDate && t('facts.sent', { date: instant(sentDate) }),
     t('facts.received', { date: instant(receivedAt) }),
+    mail.mailAccount
+      ? t('facts.account', { name: mail.mailAccount.name })
+      : t(mail.isDropped ? 'facts.folder' : 'facts.gone'),
     readBy && t('facts.read', { name: personName(readBy), date: instant(readAt) }),
     confirmedBy &&
       t(mail.status === 'accepted' ? 'facts.accepted' : 'facts.rejected', {

@@ -13,11 +13,22 @@ import { comparisonWords, formatDate } from '@szansa/domain/language';
 import { letterOf, type Letter, type LetterInput } from '../letter.ts';
 import { comparisonPdfTexts } from './texts.ts';
 
+/** How a bank looks, by the name of its quotes. */
+export interface BankLook {
+  readonly name: string;
+  /** `#rrggbb` */
+  readonly color: string | null;
+  /** A PNG or JPEG. */
+  readonly logo: Uint8Array | null;
+}
+
 /** What a comparison's PDF is made from: who and for whom, and what was saved. */
 export interface ComparisonPdfInput extends LetterInput {
   /** What is compared, as its author calls it. */
   readonly subject: string;
   readonly quotes: readonly Quote[];
+  /** Of banks that are known by more than their names. */
+  readonly looks: readonly BankLook[];
   readonly basis: Conditions | null;
   readonly shown: Shown;
 }
@@ -33,8 +44,7 @@ export interface ComparisonPdfSection {
   readonly rows: readonly { readonly label: string; readonly cells: readonly ComparisonPdfCell[] }[];
 }
 
-export interface ComparisonPdfBank {
-  readonly name: string;
+export interface ComparisonPdfBank extends BankLook {
   /** Recommended, best. */
   readonly notes: readonly string[];
   readonly isPromoted: boolean;
@@ -51,7 +61,7 @@ export interface ComparisonPdfContent extends Letter {
 
 /** Puts a comparison into the words and formats of its language: the same rows as the screen's. */
 export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfContent {
-  const { language, subject, quotes, basis, shown } = input;
+  const { language, subject, quotes, looks, basis, shown } = input;
   const texts = comparisonPdfTexts[language];
   const words = comparisonWords(language);
   const comparison = compareQuotes(quotes, shown.startsOn, basis);
@@ -62,7 +72,11 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
     ...letterOf(input, { title: texts.title, smallPrint: texts.smallPrint }),
     subject,
     banks: comparison.quotes.map(({ quote, isBest }) => ({
-      name: quote.bankName,
+      ...(looks.find(({ name }) => name === quote.bankName) ?? {
+        name: quote.bankName,
+        color: null,
+        logo: null,
+      }),
       isPromoted: quote.isPromoted,
       notes: [...(quote.isPromoted ? [words.promoted] : []), ...(isBest ? [words.best] : [])],
     })),

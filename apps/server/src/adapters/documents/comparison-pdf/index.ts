@@ -1,7 +1,7 @@
 import { layOut } from '../thread.ts';
 import { comparisonPdfContent, type ComparisonPdfInput } from './content.ts';
 
-export type { ComparisonPdfInput } from './content.ts';
+export type { BankLook, ComparisonPdfInput } from './content.ts';
 
 /**
  * Makes the PDF of a bank comparison, in the language asked for.

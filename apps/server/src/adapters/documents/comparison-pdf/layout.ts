@@ -1,4 +1,4 @@
-import { StyleSheet, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 
 import { layOutOnePage, muted, rule, Words } from '../stationery.ts';
@@ -27,6 +27,10 @@ const stylesAt = (scale: number) =>
     marked: { fontWeight: 600 },
     bank: { flex: 1, textAlign: 'right', paddingLeft: 4, paddingBottom: 2, borderBottomWidth: 1 },
     bankName: { fontSize: 8.5 * scale, fontWeight: 600, lineHeight: 1.2 },
+    /** Fits into a box; neither stretched nor cut. */
+    bankLogo: { height: 16 * scale, marginBottom: 2, objectFit: 'contain', objectPosition: '100% 50%' },
+    /** The bank's colour, above its logo and name. */
+    bankColor: { height: 2, marginBottom: 3 },
     bankNote: { fontSize: 6.5 * scale, color: muted, lineHeight: 1.2 },
     section: { fontSize: 7.5 * scale, fontWeight: 600, lineHeight: 1.2, marginTop: 4 * scale },
     notes: { marginTop: 6 * scale, fontSize: 6.5 * scale, color: muted, lineHeight: 1.3 },
@@ -36,7 +40,7 @@ type Styles = ReturnType<typeof stylesAt>;
 
 function bankHead(
   styles: Styles,
-  { name, notes, isPromoted }: ComparisonPdfBank,
+  { name, color, logo, notes, isPromoted }: ComparisonPdfBank,
   accent: string,
   index: number,
 ): ReactElement {
@@ -44,6 +48,8 @@ function bankHead(
     View,
     { key: index, style: [styles.bank, { borderBottomColor: isPromoted ? accent : rule }] },
     ...notes.map((note) => h(Words, { key: note, style: styles.bankNote }, note)),
+    color === null ? null : h(View, { style: [styles.bankColor, { backgroundColor: color }] }),
+    logo && h(Image, { style: styles.bankLogo, src: Buffer.from(logo) }),
     h(Words, { style: styles.bankName }, name),
   );
 }

@@ -6,6 +6,14 @@ import { asPercent, toGrosz } from '@szansa/domain/shared';
 import { letterOf, type Letter, type LetterInput } from '../letter.ts';
 import { pdfTexts } from './texts.ts';
 
+/** A picture as it stands on the page. */
+export interface PdfPicture {
+  /** A JPEG. */
+  readonly bytes: Uint8Array;
+  /** What it shows, which stands below it. */
+  readonly alt: string | null;
+}
+
 /** What an offer's PDF is made from: the stored numbers, nothing computed for the paper alone. */
 export interface OfferPdfInput extends LetterInput {
   readonly offer: {
@@ -21,6 +29,8 @@ export interface OfferPdfInput extends LetterInput {
     readonly sumOfPayments: string | null;
   };
   readonly bank: string | null;
+  /** Of the vehicle. */
+  readonly pictures: readonly PdfPicture[];
   readonly vehicle: {
     readonly name: string;
     readonly engine: string | null;
@@ -52,6 +62,7 @@ export interface OfferPdfContent extends Letter {
   readonly vehicleTitle: string;
   readonly vehicleName: string;
   readonly vehicleLines: readonly PdfLine[];
+  readonly pictures: readonly PdfPicture[];
   readonly termsTitle: string;
   readonly terms: readonly PdfLine[];
   readonly amountHeadings: readonly [string, string, string, string];
@@ -104,6 +115,7 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
       [texts.discount, vehicle?.discount ? formatPercent(vehicle.discount, language) : null],
       [texts.grossSellPrice, money(vehicle?.grossSellPrice ?? null)],
     ]),
+    pictures: input.pictures,
     termsTitle: texts.terms,
     terms: present([
       [texts.bank, input.bank],

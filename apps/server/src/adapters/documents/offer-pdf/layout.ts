@@ -1,8 +1,8 @@
-import { StyleSheet, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 
-import { layOutLetter, muted, rule, Words } from '../stationery.ts';
-import type { OfferPdfContent, PdfAmount, PdfLine } from './content.ts';
+import { layOutLetter, layOutLetterWith, muted, rule, Words } from '../stationery.ts';
+import type { OfferPdfContent, PdfAmount, PdfLine, PdfPicture } from './content.ts';
 
 const styles = StyleSheet.create({
   title: { fontSize: 20, fontWeight: 600, marginTop: 22, marginBottom: 14, lineHeight: 1.2 },
@@ -12,6 +12,10 @@ const styles = StyleSheet.create({
   strong: { fontSize: 11, fontWeight: 600 },
   line: { flexDirection: 'row', justifyContent: 'space-between', gap: 8, paddingVertical: 1.5 },
   label: { color: muted },
+  pictures: { flexDirection: 'row', gap: 10, marginTop: 16 },
+  picture: { width: 162 },
+  image: { height: 108, objectFit: 'cover', objectPosition: '50% 50%' },
+  caption: { fontSize: 7.5, color: muted, marginTop: 2 },
   table: { marginTop: 20 },
   row: { flexDirection: 'row', paddingVertical: 6, borderBottomWidth: 1, borderBottomColor: rule },
   headRow: { fontSize: 8, fontWeight: 600, color: muted },
@@ -60,9 +64,9 @@ function amountTable(content: OfferPdfContent): ReactElement {
   );
 }
 
-/** The offer as an A4 document. */
-export function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
-  return layOutLetter(content, [
+/** What every offer has; pictures stand between the vehicle and the amounts. */
+function contentOf(content: OfferPdfContent, between: ReactElement | null): readonly (ReactElement | null)[] {
+  return [
     h(Words, { style: styles.title }, content.title),
     h(
       View,
@@ -85,10 +89,34 @@ export function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
         ...lines(content.vehicleLines),
       ),
     ),
+    between,
     amountTable(content),
     content.contactLines.length > 0 ? h(Words, { style: styles.heading }, content.contactTitle) : null,
     ...content.contactLines.map((line, index) =>
       h(Words, { key: line, style: index === 0 ? styles.strong : {} }, line),
     ),
-  ]);
+  ];
+}
+
+function pictureRow(pictures: readonly PdfPicture[]): ReactElement {
+  return h(
+    View,
+    { style: styles.pictures, wrap: false },
+    ...pictures.map(({ bytes, alt }, index) =>
+      h(
+        View,
+        { key: index, style: styles.picture },
+        h(Image, { style: styles.image, src: Buffer.from(bytes) }),
+        alt === null ? null : h(Words, { style: styles.caption }, alt),
+      ),
+    ),
+  );
+}
+
+/** The offer as an A4 document; pictures stand in it where they take no further page. */
+export function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
+  const plain = contentOf(content, null);
+  return content.pictures.length === 0
+    ? layOutLetter(content, plain)
+    : layOutLetterWith(content, plain, contentOf(content, pictureRow(content.pictures)));
 }

@@ -37,6 +37,7 @@ async function drawn(name: string) {
       sumOfPayments: null,
     },
     bank: null,
+    pictures: [],
     vehicle: null,
   });
   const data = new Uint8Array(await layOutOffer(content));

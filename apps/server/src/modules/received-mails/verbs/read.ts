@@ -1,3 +1,4 @@
+import { readAbout } from '#modules/notifications';
 import { notFound, verb, type StaffContext } from '#platform';
 import { announceMail } from '../access.ts';
 import { mailById, type MailAnswer } from '../answers.ts';
@@ -8,6 +9,7 @@ export function readReceivedMail(context: StaffContext, id: string): Promise<Mai
   return verb(context, async (work) => {
     const row = await lockMail(work.db, id);
     if (!row) throw notFound();
+    await readAbout(work, { userId: work.actor.userId, column: 'receivedMailId', recordId: id });
     if (row.status === 'unread') {
       const readBy = work.actor.userId;
       await updateMail(work.db, id, { status: 'read', readBy, readAt: new Date() });

@@ -1,0 +1,15 @@
+import { isOfferReader } from '@szansa/domain/catalogue';
+
+import type { StaffReading } from '#platform';
+import { viewerOf } from './access.ts';
+import { picturesForPaper } from './image-queries.ts';
+
+/** How many pictures of a variant stand in a document. */
+const mostOnPaper = 3;
+
+/** The first pictures of a variant in the size that documents take, as far as the actor is shown its offer (rule CC15). */
+export async function picturesOnPaper({ db, actor }: StaffReading, variantId: string) {
+  if (!actor.can('car_offer.get')) return [];
+  const found = await picturesForPaper(db, variantId, mostOnPaper);
+  return found.filter(({ status }) => isOfferReader(viewerOf(actor), status));
+}

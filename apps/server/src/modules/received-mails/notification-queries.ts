@@ -1,0 +1,61 @@
+import { sql, type SqlBool } from 'kysely';
+
+import { holdsRight } from '#modules/users';
+import type { Db, Person } from '#platform';
+
+/** A letter as notifications tell of it. */
+export interface TellableMail {
+  readonly id: string;
+  readonly subject: string;
+  /** The owned opportunity that it went to as the answer to a mail of ours. */
+  readonly answers: { readonly id: string; readonly number: number; readonly workerId: string } | null;
+}
+
+/** Of mails that have come, the letters that are lines of their own; those of earlier days, as a demo begins with, are no news. */
+export async function findTellable(db: Db, ids: readonly string[]): Promise<TellableMail[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('receivedMail')
+    .leftJoin('customerFile', 'customerFile.id', 'receivedMail.customerFileId')
+    .select(['receivedMail.id', 'receivedMail.subject'])
+    .select(['customerFile.id as fileId', 'customerFile.number', 'customerFile.workerId'])
+    .where('receivedMail.id', 'in', ids)
+    .where('receivedMail.kind', '=', 'letter')
+    .where('receivedMail.joinedTo', 'is', null)
+    .where('receivedMail.receivedAt', '>', sql<Date>`now() - interval '1 hour'`)
+    .orderBy('receivedMail.id')
+    .execute();
+  return rows.map(({ id, subject, fileId, number, workerId }) => ({
+    id,
+    subject,
+    answers:
+      fileId !== null && number !== null && workerId !== null ? { id: fileId, number, workerId } : null,
+  }));
+}
+
+const readers = (db: Db) =>
+  db
+    .selectFrom('appUser')
+    .select('id')
+    .where('isActive', '=', true)
+    .where(holdsRight('received_mail.get'))
+    .orderBy('id');
+
+/** Everyone who may read received mails. */
+export async function listMailReaders(db: Db): Promise<string[]> {
+  return (await readers(db).execute()).map(({ id }) => id);
+}
+
+/** Of the people named, those who may read received mails. */
+export async function mailReadersAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  return (await readers(db).where('id', 'in', ids).execute()).map(({ id }) => id);
+}
+
+/** Whether somebody may read the mail that a `notification` names: who may read received mails reads all of them. */
+export function isReadableInNotification(reader: Person) {
+  return sql<SqlBool>`${reader.can('received_mail.get')}`;
+}
+
+/** A mail has no name beside its subject, which the text has. */
+export const namedInNotification = sql<null>`null`;

@@ -1,0 +1,116 @@
+import { giveRights, takeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { testAgency } from '../opportunities/test-agency.ts';
+import { addCustomer, openOpportunity } from '../opportunities/test-deals.ts';
+import { takenId, written } from './test-mails.ts';
+
+let server: TestServer;
+let worker: SignedIn;
+let colleague: SignedIn;
+let reports: SignedIn;
+beforeAll(async () => {
+  ({ server, worker, colleague } = await testAgency());
+  reports = await server.signIn('reports@test.example');
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('notification').execute();
+  await server.db.deleteFrom('notificationChoice').execute();
+});
+afterAll(() => server.close());
+
+const told = async ({ client }: SignedIn) => (await client.notifications.list({})).items;
+const from = (name: string) => ({ From: `${name}@przyklad.example` });
+
+/** An opportunity of the worker's, and a mail of theirs about it. */
+async function writtenAbout() {
+  const to = 'klient@przyklad.example';
+  const customerId = await addCustomer(server, { emails: [to] });
+  const { id, number } = await openOpportunity(server, worker, { customerId });
+  const body = { to, subject: 'Oferta', text: 'Dzień dobry' };
+  await worker.client.customerNotices.send({ params: { id }, body });
+  const mail = await server.db
+    .selectFrom('outboxMail')
+    .select('id')
+    .where('aboutId', '=', id)
+    .executeTakeFirstOrThrow();
+  await server.db.deleteFrom('notification').execute();
+  return { id, number, reference: { 'In-Reply-To': `<${mail.id}@localhost>` } };
+}
+
+describe('a mail that has come', () => {
+  test('is told to those who may read mails, leads to it, and is read along with it', async () => {
+    const id = await takenId(server, written({ Subject: 'Octavia', ...from('pierwszy') }));
+    expect(await told(worker)).toMatchObject([
+      { message: 'Nowy mail: Octavia', path: `/received-mails?mail=${id}`, count: 1, about: null },
+    ]);
+    expect(await told(reports)).toEqual([]);
+    await worker.client.receivedMails.read({ params: { id } });
+    expect(await worker.client.notifications.unread()).toEqual({ count: 0 });
+    expect(await colleague.client.notifications.unread()).toEqual({ count: 1 });
+  });
+
+  test('is one with others of the same minute, which leads to all of them', async () => {
+    await takenId(server, written(from('drugi')));
+    await takenId(server, written(from('trzeci')));
+    expect(await told(worker)).toMatchObject([
+      { message: '2 nowe maile', path: '/received-mails', count: 2 },
+    ]);
+  });
+
+  test('is told as everyone chooses', async () => {
+    await worker.client.profile.chooseNotification({ body: { kind: 'mail_new', channel: 'none' } });
+    await takenId(server, written(from('czwarty')));
+    expect(await told(worker)).toEqual([]);
+    expect(await told(colleague)).toHaveLength(1);
+  });
+
+  test('is not told where a machine sent it, or it joins others of its sender', async () => {
+    await takenId(server, written({ 'List-Id': '<nowosci.przyklad.example>', ...from('lista') }));
+    await takenId(server, written({ 'Auto-Submitted': 'auto-replied', ...from('automat') }));
+    await takenId(server, written({ 'X-Failed-Recipients': 'kto@x', ...from('zwrot') }));
+    expect(await told(worker)).toEqual([]);
+    for (let sent = 0; sent < 22; sent += 1) await takenId(server, written(from('zalew')));
+    expect(await told(worker)).toMatchObject([{ count: 20 }]);
+  });
+
+  test('is hidden from whoever may not read mails any more, and is not counted', async () => {
+    await takenId(server, written(from('szosty')));
+    await takeRights(server, 'WORKER', 'received_mail.get');
+    try {
+      expect(await told(worker)).toEqual([]);
+      expect(await worker.client.notifications.unread()).toEqual({ count: 0 });
+      await takenId(server, written(from('siodmy')));
+    } finally {
+      await giveRights(server, 'WORKER', 'received_mail.get');
+    }
+    expect(await told(worker)).toMatchObject([{ count: 1 }]);
+  });
+});
+
+describe('an answer to a mail of ours', () => {
+  test('is told to the owner of its opportunity instead, and to nobody else', async () => {
+    const { id, number, reference } = await writtenAbout();
+    await takenId(server, written({ Subject: 'Odp: Oferta', ...from('osmy'), ...reference }));
+    expect(await told(worker)).toMatchObject([
+      {
+        message: `Odpowiedź klienta w szansie #${number}: Odp: Oferta`,
+        path: `/sales-opportunity/${id}?tab=timeline`,
+      },
+    ]);
+    expect(await told(colleague)).toEqual([]);
+  });
+
+  test('is told to those who read mails where nobody owns the opportunity', async () => {
+    const { id, reference } = await writtenAbout();
+    await server.db.updateTable('customerFile').set({ workerId: null }).where('id', '=', id).execute();
+    await takenId(server, written({ Subject: 'Odp: Oferta', ...from('dziewiaty'), ...reference }));
+    expect(await told(colleague)).toMatchObject([{ message: 'Nowy mail: Odp: Oferta' }]);
+  });
+
+  test('that a machine sends is told to nobody', async () => {
+    const { reference } = await writtenAbout();
+    await takenId(server, written({ 'Auto-Submitted': 'auto-replied', ...from('dziesiaty'), ...reference }));
+    expect(await told(worker)).toEqual([]);
+  });
+});
