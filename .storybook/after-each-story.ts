@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 
 import { expectDrawnApart } from './drawn-apart.ts';
 import type { Emulation } from './emulation.ts';
+import { expectTouchable, isTouched } from './touch.ts';
 import { guardImports } from './import-clock.ts';
 import { samplePicture, themes } from './picture-names.ts';
 import type { CheckPicture, PicturesMode } from './pictures.ts';
@@ -159,6 +160,7 @@ globalThis.holdStory = async (story) => {
   }
   dataset['theme'] = own;
   await expectDrawnApart();
+  if (isTouched(story)) await expectTouchable();
   document.adoptedStyleSheets = [];
   document.body.style.minHeight = '';
 };
