@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { emulate } from './.storybook/emulation.ts';
 import { checkPicture, picturesMode } from './.storybook/pictures.ts';
 import { chromiumArgs, resolveBrowser } from './tools/browser.ts';
 import { moveClock } from './tools/moments.ts';
@@ -69,7 +70,7 @@ export default defineConfig({
             ...(moment
               ? { testerScripts: [{ content: `(${moveClock.toString()})(${JSON.stringify(moment)})` }] }
               : {}),
-            commands: { checkPicture: checkPicture(pictures) },
+            commands: { checkPicture: checkPicture(pictures), emulate },
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: {

@@ -5,6 +5,9 @@ import { expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { configure } from 'storybook/test';
 
+import { expectDrawnApart } from './drawn-apart.ts';
+import type { Emulation } from './emulation.ts';
+import { expectTouchable, isTouched } from './touch.ts';
 import { guardImports } from './import-clock.ts';
 import { samplePicture, themes } from './picture-names.ts';
 import type { CheckPicture, PicturesMode } from './pictures.ts';
@@ -20,12 +23,14 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     checkPicture: CheckPicture;
+    emulate: (emulation: Emulation) => Promise<void>;
   }
 }
 
 declare global {
   /** There while stories are tested. A hook of the test runner would be lost: all files share one page. */
   var holdStory: ((story: StoryContext) => Promise<void>) | undefined;
+  var beginStory: ((story: StoryContext) => Promise<void>) | undefined;
 }
 
 // the files of stories are imported after this one
@@ -119,7 +124,11 @@ const sample = `<div style="width:240px;padding:16px;border-radius:9px;backgroun
 /** Whether this browser draws as the one that drew the pictures. */
 let drawsAlike: Promise<boolean> | undefined;
 
-async function drawsSample(): Promise<boolean> {
+/** The browser is one of forced colours for a story that asks for it. */
+const forcesColours = ({ parameters }: StoryContext) => parameters['forcedColours'] === true;
+
+async function drawsSample(story: StoryContext): Promise<boolean> {
+  await commands.emulate({ forcedColours: false });
   const place = document.createElement('div');
   // over the first story, wherever that is drawn
   place.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:999;padding:16px;background:#fff';
@@ -128,14 +137,17 @@ async function drawsSample(): Promise<boolean> {
   await document.fonts.load("15px 'Inter Variable'");
   const isAlike = await isAtRestAs(samplePicture, () => page.screenshot({ element: place, save: false }));
   place.remove();
+  await commands.emulate({ forcedColours: forcesColours(story) });
   const message = 'This machine draws even a sample otherwise: no story is compared with its picture.';
   if (!isAlike && inject('mustCompare')) throw new Error(message);
   if (!isAlike) console.warn(message);
   return isAlike;
 }
 
+globalThis.beginStory = (story) => commands.emulate({ forcedColours: forcesColours(story) });
+
 globalThis.holdStory = async (story) => {
-  const comparesPictures = inject('pictures') !== 'none' && (await (drawsAlike ??= drawsSample()));
+  const comparesPictures = inject('pictures') !== 'none' && (await (drawsAlike ??= drawsSample(story)));
   await document.fonts.ready;
   document.adoptedStyleSheets = [still];
   const { dataset } = document.documentElement;
@@ -147,6 +159,8 @@ globalThis.holdStory = async (story) => {
     if (comparesPictures) await expectPicture(`${story.id} ${theme}`);
   }
   dataset['theme'] = own;
+  await expectDrawnApart();
+  if (isTouched(story)) await expectTouchable();
   document.adoptedStyleSheets = [];
   document.body.style.minHeight = '';
 };

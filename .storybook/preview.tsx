@@ -76,8 +76,9 @@ const preview: Preview = {
   argTypesEnhancers: [withoutUndefined],
   decorators: [withPageSettings],
   loaders: [() => storyBegins(), mswLoader(startMockWorker)],
-  beforeEach: () => {
+  beforeEach: async (story) => {
     forgetUnmockedRequests();
+    await globalThis.beginStory?.(story);
   },
   afterEach: async (story) => {
     refuseUnmockedRequests();

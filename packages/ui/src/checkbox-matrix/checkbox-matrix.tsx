@@ -105,9 +105,9 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
                 return (
                   <td
                     key={column.key}
-                    className="border-b border-border p-1.5 text-center group-last:border-b-0 group-hover:bg-surface-hover"
+                    className="border-b border-border p-1.5 text-center pointer-coarse:p-0 group-last:border-b-0 group-hover:bg-surface-hover"
                   >
-                    <span className="relative inline-flex size-7 items-center justify-center">
+                    <span className="relative inline-flex size-7 items-center pointer-coarse:size-12 justify-center">
                       <Checkbox
                         checked={checked}
                         // one that cannot be changed is still read

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
+import { useMediaQuery } from '../app-shell/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { drawnIndexes } from './drawn-indexes.ts';
 import { OptionRow } from './option-row.tsx';
@@ -8,8 +9,9 @@ import { OptionRow } from './option-row.tsx';
 /** From here on only the options in view are drawn. */
 export const MANY_OPTIONS = 100;
 
-/** Pixels of a row with one line of text and with two; both are set by the type scale. */
+/** Pixels of a row with one line of text and with two; both are set by the type scale, the third by a finger. */
 const ROW_HEIGHT = 32;
+const ROW_HEIGHT_FOR_FINGERS = 44;
 const ROW_WITH_HINT_HEIGHT = 48;
 
 interface VirtualOptionsProps {
@@ -25,11 +27,12 @@ interface VirtualOptionsProps {
 /** A long list of which only what is in view exists in the page. */
 export function VirtualOptions({ options, scroller, active, ...row }: VirtualOptionsProps) {
   const activeIndex = options.findIndex((option) => option.value === active);
+  const rowHeight = useMediaQuery('(pointer: coarse)') ? ROW_HEIGHT_FOR_FINGERS : ROW_HEIGHT;
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller.current,
     initialRect: { width: 320, height: 288 },
-    estimateSize: (index) => (options[index]?.hint ? ROW_WITH_HINT_HEIGHT : ROW_HEIGHT),
+    estimateSize: (index) => (options[index]?.hint ? ROW_WITH_HINT_HEIGHT : rowHeight),
     getItemKey: (index) => options[index]?.value ?? index,
     overscan: 6,
     rangeExtractor: (range) => drawnIndexes(range, activeIndex),

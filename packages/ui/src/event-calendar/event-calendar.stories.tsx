@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { EventCalendar } from './event-calendar.tsx';
 import { calendarLoads, sampleArgs, SampleCalendar, sampleEvents as events } from './sample-calendar.tsx';
 
@@ -144,5 +145,27 @@ export const English: Story = {
     await expect(within(dialog).getByRole('spinbutton', { name: 'From: hour' })).toHaveValue('11');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(meeting).toHaveFocus());
+  },
+};
+
+export const ChosenViewInForcedColours: Story = {
+  parameters: { forcedColours: true },
+  render: () => (
+    <div data-drawn-apart="view" className="space-y-2">
+      {(['month', 'week'] as const).map((view) => (
+        <CalendarToolbar
+          key={view}
+          title="listopad 2026"
+          view={view}
+          views={['month', 'week']}
+          onViewChange={fn()}
+          onStep={fn()}
+          onAdd={undefined}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
   },
 };

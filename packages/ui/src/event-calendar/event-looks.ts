@@ -50,14 +50,15 @@ export const calendarLooks = {
   highlightClass: 'bg-accent-soft',
   blockEventClass: 'group relative cursor-pointer rounded-small',
   blockEventInnerClass: 'min-w-0',
-  rowEventClass: 'mx-0.5 mb-0.5 border-s-3',
+  rowEventClass: 'drawn-to-scale mx-0.5 mb-0.5 border-s-3',
   rowEventBeforeClass: classes(handle, 'inset-y-0 -start-1 w-2'),
   rowEventAfterClass: classes(handle, 'inset-y-0 -end-1 w-2'),
-  columnEventClass: 'border-s-3 mb-px overflow-hidden',
+  columnEventClass: 'drawn-to-scale border-s-3 mb-px overflow-hidden',
   columnEventBeforeClass: classes(handle, 'inset-x-0 -top-1 h-2'),
   columnEventAfterClass: classes(handle, 'inset-x-0 -bottom-1 h-2'),
   dayLaneInnerClass: 'mx-0.5',
-  moreLinkClass: 'rounded-small text-small text-text-muted hover:bg-surface-hover cursor-pointer',
+  moreLinkClass:
+    'drawn-to-scale rounded-small text-small text-text-muted hover:bg-surface-hover cursor-pointer',
   moreLinkInnerClass: 'px-1.5 py-0.5',
   popoverClass:
     'z-50 min-w-56 rounded-large border border-border bg-surface p-2 text-body text-text shadow-floating',
@@ -66,7 +67,7 @@ export const calendarLooks = {
   listDayHeaderClass: 'flex justify-between border-b border-border bg-surface-muted px-3 py-1.5',
   listDayHeaderInnerClass: 'text-small font-medium',
   listItemEventClass:
-    'flex cursor-pointer items-center border-b border-border px-3 py-2 hover:bg-surface-hover',
+    'flex cursor-pointer items-center border-b border-border px-3 py-2 hover:bg-surface-hover pointer-coarse:min-h-12',
   listItemEventInnerClass: 'flex min-w-0 flex-1',
   noEventsClass: 'grid min-h-40 place-items-center text-text-muted',
 } as const;

@@ -45,7 +45,7 @@ export function InlineEdit({ label, edit, children, className }: InlineEditProps
             wantsFocus.current = false;
           }}
           type="button"
-          className="-mx-1.5 block w-fit max-w-full min-w-16 cursor-text rounded-small px-1.5 text-left break-words hover:bg-surface-hover"
+          className="-mx-1.5 block w-fit max-w-full min-w-16! cursor-text rounded-small px-1.5 text-left break-words hover:bg-surface-hover"
           onClick={() => {
             setEditing(true);
           }}

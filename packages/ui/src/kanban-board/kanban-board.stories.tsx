@@ -52,7 +52,10 @@ const few: BoardColumn<Task>[] = [
 
 const renderCard = (task: Task) => (
   <div className="flex flex-col gap-1">
-    <a href={`#${task.id}`} className="rounded-small pr-12 font-medium">
+    <a
+      href={`#${task.id}`}
+      className="inline-flex items-center rounded-small pr-12 font-medium pointer-coarse:min-h-11"
+    >
       {task.title}
     </a>
     <p className="text-small text-text-muted tabular-nums">{task.amount} netto</p>

@@ -34,7 +34,7 @@ export function LabelChip({ color, textColor, children, onRemove, removeLabel, c
       style={{ backgroundColor: color, color: textColor ?? readableTextColor(color) }}
       className={classes(
         'inline-flex h-5 max-w-full items-center gap-0.5 rounded-small px-1.5 text-small font-medium whitespace-nowrap',
-        onRemove && 'h-6 pr-0',
+        onRemove && 'h-6 pr-0 pointer-coarse:h-11',
         className,
       )}
     >

@@ -43,7 +43,7 @@ export function PageHeader({
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className={classes('min-w-0 flex-1 basis-72', actionsBeside && 'max-sm:basis-40')}>
           {back && (
-            <Slot.Root className="mb-1 inline-flex items-center gap-1 rounded-small text-small text-text-muted hover:text-text">
+            <Slot.Root className="mb-1 inline-flex items-center gap-1 rounded-small text-small pointer-coarse:min-h-11 text-text-muted hover:text-text">
               {cloneElement(
                 back.link,
                 undefined,

@@ -18,7 +18,7 @@ export function TagChip({ children, removeLabel, onRemove, disabled, className }
       data-slot="tag-chip"
       className={classes(
         'inline-flex h-6 max-w-full min-w-0 items-center rounded-small bg-surface-muted pl-2 text-small text-text',
-        disabled && 'pr-2 text-text-muted',
+        disabled ? 'pr-2 text-text-muted' : 'pointer-coarse:h-11',
         className,
       )}
     >

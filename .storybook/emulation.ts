@@ -1,0 +1,25 @@
+/** What the browser of the stories can be told to be: one of forced colours, or one that is used by a finger. */
+import type { CDPSession, Page } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
+
+export interface Emulation {
+  forcedColours?: boolean;
+  touch?: boolean;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The session stays open: what it has switched on ends with it. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+export const emulate: BrowserCommand<[emulation: Emulation]> = async ({ page }, emulation) => {
+  const { forcedColours, touch } = emulation;
+  if (forcedColours !== undefined)
+    await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
+  if (touch !== undefined)
+    await (await sessionOf(page)).send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+};

@@ -1,0 +1,116 @@
+/** Holds stories to it that a finger hits every control on a telephone, and that none makes it zoom. */
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+
+/** CSS px a finger needs. */
+const wanted = 44;
+/** The border around a field belongs to it, and is not what is pressed. */
+const tolerance = 2;
+
+const controls =
+  'button, a[href], input:not([type=hidden]), select, textarea, summary, [contenteditable=true], ' +
+  '[role=button], [role=checkbox], [role=switch], [role=radio], [role=tab], [role=combobox], ' +
+  '[role=menuitem], [role=menuitemcheckbox], [role=menuitemradio], [role=option], [role=treeitem]';
+
+/** Events of a calendar are as long as they last; its list, which a telephone shows, has them in full. */
+const drawnToScale = '.drawn-to-scale';
+
+/** What is not for fingers: hidden, off, done by the keys alone, or words inside a sentence. */
+function isMeasured(element: HTMLElement): boolean {
+  if (element.matches(drawnToScale)) return false;
+  if (element.matches(':disabled, [aria-disabled=true], [data-disabled]:not([data-disabled=false])'))
+    return false;
+  if (element.closest('[aria-hidden=true], [inert], .sr-only')) return false;
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  return getComputedStyle(element).display !== 'inline';
+}
+
+/** Whether a press on the point is one on the control. */
+function isHit(element: HTMLElement, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y);
+  if (!hit) return false;
+  if (element.contains(hit)) return hit.closest(controls) === element || !hit.closest(controls);
+  const label = hit.closest('label');
+  return label !== null && (label.contains(element) || label.htmlFor === element.id);
+}
+
+/** How far presses still hit the control from a point on, px. */
+function reach(element: HTMLElement, x: number, y: number, stepX: number, stepY: number): number {
+  let far = 0;
+  while (far < wanted && isHit(element, x + stepX * (far + 1), y + stepY * (far + 1))) far += 1;
+  return far;
+}
+
+/** Width and height of the place where presses hit the control; undefined where something covers it. */
+function hitArea(element: HTMLElement): { width: number; height: number } | undefined {
+  // only as far as needed: in the middle it might lie under a column that stays
+  element.style.scrollMarginInline = `${wanted / 2}px`;
+  element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  element.style.scrollMarginInline = '';
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (!isHit(element, x, y)) return undefined;
+  return {
+    width: reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1,
+    height: reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1,
+  };
+}
+
+function nameOf(element: HTMLElement): string {
+  const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+  return `${role} "${name || element.id}"`;
+}
+
+/** Each control a finger misses, and each text field a telephone would zoom into, by name and size. */
+function offenders(): string[] {
+  const found: string[] = [];
+  for (const element of document.body.querySelectorAll<HTMLElement>(controls)) {
+    if (!isMeasured(element)) continue;
+    const area = hitArea(element);
+    if (area && (area.width < wanted - tolerance || area.height < wanted - tolerance))
+      found.push(`${nameOf(element)}: ${area.width} x ${area.height}`);
+    const isTyped = element.matches(
+      'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true]',
+    );
+    if (isTyped && Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+      found.push(`${nameOf(element)}: text of ${getComputedStyle(element).fontSize}`);
+  }
+  return found;
+}
+
+/** The list, the board, a record, a form, the messenger and the dashboard. */
+const mainScreens = new Set([
+  'crm-opportunities-list--narrow',
+  'crm-opportunities-board--narrow',
+  'crm-opportunities-detail-screen--filled',
+  'crm-customers-new--narrow',
+  'crm-app-messenger--opened-narrow',
+  'crm-home-dashboard--of-the-agency-narrow',
+]);
+
+/** All components, and the screens that are main ones on a telephone. */
+export function isTouched({ id }: StoryContext): boolean {
+  return id.startsWith('ui-') || mainScreens.has(id);
+}
+
+export async function expectTouchable(): Promise<void> {
+  const [width, height] = [innerWidth, innerHeight];
+  await commands.emulate({ touch: true });
+  await page.viewport(390, 844);
+  // a story without a frame would lie at the edge, where nothing can be pressed beside it
+  document.body.style.padding = '16px';
+  await twoFrames();
+  const found = offenders();
+  document.body.style.padding = '';
+  await commands.emulate({ touch: false });
+  await page.viewport(width, height);
+  await twoFrames();
+  expect([...new Set(found)], 'controls a finger misses').toEqual([]);
+}
+
+async function twoFrames(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
