@@ -113,10 +113,11 @@ describe('a file', () => {
   });
 
   it.each([
-    ['damaged', Buffer.from(`%PDF-1.7\n${'x'.repeat(500)}`)],
-    ['too_many_pages', manyPages(500)],
+    ['damaged', async () => Buffer.from(`%PDF-1.7\n${'x'.repeat(500)}`)],
+    ['encrypted', () => textPdf({ marks: sample?.marks ?? [] }, { userPassword: 'tajne' })],
+    ['too_many_pages', async () => manyPages(500)],
   ] as const)('that is %s stops with its reason', async (problem, content) => {
-    const found = await ended((await begin(content)).id);
+    const found = await ended((await begin(Buffer.from(await content()))).id);
     expect(found).toMatchObject({ state: 'stopped', problem, values: [] });
     const [operation] = await owner.client.operations.list();
     expect(operation).toMatchObject({ state: 'failed', message: expect.stringContaining('lik') });

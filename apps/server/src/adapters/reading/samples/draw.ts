@@ -22,12 +22,15 @@ function drawn({ x, y, text, size = 9.5, right = false }: Mark, index: number) {
   return h(View, { key: index, style }, h(Text, null, text));
 }
 
-/** The document with its texts in the file. */
-export async function textPdf({ marks }: Pick<Sample, 'marks'>): Promise<Buffer> {
+/** The document with its texts in the file, which nobody opens without the password if there is one. */
+export async function textPdf(
+  { marks }: Pick<Sample, 'marks'>,
+  protection: { readonly userPassword?: string } = {},
+): Promise<Buffer> {
   await loadFonts();
   const content = marks.filter(({ text }) => text !== '').map(drawn);
   return renderToBuffer(
-    h(Document, null, h(Page, { size: 'A4', style: { fontFamily: families } }, ...content)),
+    h(Document, protection, h(Page, { size: 'A4', style: { fontFamily: families } }, ...content)),
   );
 }
 

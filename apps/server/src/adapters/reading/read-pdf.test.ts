@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { PdfUnreadable, readPdf } from './read-pdf.ts';
+import { textPdf } from './samples/draw.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'szansa-reading-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const going = () => ({ signal: new AbortController().signal, onPage: () => undefined });
+
+async function fileOf(name: string, content: Uint8Array): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+const quote = async () => {
+  const marks = [{ text: 'Rata netto 1 845,30 zł', x: 50, y: 80 }];
+  return fileOf('quote.pdf', await textPdf({ marks }));
+};
+
+/** Processes that this one has started, as Linux tells them. */
+async function children(): Promise<number[]> {
+  const text = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  return text.split(' ').filter(Boolean).map(Number);
+}
+
+/** The process that reads, once it is there. */
+const reader = (before: readonly number[]) =>
+  vi.waitFor(async () => {
+    const pid = (await children()).find((child) => !before.includes(child));
+    if (pid === undefined) throw new Error('nobody reads');
+    return pid;
+  });
+
+/** A PDF of one page whose content says nothing at length: spaces, packed twice. */
+function bomb(megabytes: number): Buffer {
+  const packed = deflateSync(deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' ')));
+  const head = `%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Count 1 /Kids [3 0 R] >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>
+endobj
+4 0 obj
+<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>
+stream
+`;
+  const tail = '\nendstream\nendobj\ntrailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF';
+  return Buffer.concat([Buffer.from(head), packed, Buffer.from(tail)]);
+}
+
+it('a reader that is killed is told of, and the next file is read', async () => {
+  const file = await quote();
+  const before = await children();
+  const outcome = readPdf(file, going()).catch((error: unknown) => error);
+  process.kill(await reader(before), 'SIGKILL');
+  expect(await outcome).toEqual(new PdfUnreadable('too_much'));
+  const [page] = await readPdf(file, going());
+  expect(page?.words.map(({ text }) => text).join(' ')).toContain('845,30');
+});
+
+it('a reader ends when it is told to', async () => {
+  const before = await children();
+  const stopping = new AbortController();
+  const outcome = readPdf(await quote(), { ...going(), signal: stopping.signal }).catch(
+    (error: unknown) => error,
+  );
+  const pid = await reader(before);
+  stopping.abort();
+  expect(await outcome).toBeInstanceOf(PdfUnreadable);
+  await vi.waitFor(async () => expect(await children()).not.toContain(pid));
+});
+
+it('a file that unfolds beyond all bounds takes no more than it may', async () => {
+  const file = await fileOf('bomb.pdf', bomb(600));
+  await expect(readPdf(file, going())).rejects.toEqual(new PdfUnreadable('too_much'));
+});
