@@ -2,7 +2,7 @@ import { Button } from '@szansa/ui/button';
 import { DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { laterComponent } from '@szansa/ui/later';
 import { FilePlus, FileText, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -17,8 +17,14 @@ import { UploadDocuments } from './upload-documents.tsx';
 
 const FillTemplate = laterComponent(async () => (await import('./fill-template.tsx')).FillTemplate);
 
+interface DocumentsTabProps {
+  opportunity: Opportunity;
+  /** Further items of a document's menu; null where there are none. */
+  moreOf: (document: DocumentRecord) => ReactNode;
+}
+
 /** The documents of the opportunity. */
-export function DocumentsTab({ opportunity: { id } }: { opportunity: Opportunity }) {
+export function DocumentsTab({ opportunity: { id }, moreOf }: DocumentsTabProps) {
   const { t } = useTranslation(['documents', 'labels', 'common']);
   const { has } = useAccess();
   const { mayEdit, edit } = useEditing();
@@ -40,12 +46,20 @@ export function DocumentsTab({ opportunity: { id } }: { opportunity: Opportunity
       )}
     </>
   );
-  const actionsOf = (document: DocumentRecord) =>
-    document.can.remove && (
-      <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => setRemoved(document)}>
-        {t('common:actions.remove')}
-      </DropdownMenuItem>
+  const actionsOf = (document: DocumentRecord) => {
+    const more = moreOf(document);
+    if (more === null && !document.can.remove) return null;
+    return (
+      <>
+        {more}
+        {document.can.remove && (
+          <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => setRemoved(document)}>
+            {t('common:actions.remove')}
+          </DropdownMenuItem>
+        )}
+      </>
     );
+  };
   return (
     <>
       <FileList

@@ -6,6 +6,7 @@ export const documents: Translated<typeof polish.documents> = {
   title: 'Attachments',
   add: 'Add files',
   downloadAll: 'Download all',
+  readQuote: 'Read as a bank offer',
   empty: 'There are no attachments yet',
   emptyHint: 'Add an application, an agreement or another document of this deal.',
   type: 'Document type',

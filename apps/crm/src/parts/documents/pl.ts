@@ -2,6 +2,7 @@ export const documents = {
   title: 'Załączniki',
   add: 'Dodaj pliki',
   downloadAll: 'Pobierz wszystkie',
+  readQuote: 'Odczytaj ofertę banku',
   empty: 'Nie ma jeszcze załączników',
   emptyHint: 'Dodaj wniosek, umowę lub inny dokument tej transakcji.',
   type: 'Typ dokumentu',

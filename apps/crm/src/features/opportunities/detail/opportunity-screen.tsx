@@ -24,6 +24,7 @@ import { StateCallout } from './header/state-callout.tsx';
 import { LoadingOpportunity } from './loading-opportunity.tsx';
 import { DetailsPanel } from './panel/details-panel.tsx';
 import { ReadingDrop } from './reading/reading-drop.tsx';
+import { useReadDocument } from './reading/use-read-document.tsx';
 import { tabs, usePlace, type Tab } from './use-place.ts';
 
 const ActivitiesTab = laterComponent(
@@ -62,6 +63,7 @@ const rights: Readonly<Record<Tab, Right>> = {
 
 function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }) {
   const { place, go } = usePlace();
+  const readDocument = useReadDocument();
   switch (tab) {
     case 'timeline':
       return (
@@ -84,7 +86,7 @@ function TabContent({ tab, opportunity }: { tab: Tab; opportunity: Opportunity }
     case 'notes':
       return <ConversationTab opportunity={opportunity} kind={tab} messageId={place.message} />;
     case 'attachments':
-      return <DocumentsTab opportunity={opportunity} />;
+      return <DocumentsTab opportunity={opportunity} moreOf={readDocument} />;
     case 'offers':
       return <OffersTab opportunity={opportunity} />;
     case 'enquiries':

@@ -18,36 +18,48 @@ import { changedOpportunity } from '#parts/opportunity/records.ts';
 
 import { usePlace } from '../use-place.ts';
 import { stepAfterReading } from '../offer-form/read-values.ts';
+import { fileOf, type GivenQuote } from './given-quote.ts';
 import { acceptedValues, handOver, isTakenByOffer, type Reading } from './handing-over.ts';
 import { ReadValues } from './read-values.tsx';
 
 interface ReadingDialogProps {
   opportunityId: string;
-  /** Dropped on the opportunity: sent at once. */
-  dropped: File | null;
+  /** What was dropped on the opportunity, or is a document of it: sent at once. */
+  given: GivenQuote | null;
   onClose: () => void;
 }
 
-/** Reads a bank's quote: the file is chosen or was dropped; the address keeps which reading is open. */
-export function ReadingDialog({ opportunityId, dropped, onClose }: ReadingDialogProps) {
+/** Reads a bank's quote: the file is chosen or was given; the address keeps which reading is open. */
+export function ReadingDialog({ opportunityId, given, onClose }: ReadingDialogProps) {
   const { t } = useTranslation('reading');
   const { place, go } = usePlace();
   const begin = useMutation({
-    mutationFn: (file: File) =>
-      client.readings.create({ params: { id: opportunityId }, body: {}, files: [file] }),
+    mutationFn: async (quote: GivenQuote) =>
+      client.readings.create({
+        params: { id: opportunityId },
+        body: {},
+        files: [await fileOf(quote)],
+      }),
     onSuccess: ({ id }) => go({ reading: id }, { replace: true }),
   });
   // a file whose content is of no known kind is refused before it comes to the reading
   const isNoPdf = begin.error instanceof ApiError && begin.error.is('file_type');
-  const sent = useRef<File | null>(null);
+  const sent = useRef<GivenQuote | null>(null);
   const { mutate } = begin;
   useEffect(() => {
-    if (!dropped || sent.current === dropped) return;
-    sent.current = dropped;
-    mutate(dropped);
-  }, [dropped, mutate]);
+    if (!given || sent.current === given) return;
+    sent.current = given;
+    mutate(given);
+  }, [given, mutate]);
   if (place.reading !== undefined && place.reading !== 'new') {
-    return <OpenReading id={place.reading} opportunityId={opportunityId} onClose={onClose} />;
+    return (
+      <OpenReading
+        id={place.reading}
+        opportunityId={opportunityId}
+        isFiled={given !== null && !(given instanceof File)}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('description')}>
@@ -76,14 +88,17 @@ export function ReadingDialog({ opportunityId, dropped, onClose }: ReadingDialog
 interface OpenReadingProps {
   id: string;
   opportunityId: string;
+  /** The file is a document of the opportunity already. */
+  isFiled: boolean;
   onClose: () => void;
 }
 
-function OpenReading({ id, opportunityId, onClose }: OpenReadingProps) {
+function OpenReading({ id, opportunityId, isFiled, onClose }: OpenReadingProps) {
   const { t } = useTranslation(['reading', 'common']);
   const reading = useQuery(queries.readings.get.query({ params: { id } }));
   const { data } = reading;
-  if (data?.state === 'done') return <Found reading={data} opportunityId={opportunityId} onClose={onClose} />;
+  if (data?.state === 'done')
+    return <Found reading={data} opportunityId={opportunityId} isFiled={isFiled} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={data?.file.name}>
       {reading.isPending && (
@@ -119,13 +134,18 @@ function UnderWay({ reading: { done, total, operationId } }: { reading: Reading 
   );
 }
 
-function Found({ reading, opportunityId, onClose }: Omit<OpenReadingProps, 'id'> & { reading: Reading }) {
+function Found({
+  reading,
+  opportunityId,
+  isFiled,
+  onClose,
+}: Omit<OpenReadingProps, 'id'> & { reading: Reading }) {
   const { t } = useTranslation('reading');
   const { go } = usePlace();
   const { file, pages, values } = reading;
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<string | null>(null);
-  const [isKept, setKept] = useState(true);
+  const [isKept, setKept] = useState(!isFiled);
   const pdf = useQuery(queries.files.download.query({ params: { id: file.id } }));
   const taken = values.filter(isTakenByOffer);
   const marks = useMemo(
@@ -208,7 +228,7 @@ function Found({ reading, opportunityId, onClose }: Omit<OpenReadingProps, 'id'>
         />
         <div className="lg:max-h-[72dvh] lg:overflow-y-auto">
           {values.length === 0 && <Callout>{t('nothing')}</Callout>}
-          <CheckboxField label={t('keep')} checked={isKept} onChange={setKept} />
+          {!isFiled && <CheckboxField label={t('keep')} checked={isKept} onChange={setKept} />}
           <ReadValues values={values} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
         </div>
       </div>

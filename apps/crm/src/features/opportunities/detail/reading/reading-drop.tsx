@@ -5,6 +5,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 
 import { usePlace } from '../use-place.ts';
+import { ReadQuoteContext, type GivenQuote } from './given-quote.ts';
 import { readingTexts } from './texts.ts';
 
 const ReadingDialog = laterComponent(async () => {
@@ -21,18 +22,24 @@ interface ReadingDropProps {
 
 const isPdf = ({ name, type }: File) => type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
 
-/** A PDF that is dropped anywhere inside, where nothing else takes it, is read; so is one chosen in the dialog the address opens. */
+/**
+ * A PDF that is dropped anywhere inside, where nothing else takes it, is read; so is a document whose menu says so, and one
+ * chosen in the dialog the address opens.
+ */
 export function ReadingDrop({ opportunityId, mayRead, className, children }: ReadingDropProps) {
   const { has } = useAccess();
   const { place, go } = usePlace();
-  const [dropped, setDropped] = useState<File | null>(null);
+  const [given, setGiven] = useState<GivenQuote | null>(null);
   const isOpen = mayRead && has('offer.create');
+  const begin = (quote: GivenQuote) => {
+    setGiven(quote);
+    void go({ reading: 'new' });
+  };
   const drop = (event: DragEvent) => {
     const [file, second] = event.dataTransfer.files;
     if (event.defaultPrevented || !isOpen || !file || second || !isPdf(file)) return;
     event.preventDefault();
-    setDropped(file);
-    void go({ reading: 'new' });
+    begin(file);
   };
   return (
     <div
@@ -43,13 +50,13 @@ export function ReadingDrop({ opportunityId, mayRead, className, children }: Rea
       }}
       onDrop={drop}
     >
-      {children}
+      <ReadQuoteContext value={isOpen ? begin : null}>{children}</ReadQuoteContext>
       {isOpen && place.reading !== undefined && (
         <ReadingDialog
           opportunityId={opportunityId}
-          dropped={dropped}
+          given={given}
           onClose={() => {
-            setDropped(null);
+            setGiven(null);
             void go({ reading: undefined }, { replace: true });
           }}
         />

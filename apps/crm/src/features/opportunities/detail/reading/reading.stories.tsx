@@ -1,7 +1,7 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleReading } from '@szansa/api-client/samples/readings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -98,3 +98,29 @@ export const Refused: Story = {
 export const English: Story = { parameters: own({}), globals: { language: 'en' } };
 
 export const Narrow: Story = { parameters: own({}), globals: { viewport: { value: 'w390' } } };
+
+const sent = fn();
+
+/** A quote that is filed already is read from its menu, and is not filed a second time. */
+export const FiledAlready: Story = {
+  parameters: {
+    address: addressOf('?tab=attachments'),
+    msw: {
+      handlers: [
+        mocks.readings.create(() => {
+          sent();
+          return sampleReading;
+        }),
+        ...own({}).msw.handlers,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Więcej działań/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Odczytaj ofertę banku' }));
+    const shown = await found();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(shown.queryByRole('checkbox', { name: /Zachowaj plik/ })).toBeNull();
+  },
+};
