@@ -129,6 +129,7 @@ describe('changing', () => {
       unarchive: false,
       addFile: false,
       write: true,
+      propose: null,
     });
     const byPiotr = await change(piotr, asked, { platformerId: platformer.userId });
     const byPlatformer = await change(platformer, byPiotr, { extraDescription: 'Sprawdzam' });
