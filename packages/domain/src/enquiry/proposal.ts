@@ -12,10 +12,10 @@ import { line, money, orEmpty, paragraph, wholeNumber } from '../shared/index.ts
 import { completedStatus, type EnquiryCategory, type EnquiryStatus, type ProposalKind } from './kinds.ts';
 
 const id = z.uuid('value_not_allowed');
-const note = orEmpty(paragraph(2000)).optional();
+const remark = orEmpty(paragraph(2000)).optional();
 
 /** A variant of the catalogue as the answer of a car search. */
-export const variantProposalInput = z.strictObject({ carVariantId: id, note });
+export const variantProposalInput = z.strictObject({ carVariantId: id, note: remark });
 
 /** What a calculation says: amounts are net, in the words that offers have for them. */
 export const calculationProposalInput = z.strictObject({
@@ -33,7 +33,7 @@ export const calculationProposalInput = z.strictObject({
   buyoutPrice: orEmpty(money).optional(),
   /** Kilometres a year. */
   distanceLimit: wholeNumber({ min: 1, max: 1_000_000 }).nullish(),
-  note,
+  note: remark,
 });
 
 export type VariantProposalInput = z.output<typeof variantProposalInput>;

@@ -6,7 +6,7 @@ import { StatusChip } from '../status-chip/index.ts';
 import { RecordChip } from './record-chip.tsx';
 
 const address = 'https://crm.example/sales-opportunity/018f2f6e-7a3c-7b1e-9a53-2f0d6f1f0001?tab=offers';
-const link = <a href={address} />;
+const link = <a href={address}>{address}</a>;
 
 const meta = {
   title: 'Basics/RecordChip',

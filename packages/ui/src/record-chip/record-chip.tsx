@@ -27,7 +27,7 @@ export function RecordChip({ link, address, record }: RecordChipProps) {
     <Slot.Root
       data-slot="record-chip"
       className={classes(
-        'inline-flex h-6 w-72 max-w-full items-center gap-1.5 rounded-medium border align-middle whitespace-nowrap [&>svg]:size-3.5 [&>svg]:shrink-0',
+        'my-px inline-flex h-6 w-72 max-w-full items-center gap-1.5 rounded-medium border align-middle whitespace-nowrap [&>svg]:size-3.5 [&>svg]:shrink-0',
         record
           ? 'border-border bg-surface px-1.5 text-small text-text hover:bg-surface-hover'
           : 'border-transparent text-accent-text underline decoration-accent-text/40 underline-offset-2 hover:decoration-current',

@@ -10,7 +10,9 @@ const described = (name: string): DescribedRecord => {
 };
 
 it('asks for records of one turn together, twenty at most, and for those of a later one anew', async () => {
-  const ask = vi.fn(async (records: string[]) => records.map(described));
+  const ask = vi.fn<(records: string[]) => Promise<DescribedRecord[]>>(async (records) =>
+    records.map(described),
+  );
   const describe = inBatches(ask);
   const first = await Promise.all(Array.from({ length: 21 }, (_, id) => describe(bank(id))));
   expect(first.map((one) => one?.name)).toEqual(Array.from({ length: 21 }, (_, id) => `Bank ${id}`));

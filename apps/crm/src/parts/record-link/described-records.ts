@@ -23,22 +23,20 @@ const nameOf = ({ kind, id }: LinkedRecord) => `${kind}:${id}`;
 export function inBatches(ask: Ask): (record: LinkedRecord) => Promise<DescribedRecord | null> {
   let waiting: Waiting[] = [];
 
-  function send(batch: readonly Waiting[]): void {
-    ask(batch.map(({ record }) => nameOf(record))).then(
-      (found) => {
-        const byName = new Map(found.map((one) => [nameOf(one), one]));
-        for (const { record, resolve } of batch) resolve(byName.get(nameOf(record)) ?? null);
-      },
-      (error: unknown) => {
-        for (const { reject } of batch) reject(error);
-      },
-    );
+  async function send(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const found = await ask(batch.map(({ record }) => nameOf(record)));
+      const byName = new Map(found.map((one) => [nameOf(one), one]));
+      for (const { record, resolve } of batch) resolve(byName.get(nameOf(record)) ?? null);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
   }
 
   function sendAll(): void {
     const all = waiting;
     waiting = [];
-    for (let start = 0; start < all.length; start += most) send(all.slice(start, start + most));
+    for (let start = 0; start < all.length; start += most) void send(all.slice(start, start + most));
   }
 
   return (record) =>

@@ -135,7 +135,7 @@ export const carOffers: Translated<typeof polish.carOffers> = {
     hint: 'Takes over the data of the car and its equipment. Without one you begin with a blank offer.',
   },
   status: { change: 'Change status', changed: 'Offer status changed' },
-  toEnquiry: { open: 'To an enquiry', of: 'Answer an enquiry: {{name}}' },
+  toEnquiry: { open: 'To an enquiry', of: 'To an enquiry: {{name}}' },
   toOffer: {
     open: 'To opportunity',
     booking: 'Booked until',

@@ -172,7 +172,7 @@ export const AnswersAnEnquiry: Story = {
   ),
   globals: { role: 'PLATFORMER' },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Odpowiedz na zapytanie: Škoda/ });
+    const [first] = await canvas.findAllByRole('button', { name: /^Do zapytania: Škoda/ });
     if (!first) throw new Error('a variant expected');
     await userEvent.click(first);
     const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' }));

@@ -135,7 +135,7 @@ export const carOffers = {
     hint: 'Przejmie dane samochodu i wyposażenie. Bez szablonu zaczniesz od pustej oferty.',
   },
   status: { change: 'Zmień status', changed: 'Zmieniono status oferty' },
-  toEnquiry: { open: 'Do zapytania', of: 'Odpowiedz na zapytanie: {{name}}' },
+  toEnquiry: { open: 'Do zapytania', of: 'Do zapytania: {{name}}' },
   toOffer: {
     open: 'Do szansy',
     booking: 'Rezerwacja do',

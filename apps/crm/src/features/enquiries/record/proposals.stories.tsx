@@ -149,7 +149,10 @@ export const CalculationIncomplete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedz kalkulacją' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź kalkulacją' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj odpowiedź' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Rata miesięczna/ })).toBeInvalid());
+    await expect(await dialog.findByText('To pole jest wymagane!')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Rata miesięczna/ })).toHaveAccessibleDescription(
+      /To pole jest wymagane!/,
+    );
   },
 };
 

@@ -47,7 +47,7 @@ function typed(values: unknown): object {
   const { bankRepresentative, monthlyAmount, intrestRateType, ...rest } = values as CalculationValues;
   return {
     ...rest,
-    monthlyAmount: monthlyAmount ?? '',
+    ...(monthlyAmount ? { monthlyAmount } : {}),
     intrestRateType: hasOfferField(rest.offerType, 'intrestRateType') ? intrestRateType : null,
     bankRepresentativeId: bankRepresentative?.id ?? null,
   };
