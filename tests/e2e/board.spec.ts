@@ -14,7 +14,7 @@ test.describe('the board', () => {
     await page.getByRole('link', { name: 'Nowa szansa' }).click();
     const form = page.getByRole('dialog', { name: 'Nowa szansa sprzedaży' });
     await form.getByRole('radio', { name: 'Klient z bazy' }).click();
-    await form.getByRole('button', { name: /^Klient / }).click();
+    await form.getByRole('combobox', { name: /^Klient / }).click();
     await page.getByRole('combobox', { name: 'Klient', exact: true }).fill(lastName);
     await page.getByRole('option', { name: `Ewa ${lastName}` }).click();
     await form.getByRole('combobox', { name: 'Źródło pozyskania klienta' }).click();

@@ -90,7 +90,7 @@ test.describe('the car catalogue', () => {
     await page.getByRole('button', { name: 'Dodaj ofertę' }).click();
     const wrong = page.getByRole('alert').filter({ hasText: 'Niekompletne pola wariantów' });
     await wrong.getByRole('button', { name: /^Wariant 1, Salon/ }).click();
-    await expect(page.getByRole('button', { name: /^Salon/ })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: /^Salon/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.type('Auto-Test');
     await page.getByRole('option', { name: 'Auto-Test Salon Warszawa' }).click();
@@ -116,7 +116,7 @@ test.describe('the car catalogue', () => {
       .first()
       .click();
     const dialog = sold.getByRole('dialog', { name: 'Oferta w szansie sprzedaży' });
-    await dialog.getByRole('button', { name: /^Szansa sprzedaży/ }).click();
+    await dialog.getByRole('combobox', { name: /^Szansa sprzedaży/ }).click();
     await sold.keyboard.type(opportunity.customer.name);
     await sold.getByRole('option', { name: new RegExp(opportunity.customer.name) }).click();
     await dialog.getByRole('button', { name: 'Utwórz ofertę' }).click();

@@ -11,7 +11,7 @@ async function write(page: Page, to: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Nowe ogłoszenie' });
   await form.getByRole('textbox', { name: 'Tytuł' }).fill(title);
   await form.getByRole('textbox', { name: 'Treść' }).fill(text);
-  await form.getByRole('button', { name: 'Wybrani pracownicy' }).click();
+  await form.getByRole('combobox', { name: 'Wybrani pracownicy' }).click();
   await page.getByPlaceholder('Zacznij pisać, aby wyszukać').fill(to);
   await page.getByRole('option', { name: to }).click();
   await page.keyboard.press('Escape');

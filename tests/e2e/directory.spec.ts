@@ -72,7 +72,7 @@ test.describe('banks and dealers', () => {
     await page.getByRole('button', { name: 'Więcej działań' }).click();
     await page.getByRole('menuitem', { name: 'Połącz z innym salonem' }).click();
     const merging = page.getByRole('dialog', { name: 'Połącz salony' });
-    await merging.getByRole('button', { name: /^Połącz z salonem/ }).click();
+    await merging.getByRole('combobox', { name: /^Połącz z salonem/ }).click();
     await page.getByRole('combobox').fill(into);
     await page.getByRole('option', { name: into }).click();
     await expect(merging.getByText('Przedstawiciele: 1')).toBeVisible();

@@ -14,7 +14,7 @@ test('a report is made, compared with what deals say now, downloaded and accepte
   }
   await sheet.getByRole('combobox', { name: /Typ raportu/ }).click();
   await page.getByRole('option', { name: 'Według daty podpisania umowy' }).click();
-  await sheet.getByRole('button', { name: /Zakres dat/ }).click();
+  await sheet.getByRole('combobox', { name: /Zakres dat/ }).click();
   await page.getByRole('button', { name: 'Poprzedni rok' }).click();
   await sheet.getByRole('button', { name: 'Wybierz wszystkich' }).click();
   await sheet.getByRole('button', { name: 'Nowy raport' }).click();

@@ -16,7 +16,7 @@ test.describe('representatives', () => {
     const [lastName, bank] = [uniqueName('Nowicka'), uniqueName('Bank nowy')];
     await form.getByLabel('Imię').fill('Ola');
     await form.getByLabel('Nazwisko').fill(lastName);
-    await form.getByRole('button', { name: /^Bank/ }).press('ArrowDown');
+    await form.getByRole('combobox', { name: /^Bank/ }).press('ArrowDown');
     await page.getByRole('combobox').fill(bank);
     // the offer to add stands while the search runs, and Enter chooses nothing before its answer
     await expect(page.getByRole('option')).toHaveText([`Dodaj: ${bank}`]);

@@ -37,7 +37,7 @@ test.describe('what was just done is taken back', () => {
       await page.getByRole('button', { name: 'Więcej działań' }).click();
       await page.getByRole('menuitem', { name: 'Przypisz opiekuna' }).click();
       const dialog = page.getByRole('dialog', { name: 'Przypisz opiekuna' });
-      await dialog.getByRole('button', { name: /^Opiekun/ }).click();
+      await dialog.getByRole('combobox', { name: /^Opiekun/ }).click();
       await page.getByRole('option', { name: 'Piotr Wiśniewski' }).click();
       await dialog.getByRole('button', { name: 'Przypisz' }).click();
       return toastAction(page, 'Zmieniono opiekuna', 'Cofnij');

@@ -69,7 +69,7 @@ test.describe('vehicles', () => {
     await page.getByRole('button', { name: 'Więcej działań' }).click();
     await page.getByRole('menuitem', { name: 'Połącz z innym pojazdem' }).click();
     const merging = page.getByRole('dialog', { name: 'Połącz pojazdy' });
-    await merging.getByRole('button', { name: /^Połącz z pojazdem/ }).click();
+    await merging.getByRole('combobox', { name: /^Połącz z pojazdem/ }).click();
     await page.keyboard.type(other);
     await page.getByRole('option', { name: `Ford ${other}` }).click();
     await expect(merging.getByText('Oferty: 1')).toBeVisible();

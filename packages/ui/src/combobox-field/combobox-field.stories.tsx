@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: /Osoba/ });
+    const trigger = canvas.getByRole('combobox', { name: /Osoba/ });
     await userEvent.click(trigger);
     const input = await screen.findByRole('combobox');
     await userEvent.type(input, 'jan');
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const LeftByEscape: Story = {
   args: { value: people[0] ?? null },
   play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: /Anna Nowak/ });
+    const trigger = canvas.getByRole('combobox', { name: /Anna Nowak/ });
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
@@ -70,14 +70,14 @@ export const LeftByEscape: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /Osoba/ }).focus();
+    canvas.getByRole('combobox', { name: /Osoba/ }).focus();
     await userEvent.keyboard('a');
     const input = await screen.findByRole('combobox');
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('a');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(people[2]);
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Łucja Żak/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Łucja Żak/ })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
 export const Creating: Story = {
   args: { onCreate: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Osoba/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Osoba/ }));
     await userEvent.type(await screen.findByRole('combobox'), 'Ewa Lis');
     await expect(await screen.findByRole('option', { name: 'Dodaj „Ewa Lis”' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -115,7 +115,7 @@ export const CreatingAfterLateAnswers: Story = {
   args: { onCreate: fn(), onChange: fn() },
   render: (args) => <Late {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Osoba/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Osoba/ }));
     await userEvent.type(await screen.findByRole('combobox'), 'Ewa{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
@@ -128,7 +128,7 @@ export const CreatingAfterLateAnswers: Story = {
 export const NothingFound: Story = {
   args: { options: [], emptyLabel: 'Nie ma takiej osoby' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Osoba/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Osoba/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Osoba' });
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Nie ma takiej osoby');
   },
@@ -137,7 +137,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   args: { options: [], loading: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Osoba/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Osoba/ }));
     await expect(await screen.findByText('Szukam…')).toBeVisible();
   },
 };
@@ -162,7 +162,7 @@ const branches = Array.from({ length: 10_000 }, (_, index) => ({
 export const TenThousand: Story = {
   args: { label: 'Oddział', options: branches },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /Oddział/ }).focus();
+    canvas.getByRole('combobox', { name: /Oddział/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('combobox');
     await expect(screen.getByRole('status')).toHaveTextContent('Wyniki: 10000');
@@ -202,13 +202,15 @@ export const Chosen: Story = {
 export const Invalid: Story = {
   args: { error: 'Wybierz osobę', required: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Osoba/ })).toHaveAccessibleDescription('Wybierz osobę');
+    await expect(canvas.getByRole('combobox', { name: /Osoba/ })).toHaveAccessibleDescription(
+      'Wybierz osobę',
+    );
   },
 };
 
 export const Disabled: Story = {
   args: { value: { value: '1', label: 'Anna Nowak' }, disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Anna Nowak/ })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: /Anna Nowak/ })).toBeDisabled();
   },
 };

@@ -1,7 +1,13 @@
 import { ChevronsUpDown, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 
-import { controlBoxClasses, Field, InnerButton, type FieldBaseProps } from '../field/index.ts';
+import {
+  closedComboboxProps,
+  controlBoxClasses,
+  Field,
+  InnerButton,
+  type FieldBaseProps,
+} from '../field/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { requireValues } from '../select-field/index.ts';
@@ -49,14 +55,14 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   return (
     <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
-      {({ 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
+      {(control) => (
         <Popover open={open} onOpenChange={changeOpen}>
           <PopoverAnchor>
             <div data-invalid={Boolean(error)} data-disabled={disabled} className={controlBoxClasses}>
               <PopoverTrigger>
                 <button
                   type="button"
-                  {...control}
+                  {...closedComboboxProps(control, open)}
                   ref={ref}
                   data-slot="combobox-field"
                   aria-labelledby={`${control.id}-label ${control.id}-value`}

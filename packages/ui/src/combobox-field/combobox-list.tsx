@@ -64,8 +64,9 @@ export function ComboboxList(props: ComboboxListProps) {
         ref={list}
         label={label}
         className="max-h-72 overflow-y-auto p-1"
+        // cmdk calls the highlighted option selected, and what is chosen is checked: in a list of
+        // which several can be selected the highlighted one would be announced as chosen
         aria-busy={loading}
-        aria-multiselectable={multiple || undefined}
       >
         {options.length > MANY_OPTIONS ? (
           <VirtualOptions

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Named: Story = {
   play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Okres Ostatnie 7 dni 14.11.2026 – 20.11.2026' });
+    const trigger = canvas.getByRole('combobox', { name: 'Okres Ostatnie 7 dni 14.11.2026 – 20.11.2026' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Poprzedni kwartał' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -60,7 +60,7 @@ export const Named: Story = {
 
 export const Picked: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Okres/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Okres/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Okres' }));
     await expect(panel.getAllByRole('grid')).toHaveLength(2);
     await userEvent.click(panel.getByRole('button', { name: /, 10 listopada 2026/ }));
@@ -82,7 +82,7 @@ export const Picked: Story = {
 export const Typed: Story = {
   args: { value: null, clearable: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Okres Wybierz' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Okres Wybierz' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Okres' }));
     await userEvent.type(panel.getByRole('textbox', { name: 'Od' }), '20.11.2026');
     await userEvent.type(panel.getByRole('textbox', { name: 'Do' }), '1.11.2026');
@@ -105,7 +105,7 @@ export const Typed: Story = {
 export const Backwards: Story = {
   args: { value: { type: 'selected_range', from: '2026-11-20', to: '2026-11-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
       'Data „od” jest późniejsza niż „do”',
     );
   },
@@ -114,6 +114,6 @@ export const Backwards: Story = {
 export const Disabled: Story = {
   args: { disabled: true, clearable: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Okres/ })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: /^Okres/ })).toBeDisabled();
   },
 };

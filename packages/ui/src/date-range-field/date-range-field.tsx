@@ -2,7 +2,13 @@ import { CalendarRange, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 
 import { DateField, formatTypedDate, isIsoDate } from '../date-field/index.ts';
-import { controlBoxClasses, Field, InnerButton, type FieldBaseProps } from '../field/index.ts';
+import {
+  closedComboboxProps,
+  controlBoxClasses,
+  Field,
+  InnerButton,
+  type FieldBaseProps,
+} from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { DATE_RANGE_TYPES, rangeOf, type DateRangeType } from './date-ranges.ts';
@@ -61,14 +67,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   return (
     <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
-      {({ 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
+      {(control) => (
         <Popover open={open} onOpenChange={changeOpen}>
           <PopoverAnchor>
             <div data-invalid={Boolean(error)} data-disabled={disabled} className={controlBoxClasses}>
               <PopoverTrigger>
                 <button
                   type="button"
-                  {...control}
+                  {...closedComboboxProps(control, open)}
                   ref={ref}
                   data-slot="date-range-field"
                   aria-labelledby={`${control.id}-label ${control.id}-value`}

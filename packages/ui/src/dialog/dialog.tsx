@@ -77,6 +77,7 @@ function DialogLayer({
       <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
       <RadixDialog.Content
         data-slot="dialog"
+        data-keeps-corner
         {...focus}
         onInteractOutside={keepOpenForToasts}
         className={classes(content({ size }), className)}

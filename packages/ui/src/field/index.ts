@@ -1,5 +1,6 @@
 export { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx';
 export { ControlBox, type ControlBoxProps } from './control-box.tsx';
+export { closedComboboxProps } from './closed-combobox.ts';
 export { controlBoxClasses, controlInputClasses } from './control-classes.ts';
 export {
   Field,

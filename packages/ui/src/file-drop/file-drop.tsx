@@ -83,7 +83,9 @@ export function FileDrop(props: FileDropProps) {
                   <button
                     type="button"
                     disabled={disabled}
-                    aria-describedby={`${group.id}-rules`}
+                    aria-describedby={[group['aria-describedby'], `${group.id}-rules`]
+                      .filter(Boolean)
+                      .join(' ')}
                     className="rounded-small font-medium text-accent-text underline underline-offset-2 disabled:text-text-faint"
                     onClick={() => input.current?.click()}
                   >

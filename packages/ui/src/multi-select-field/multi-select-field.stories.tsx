@@ -37,13 +37,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { hint: 'Zobaczą tę sprawę na swojej liście' },
   play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Opiekunowie Wybierz' });
+    const trigger = canvas.getByRole('combobox', { name: 'Opiekunowie Wybierz' });
     await userEvent.click(trigger);
     const panel = within(await screen.findByRole('dialog', { name: 'Opiekunowie' }));
     await userEvent.click(panel.getByRole('option', { name: /Jan Kowalski/ }));
     await userEvent.click(panel.getByRole('option', { name: /Anna Nowak/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith([jan, anna]);
     await expect(panel.getByRole('option', { name: /Jan Kowalski/ })).toBeChecked();
+    // the highlighted one is not said to be chosen
+    await expect(panel.getByRole('listbox')).not.toHaveAttribute('aria-multiselectable');
+    await expect(panel.getByRole('option', { name: /Piotr/ })).not.toBeChecked();
     await userEvent.click(panel.getByRole('option', { name: /Jan Kowalski/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith([anna]);
     await expect(panel.getByText('Wybrano: 1')).toBeVisible();
@@ -62,7 +65,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([lucja, piotr]);
     await userEvent.keyboard('{Escape}');
-    const trigger = canvas.getByRole('button', { name: /^Opiekunowie Łucja Żak, Piotr Zieliński/ });
+    const trigger = canvas.getByRole('combobox', { name: /^Opiekunowie Łucja Żak, Piotr Zieliński/ });
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([lucja]);
@@ -78,14 +81,14 @@ export const MoreThanShown: Story = {
     await expect(canvas.getByText('jeszcze 1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść wszystko: Opiekunowie' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    await expect(canvas.getByRole('button', { name: /Opiekunowie/ })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: /Opiekunowie/ })).toHaveFocus();
   },
 };
 
 export const AtMostTwo: Story = {
   args: { value: [anna, jan], max: 2 },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Opiekunowie/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Opiekunowie/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Łucja Żak/ }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(screen.getByText('Możesz wybrać najwyżej 2')).toBeVisible();
@@ -100,7 +103,7 @@ const parts = Array.from({ length: 5000 }, (_, index) => ({
 export const FiveThousand: Story = {
   args: { label: 'Części', options: parts },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Części/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Części/ }));
     await screen.findByRole('combobox');
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
     await userEvent.keyboard('{End}{ArrowUp}{Enter}');
@@ -111,7 +114,7 @@ export const FiveThousand: Story = {
 export const Invalid: Story = {
   args: { error: 'Wybierz przynajmniej jedną osobę', required: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Opiekunowie/ })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('combobox', { name: /Opiekunowie/ })).toHaveAccessibleDescription(
       'Wybierz przynajmniej jedną osobę',
     );
   },
@@ -120,7 +123,7 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   args: { value: [anna, jan], disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Anna Nowak, Jan Kowalski/ })).toBeDisabled();
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('combobox', { name: /Anna Nowak, Jan Kowalski/ })).toBeDisabled();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

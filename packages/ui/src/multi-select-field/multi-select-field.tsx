@@ -4,7 +4,13 @@ import { useRef, useState, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { ComboboxList, filterOptions, type ComboboxOption } from '../combobox-field/index.ts';
-import { controlBoxClasses, Field, InnerButton, type FieldBaseProps } from '../field/index.ts';
+import {
+  closedComboboxProps,
+  controlBoxClasses,
+  Field,
+  InnerButton,
+  type FieldBaseProps,
+} from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { requireValues } from '../select-field/index.ts';
@@ -62,7 +68,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
 
   return (
     <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
-      {({ 'aria-required': _required, 'aria-invalid': _invalid, name: _name, ...control }) => (
+      {(control) => (
         <Popover open={open} onOpenChange={changeOpen}>
           <PopoverAnchor>
             <div
@@ -86,7 +92,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
               <PopoverTrigger>
                 <button
                   type="button"
-                  {...control}
+                  {...closedComboboxProps({ ...control, name: undefined }, open)}
                   ref={(element) => {
                     trigger.current = element;
                     if (typeof ref === 'function') return ref(element);

@@ -61,6 +61,7 @@ function SheetLayer({
       <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
       <RadixDialog.Content
         data-slot="sheet"
+        data-keeps-corner={side === 'left' ? undefined : ''}
         {...focus}
         onInteractOutside={keepOpenForToasts}
         className={classes(sheet({ side }), className)}

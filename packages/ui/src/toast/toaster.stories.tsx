@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
+import { Sheet } from '../sheet/index.ts';
 import { createToasts } from '../toast-queue/index.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -167,3 +168,43 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** The buttons of a sheet are pressed while a toast is there. */
+export const BesideASheet: Story = {
+  render: (args) => (
+    <>
+      <Sheet
+        open
+        onOpenChange={fn()}
+        title="Nowy kontakt"
+        footer={
+          <>
+            <Button>Anuluj</Button>
+            <Button variant="primary">Zapisz</Button>
+          </>
+        }
+      >
+        Dane kontaktu
+      </Sheet>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async () => {
+    for (const title of ['Zapisano szkic', 'Nie udało się wysłać'])
+      toasts.show({ ...stay, title, description: 'Spróbuj jeszcze raz, gdy wróci połączenie.' });
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    for (const name of ['Anuluj', 'Zapisz', 'Zamknij']) {
+      const buttons = within(screen.getByRole('dialog')).getAllByRole('button', { name });
+      const covered = buttons.flatMap((button) =>
+        shown().filter((toast) => overlap(toast.getBoundingClientRect(), button.getBoundingClientRect())),
+      );
+      await expect(covered).toEqual([]);
+    }
+  },
+};
+
+export const BesideASheetNarrow: Story = { ...BesideASheet, globals: { viewport: { value: 'w390' } } };

@@ -76,10 +76,10 @@ export const Writing: Story = {
     await expect(await sheet.findByText('To pole jest wymagane!')).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: /Tytuł/ }), 'Dyżury w okresie świątecznym');
     await userEvent.type(await sheet.findByRole('textbox', { name: 'Treść' }), 'Grafik.');
-    await userEvent.click(sheet.getByRole('button', { name: /Według roli/ }));
+    await userEvent.click(sheet.getByRole('combobox', { name: /Według roli/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Pracownik' }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(sheet.getByRole('button', { name: /Wybrani pracownicy/ }));
+    await userEvent.click(sheet.getByRole('combobox', { name: /Wybrani pracownicy/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Piotr Wiśniewski' }));
     await userEvent.keyboard('{Escape}');
     await add();

@@ -73,7 +73,7 @@ export const Creating: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy raport' }));
     await userEvent.click(sheet.getByRole('combobox', { name: /Typ raportu/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Według daty podpisania umowy' }));
-    await userEvent.click(sheet.getByRole('button', { name: /Zakres dat/ }));
+    await userEvent.click(sheet.getByRole('combobox', { name: /Zakres dat/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Poprzedni miesiąc' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Wybierz wszystkich' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Nowy raport' }));

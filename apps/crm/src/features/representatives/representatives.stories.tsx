@@ -102,7 +102,7 @@ export const Creating: Story = created({
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj przedstawiciela' }));
     await expect(await sheet.findByText('Wybierz bank lub salon')).toBeVisible();
     await userEvent.click(sheet.getByRole('radio', { name: 'Salon' }));
-    await userEvent.click(sheet.getByRole('button', { name: /^Salon/ }));
+    await userEvent.click(sheet.getByRole('combobox', { name: /^Salon/ }));
     await userEvent.keyboard('Zupełnie nowy');
     await userEvent.click(await screen.findByRole('option', { name: 'Dodaj: Zupełnie nowy' }));
     await expect(await sheet.findByRole('button', { name: /Zupełnie nowy/ })).toBeVisible();
@@ -149,7 +149,7 @@ export const MovedByAnother: Story = {
   ),
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych przedstawiciela' }));
-    await userEvent.click(await sheet.findByRole('button', { name: /^Bank/ }));
+    await userEvent.click(await sheet.findByRole('combobox', { name: /^Bank/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Leasing Wzorcowy S.A.' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' }));

@@ -137,7 +137,7 @@ export const ToOpportunity: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Oferta w szansie sprzedaży' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz ofertę' }));
     await expect(await dialog.findByText('Wybierz szansę')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^Szansa sprzedaży/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Szansa sprzedaży/ }));
     const [opportunity] = await screen.findAllByRole('option');
     if (!opportunity) throw new Error('an opportunity expected');
     await userEvent.click(opportunity);

@@ -163,7 +163,7 @@ export const Equipping: Story = {
     );
     await userEvent.click(canvas.getByRole('combobox', { name: /^Do sekcji/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Bezpieczeństwo' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Dodaj wyposażenie/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Dodaj wyposażenie/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Kamera cofania 360°' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
     const carEquipmentSectionId = first?.carEquipmentSection?.id;

@@ -76,7 +76,7 @@ export const Merging: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Połącz z innym klientem' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Połącz klientów' }));
-    await userEvent.click(dialog.getByRole('button', { name: /^Połącz z klientem/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Połącz z klientem/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Janusz Kowalski' }));
     await expect(await dialog.findByText('Szanse sprzedaży: 2')).toBeVisible();
     await expect(dialog.getByText('Komentarze i notatki: 14')).toBeVisible();
@@ -115,7 +115,7 @@ export const MergingChoice: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Połącz z innym klientem' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Połącz klientów' }));
-    await userEvent.click(dialog.getByRole('button', { name: /^Połącz z klientem/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Połącz z klientem/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Janusz Kowalski' }));
     await expect(await dialog.findByRole('radiogroup', { name: 'Imię i nazwisko' })).toBeVisible();
   },

@@ -142,7 +142,7 @@ export const KnownNumber: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
     await expect(await dialog.findByRole('link', { name: /^Nazwisko/ })).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Wybierz klienta: Jan Kowalski' }));
-    await expect(await dialog.findByRole('button', { name: /^Klient.*Jan Kowalski/ })).toBeVisible();
+    await expect(await dialog.findByRole('combobox', { name: /^Klient.*Jan Kowalski/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Nowy klient' }));
     await expect(dialog.getByRole('textbox', { name: 'Imię' })).toHaveValue('Joanna');
     await expect(dialog.getByRole('textbox', { name: 'Telefon 1' })).toHaveValue('600 123 456');
@@ -190,7 +190,7 @@ export const ByMouse: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Klient z bazy' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
     await expect(await dialog.findByText('To pole jest wymagane!')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^Klient/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Klient/ }));
     await userEvent.keyboard('świąt');
     await userEvent.click(await screen.findByRole('option', { name: /Łukasz Świątek/ }));
     await userEvent.click(dialog.getByRole('combobox', { name: /Źródło pozyskania/ }));
@@ -216,7 +216,7 @@ export const ForACustomerByKeyboard: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const note = await dialog.findByRole('textbox', { name: 'Notatka' });
-    await expect(dialog.getByRole('button', { name: /^Klient.*Jan Kowalski/ })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: /^Klient.*Jan Kowalski/ })).toBeVisible();
     note.focus();
     await userEvent.keyboard('Szuka kombi');
     await userEvent.tab();

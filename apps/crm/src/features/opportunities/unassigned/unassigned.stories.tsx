@@ -115,7 +115,7 @@ export const Given: Story = {
     const row = await rowOf(first.number);
     await userEvent.click(row.getByRole('button', { name: /^Przypisz opiekuna/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Przypisz opiekuna' }));
-    await userEvent.click(dialog.getByRole('button', { name: /Opiekun/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Opiekun/ }));
     await userEvent.keyboard('wisni');
     await userEvent.click(await screen.findByRole('option', { name: /Wiśniewski/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Przypisz' }));

@@ -91,12 +91,12 @@ export const NoVehicleChosen: Story = {
     await next(fields);
     await next(fields);
     await expect(await fields.findByText('Nie wybrano pojazdu')).toBeVisible();
-    await userEvent.click(fields.getByRole('button', { name: /^Pojazd/ }));
+    await userEvent.click(fields.getByRole('combobox', { name: /^Pojazd/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Škoda Octavia/ }));
     await next(fields);
     await expect(await fields.findByRole('heading', { name: /Škoda Octavia/ })).toBeVisible();
     await userEvent.click(fields.getByRole('button', { name: 'Wstecz' }));
-    await expect(await fields.findByRole('button', { name: /^Pojazd Škoda Octavia/ })).toBeVisible();
+    await expect(await fields.findByRole('combobox', { name: /^Pojazd Škoda Octavia/ })).toBeVisible();
   },
 };
 
@@ -126,11 +126,11 @@ export const FromCatalogue: Story = {
   play: async () => {
     created.length = 0;
     const fields = await from(/^Z katalogu samochodów/);
-    await userEvent.click(await fields.findByRole('button', { name: /^Wariant samochodu/ }));
+    await userEvent.click(await fields.findByRole('combobox', { name: /^Wariant samochodu/ }));
     const [option] = await screen.findAllByRole('option');
     if (!option) throw new Error('no variant is offered');
     await userEvent.click(option);
-    await fields.findByRole('button', { name: /^Wariant samochodu Škoda/ });
+    await fields.findByRole('combobox', { name: /^Wariant samochodu Škoda/ });
     await next(fields);
     await expect(await fields.findByRole('heading', { name: /Škoda/ })).toBeVisible();
     await next(fields);
@@ -194,7 +194,7 @@ export const Creates: Story = {
   play: async () => {
     created.length = 0;
     const fields = await from(/^Z bazy pojazdów/);
-    await userEvent.click(await fields.findByRole('button', { name: /^Pojazd/ }));
+    await userEvent.click(await fields.findByRole('combobox', { name: /^Pojazd/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Škoda Octavia/ }));
     await next(fields);
     await fields.findByRole('heading', { name: /Škoda Octavia/ });
@@ -325,7 +325,7 @@ export const AddsRepresentativeAndBank: Story = {
     await userEvent.type(phone, '123456');
     await expect(phone).toHaveValue('600 123 456');
     await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'bank.test');
-    await userEvent.click(sheet.getByRole('button', { name: /^Bank/ }));
+    await userEvent.click(sheet.getByRole('combobox', { name: /^Bank/ }));
     await userEvent.keyboard('Nowy Bank');
     await userEvent.click(await screen.findByRole('option', { name: 'Dodaj: Nowy Bank' }));
     await expect(await sheet.findByText('Nowy Bank')).toBeVisible();

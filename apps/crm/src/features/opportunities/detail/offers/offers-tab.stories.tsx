@@ -136,7 +136,7 @@ export const Copied: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kopiuj ofertę do innej szansy' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Kopiuj ofertę' }));
     await expect(await dialog.findByText('To pole jest wymagane!')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^Szansa sprzedaży/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Szansa sprzedaży/ }));
     const [first] = await screen.findAllByRole('option');
     if (!first) throw new Error('an opportunity expected');
     await userEvent.click(first);
