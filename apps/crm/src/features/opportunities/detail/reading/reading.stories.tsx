@@ -117,7 +117,7 @@ export const FiledAlready: Story = {
   },
   play: async ({ canvas }) => {
     sent.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Więcej działań/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Więcej działań: Oferta Demo Lease/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Odczytaj ofertę banku' }));
     const shown = await found();
     await expect(sent).toHaveBeenCalledOnce();
