@@ -34,7 +34,12 @@ export {
   type Judgement,
 } from '../platform/bulk-target.ts';
 export { cellOf } from '../platform/export-cells.ts';
-export { exportTarget, type ExportedRows, type ExportTarget } from '../platform/export-target.ts';
+export {
+  exportTarget,
+  exportTargetWith,
+  type ExportedRows,
+  type ExportTarget,
+} from '../platform/export-target.ts';
 export { compiledOnce } from '../platform/database/compiled-once.ts';
 export { dayBegins } from '../platform/database/days.ts';
 export { lockIdentifiers } from '../platform/database/identifiers.ts';

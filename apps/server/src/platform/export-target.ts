@@ -27,11 +27,13 @@ type ListDefinition<Query extends z.ZodObject, Page extends z.ZodType> = Endpoin
 type RowOfPage<Page extends z.ZodType> =
   z.output<Page> extends { readonly items: readonly (infer Row)[] } ? Row : never;
 
-/** What stands in a column of a row, in the language of the file. */
-type CellOf<Row> = (row: Row, language: Language) => SheetCell;
+/** What stands in a column of a row, in the words of the file: those of its language, or what its list reads beforehand. */
+type CellOf<Row, Words> = (row: Row, words: Words) => SheetCell;
 
 /** A column; `field` is what of the row it shows, where that is not its id: who may not see the one has not the other. */
-type ExportColumn<Row> = CellOf<Row> | { readonly field: keyof Row & string; readonly cell: CellOf<Row> };
+type ExportColumn<Row, Words> =
+  | CellOf<Row, Words>
+  | { readonly field: keyof Row & string; readonly cell: CellOf<Row, Words> };
 
 /** Rows of a list on their way into a file. */
 export interface ExportedRows {
@@ -56,11 +58,13 @@ export interface ExportTarget {
   read(reading: StaffReading, query: unknown, columns: readonly string[]): Promise<ExportedRows>;
 }
 
-interface ExportedList<Query extends z.ZodObject, Page extends z.ZodType, Row, Item> {
+interface ExportedList<Query extends z.ZodObject, Page extends z.ZodType, Row, Item, Words> {
   readonly endpoint: ListDefinition<Query, Page>;
   /** What the list finds, as one page of it is found. */
   readonly find: (reading: StaffReading, query: z.output<Query>) => Found<Row, Item>;
-  readonly columns: Readonly<Record<string, ExportColumn<RowOfPage<Page>>>>;
+  /** What cells are written with, read once for a file. */
+  readonly words: (reading: StaffReading) => Promise<Words>;
+  readonly columns: Readonly<Record<string, ExportColumn<RowOfPage<Page>, Words>>>;
 }
 
 /** Rows that are fetched and written before others have their turn. */
@@ -99,12 +103,19 @@ async function countAll(
   return found?.count ?? total;
 }
 
+/** A list as it is exported, in the language of whoever asked. */
+export function exportTarget<Query extends z.ZodObject, Page extends z.ZodType, Row, Item>(
+  list: Omit<ExportedList<Query, Page, Row, Item, Language>, 'words'>,
+): ExportTarget {
+  return exportTargetWith({ ...list, words: async ({ language }) => language });
+}
+
 /**
  * A list as it is exported: read like a page of it, described and stripped of hidden fields like its answer. Each column
  * of the list has its cell.
  */
-export function exportTarget<Query extends z.ZodObject, Page extends z.ZodType, Row, Item>(
-  list: ExportedList<Query, Page, Row, Item>,
+export function exportTargetWith<Query extends z.ZodObject, Page extends z.ZodType, Row, Item, Words>(
+  list: ExportedList<Query, Page, Row, Item, Words>,
 ): ExportTarget {
   const { endpoint, find, columns } = list;
   const parts = excludableParts(endpoint);
@@ -136,13 +147,14 @@ export function exportTarget<Query extends z.ZodObject, Page extends z.ZodType, 
       return field !== undefined && excluded.has(field);
     },
     async read(reading, query, chosen) {
-      const { db, actor, language } = reading;
+      const { db, actor } = reading;
       const asked = parsed(actor, query);
       const { search } = asked as { readonly search?: string };
       const found = find(reading, { ...asked, ...onePage });
       const { rows, item, count } = found;
       const ordered = typeof rows === 'function' ? rows(search ? (await count).isTotalLimited : false) : rows;
       const cells = chosen.flatMap((id) => columnOf(id)?.cell ?? []);
+      const words = await list.words(reading);
 
       async function* written(): AsyncGenerator<readonly (readonly SheetCell[])[]> {
         for await (const some of fetched(db, ordered)) {
@@ -150,7 +162,7 @@ export function exportTarget<Query extends z.ZodObject, Page extends z.ZodType, 
           stripExcluded(parts.answer, answer, actor.excludedFields);
           // as its schema describes it
           const { items } = answer as { readonly items: readonly RowOfPage<Page>[] };
-          yield items.map((row) => cells.map((cell) => cell(row, language)));
+          yield items.map((row) => cells.map((cell) => cell(row, words)));
         }
       }
       return { total: await countAll(await count, db, ordered), rows: written() };

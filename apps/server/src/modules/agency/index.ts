@@ -1,2 +1,3 @@
 export { currentTiers } from './answers.ts';
 export { findAgency, findAgencyName, findAgencyWords, statusesInOrder } from './queries.ts';
+export { exportWords } from './status-names.ts';

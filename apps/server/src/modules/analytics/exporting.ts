@@ -2,7 +2,8 @@ import { endpoints } from '@szansa/api-client/endpoints';
 import type { Language } from '@szansa/domain/account';
 import { formatMoney, labelsEn, labelsPl } from '@szansa/domain/language';
 
-import { cellOf, exportTarget } from '#platform';
+import { exportWords } from '#modules/agency';
+import { cellOf, exportTargetWith } from '#platform';
 import { analyticsFound } from './answers.ts';
 
 const labels = { pl: labelsPl, en: labelsEn } as const;
@@ -11,19 +12,20 @@ const answers = { pl: ['Nie', 'Tak'], en: ['No', 'Yes'] } as const;
 const yesOrNo = (is: boolean, language: Language) => cellOf.text(answers[language][is ? 1 : 0]);
 
 /** Analytics as files; the personal id is masked in them as well. */
-export const analyticsExport = exportTarget({
+export const analyticsExport = exportTargetWith({
   endpoint: endpoints.analytics.list,
   find: analyticsFound,
+  words: exportWords,
   columns: {
     customer: ({ customer }) => cellOf.text(customer.name),
     number: ({ number }) => cellOf.whole(number),
     worker: ({ worker }) => cellOf.person(worker),
-    status: ({ status }, language) => cellOf.text(labels[language].status[status]),
+    status: ({ status }, words) => cellOf.text(words.status[status]),
     vehicle: ({ vehicle }) => cellOf.text(vehicle),
     vehicleValue: ({ vehicleValue }) => cellOf.amount(vehicleValue),
-    offerType: ({ offerType }, language) =>
+    offerType: ({ offerType }, { language }) =>
       cellOf.text(offerType === null ? null : labels[language].offerType[offerType]),
-    offer: ({ offer }, language) =>
+    offer: ({ offer }, { language }) =>
       cellOf.text(
         offer?.numberOfInstallments && offer.monthlyAmount
           ? `${offer.numberOfInstallments} × ${formatMoney(offer.monthlyAmount, language)}`
@@ -41,9 +43,9 @@ export const analyticsExport = exportTarget({
     companies: ({ companies }) => cellOf.texts(companies),
     bodyColor: ({ bodyColor }) => cellOf.text(bodyColor),
     specification: ({ specification }) => cellOf.text(specification),
-    hasPolicy: ({ hasPolicy }, language) => yesOrNo(hasPolicy, language),
-    isRegistered: ({ isRegistered }, language) => yesOrNo(isRegistered, language),
-    isPickedUp: ({ isPickedUp }, language) => yesOrNo(isPickedUp, language),
+    hasPolicy: ({ hasPolicy }, { language }) => yesOrNo(hasPolicy, language),
+    isRegistered: ({ isRegistered }, { language }) => yesOrNo(isRegistered, language),
+    isPickedUp: ({ isPickedUp }, { language }) => yesOrNo(isPickedUp, language),
     applicationDate: ({ applicationDate }) => cellOf.day(applicationDate),
     agreementDate: ({ agreementDate }) => cellOf.day(agreementDate),
     signedDeal: ({ signedDeal }) => cellOf.day(signedDeal),

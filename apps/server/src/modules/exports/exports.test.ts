@@ -79,6 +79,23 @@ describe('EX1 a file', () => {
     expect(cells).toEqual(await rowsOf(admin, csv));
   });
 
+  it('calls statuses what the agency calls them, in the language of whoever asks', async () => {
+    const [customer] = (await worker.client.customers.list({ query: { search } })).items;
+    await worker.client.opportunities.create({ body: { customerId: customer?.id ?? '' } });
+    const { version, statuses } = await admin.client.agency.get();
+    const renamed = statuses.map((one) =>
+      one.slug === 'lead' ? { ...one, name: { pl: 'Świeże', en: null } } : one,
+    );
+    await admin.client.agency.update({ body: { version, changes: { statuses: renamed } } });
+    const asked = { source: 'CustomerFile', query: { search }, columns: ['status'] } as const;
+    const named = async (language: 'pl' | 'en') => {
+      await admin.client.auth.savePreferences({ body: { locale: language } });
+      return rowsOf(admin, await exported(admin, asked));
+    };
+    expect(await named('en')).toEqual([['Status'], ['Lead']]);
+    expect(await named('pl')).toEqual([['Status'], ['Świeże']]);
+  });
+
   it.each([
     'CustomerOrganization',
     'CustomerFile',

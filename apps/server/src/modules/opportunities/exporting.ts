@@ -1,11 +1,9 @@
 import { endpoints } from '@szansa/api-client/endpoints';
-import { labelsEn, labelsPl } from '@szansa/domain/language';
 import { warsawDay } from '@szansa/domain/shared';
 
-import { cellOf, exportTarget } from '#platform';
+import { exportWords } from '#modules/agency';
+import { cellOf, exportTargetWith } from '#platform';
 import { opportunitiesFound } from './list-answers.ts';
-
-const labels = { pl: labelsPl, en: labelsEn } as const;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
@@ -16,13 +14,14 @@ function daysSince(instant: string): number {
 }
 
 /** Opportunities as files. */
-export const opportunityExport = exportTarget({
+export const opportunityExport = exportTargetWith({
   endpoint: endpoints.opportunities.list,
   find: opportunitiesFound,
+  words: exportWords,
   columns: {
     customer: ({ customer }) => cellOf.text(customer.name),
     number: ({ number }) => cellOf.whole(number),
-    status: ({ status }, language) => cellOf.text(labels[language].status[status]),
+    status: ({ status }, words) => cellOf.text(words.status[status]),
     vehicle: ({ vehicle }) => cellOf.text(vehicle),
     value: ({ vehicleValue }) => cellOf.amount(vehicleValue),
     worker: ({ worker }) => cellOf.person(worker),
