@@ -46,7 +46,7 @@ export function Toaster({ toasts }: { toasts: Pick<Toasts, 'subscribe' | 'read' 
         id={toastContainerId}
         hotkey={hotkeys}
         label={labels.toastRegion(toastHotkey)}
-        className="fixed right-0 bottom-0 z-60 flex w-100 max-w-full flex-col gap-2 p-4 outline-none empty:p-0"
+        className="fixed right-0 bottom-0 z-toast flex w-100 max-w-full flex-col gap-2 p-4 outline-none empty:p-0"
       />
     </RadixToast.Provider>
   );
