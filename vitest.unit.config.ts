@@ -13,6 +13,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/crm/{build,src}/**/*.test.ts',
+      'tools/*.test.ts',
       'apps/server/src/**/*.unit.test.ts',
     ],
     // a process of its own for every file would take most of the time; rules leave nothing behind

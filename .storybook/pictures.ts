@@ -4,7 +4,7 @@
  * run leaves those it needs in `tests/test-results/pictures`.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { BrowserCommand } from 'vitest/node';
@@ -14,7 +14,7 @@ import { samplePicture, themes } from './picture-names.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const fingerprintsFolder = path.join(root, 'tests/pictures');
 /** Where a run leaves the pictures it took, or those that differ. */
-export const drawnFolder = path.join(root, 'tests/test-results/pictures');
+export const drawnFolder = process.env['PICTURES_FOLDER'] ?? path.join(root, 'tests/test-results/pictures');
 
 /** `compare` fails on a difference, `write` takes what is drawn as right, `none` draws nothing. */
 export type PicturesMode = 'none' | 'compare' | 'write';
@@ -27,7 +27,7 @@ export function picturesMode(wanted: string | undefined): PicturesMode {
 type Fingerprints = Map<string, string>;
 
 /** The component's id, `ui-basics-button`, of a story or a picture. */
-function componentOf(name: string): string {
+export function componentOf(name: string): string {
   return name.slice(0, name.indexOf('--'));
 }
 
@@ -35,13 +35,14 @@ function fileOf(component: string): string {
   return path.join(fingerprintsFolder, `${component}.json`);
 }
 
-/** Every picture that is known. */
-export function knownPictures(): Fingerprints {
-  const files = readdirSync(fingerprintsFolder).filter((file) => file.endsWith('.json'));
+/** Every picture that is known, of this tree or a work tree of another commit. */
+export function knownPictures(tree = root): Fingerprints {
+  const folder = path.join(tree, 'tests/pictures');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return new Map(
     files.flatMap((file) => {
       const component = path.basename(file, '.json');
-      const own = JSON.parse(readFileSync(fileOf(component), 'utf8')) as Record<string, string>;
+      const own = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;
       return Object.entries(own).map(([name, print]) => [`${component}--${name}`, print] as const);
     }),
   );
@@ -59,18 +60,31 @@ function write(fingerprints: Fingerprints): void {
   }
 }
 
-function fingerprintOf(png: Buffer): string {
+/** Id of the story a picture shows. */
+export function storyOf(name: string): string {
+  return name.slice(0, name.lastIndexOf(' '));
+}
+
+export function fingerprintOf(png: Buffer): string {
   return createHash('sha256').update(png).digest('hex').slice(0, 16);
 }
 
+/** What a run has left in a folder, with its fingerprints. */
+export function drawnPictures(folder = drawnFolder): Fingerprints {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.png')) : [];
+  return new Map(
+    files.map((file) => [path.basename(file, '.png'), fingerprintOf(readFileSync(path.join(folder, file)))]),
+  );
+}
+
 /**
- * Takes the pictures a run has left as right and forgets those of stories that are gone. Returns how many are known
- * then.
+ * Takes the pictures a run has left as right, all of them or those of some stories, and forgets those of stories that
+ * are gone. Returns how many are known then.
  */
-export function takePictures(storyIds: readonly string[]): number {
+export function takePictures(storyIds: readonly string[], taken: readonly string[] = storyIds): number {
   const known = knownPictures();
-  for (const file of readdirSync(drawnFolder))
-    known.set(path.basename(file, '.png'), fingerprintOf(readFileSync(path.join(drawnFolder, file))));
+  for (const [name, print] of drawnPictures())
+    if (name === samplePicture || taken.includes(storyOf(name))) known.set(name, print);
   const wanted = new Set(picturesOf(storyIds));
   const kept = new Map([...known].filter(([name]) => wanted.has(name)));
   write(kept);

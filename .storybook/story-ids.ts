@@ -18,21 +18,28 @@ interface StoryFile {
 }
 
 /** Every file of stories with the ids of its stories, as the file says them; nothing is run. */
-function storyFiles(): StoryFile[] {
+function storyFiles(tree: string): StoryFile[] {
   return storyFolders.flatMap(({ directory, titlePrefix }) =>
-    globSync(path.join(root, '.storybook', directory, '**/*.stories.tsx')).map((fileName) => {
+    globSync(path.join(tree, '.storybook', directory, '**/*.stories.tsx')).map((fileName) => {
       const makeTitle = (title: string) => `${titlePrefix}/${title}`;
       const { stories } = loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle }).parse();
-      return { file: path.relative(root, fileName), ids: stories.map(({ id }) => id) };
+      return { file: path.relative(tree, fileName), ids: stories.map(({ id }) => id) };
     }),
   );
 }
 
 export function storyIds(): string[] {
-  return storyFiles().flatMap(({ ids }) => ids);
+  return storyFiles(root).flatMap(({ ids }) => ids);
 }
 
 /** Where the stories of a component are, by its id: `ui-basics-button`; undefined when it has none. */
 export function storyFileOf(component: string): string | undefined {
-  return storyFiles().find(({ ids }) => ids.some((id) => id.startsWith(`${component}--`)))?.file;
+  return filesOf([component])[0];
+}
+
+/** Where the stories of components are, from the root of this tree or a work tree of another commit. */
+export function filesOf(components: readonly string[], tree = root): string[] {
+  return storyFiles(tree)
+    .filter(({ ids }) => ids.some((id) => components.includes(id.slice(0, id.indexOf('--')))))
+    .map(({ file }) => file);
 }

@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { listsOf, routesOf } from '@szansa/api-client/contract';
 import { endpoints } from '@szansa/api-client/endpoints';
 
-/** Writes what the browser loads of the endpoints; with `--check` only says whether it is as it should be. */
+import { tokenStyles } from './token-styles.ts';
+
+/**
+ * Writes what the browser loads of the endpoints, and the design tokens as styles; with `--check` only says whether
+ * they are as they should be.
+ */
 const made = '// Made by `pnpm generate` from the endpoints. Never edited.\n';
 
 // one constant a list, so that a bundle holds those it shows
@@ -13,16 +18,17 @@ const lists = Object.entries(listsOf(endpoints)).map(
 );
 
 const files = {
-  'routes.ts': `${made}export const routes = ${JSON.stringify(routesOf(endpoints), null, 2)} as const;\n`,
-  'lists.ts': `${made}import type { ListFacts } from '../contract/list-facts.ts';\n${lists.join('')}`,
+  'packages/api-client/src/generated/routes.ts': `${made}export const routes = ${JSON.stringify(routesOf(endpoints), null, 2)} as const;\n`,
+  'packages/api-client/src/generated/lists.ts': `${made}import type { ListFacts } from '../contract/list-facts.ts';\n${lists.join('')}`,
+  'packages/ui/src/theme/tokens.css': await tokenStyles(),
 };
 
 for (const [name, content] of Object.entries(files)) {
-  const file = fileURLToPath(new URL(`../packages/api-client/src/generated/${name}`, import.meta.url));
+  const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
   if (!process.argv.includes('--check')) {
     writeFileSync(file, content);
   } else if (readFileSync(file, 'utf8') !== content) {
-    console.error(`packages/api-client/src/generated/${name} is stale: run pnpm generate`);
+    console.error(`${name} is stale: run pnpm generate`);
     process.exit(1);
   }
 }

@@ -3,32 +3,13 @@
  * the last commit but one; or since a named commit) can reach. What they import decides; what they only read is named
  * here, and `forceRerunTriggers` in vitest.config.ts names what reaches all of them.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 import { storyFileOf } from '../.storybook/story-ids.ts';
+import { changedSince, git } from './since.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-
-function git(...args: readonly string[]): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
-}
-
-function changedSince(): string {
-  const named = process.argv[2];
-  if (named) return named;
-  try {
-    const base = git('merge-base', 'HEAD', 'origin/main');
-    if (base !== git('rev-parse', 'HEAD')) return base;
-  } catch {
-    // a clone without that branch
-  }
-  return 'HEAD~1';
-}
 
 function passes(args: readonly string[]): boolean {
   const { status } = spawnSync('vitest', ['run', '--reporter=dot', '--passWithNoTests', ...args], {
@@ -39,7 +20,7 @@ function passes(args: readonly string[]): boolean {
   return status === 0;
 }
 
-const since = changedSince();
+const since = changedSince(process.argv[2]);
 const changed = [
   ...git('diff', '--name-only', since).split('\n'),
   ...git('ls-files', '--others', '--exclude-standard').split('\n'),

@@ -59,7 +59,7 @@ export function AppShell({
           event.preventDefault();
           document.getElementById(contentId)?.focus();
         }}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-medium focus:bg-accent focus:px-3 focus:py-2 focus:text-on-accent"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-toast focus:rounded-medium focus:bg-accent focus:px-3 focus:py-2 focus:text-on-accent"
       >
         {labels.skipToContent}
       </a>
@@ -132,7 +132,7 @@ export function AppShell({
       {drawer && (
         <div
           data-slot="app-drawer"
-          className="w-96 shrink-0 border-l border-border bg-surface max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-30 max-xl:shadow-dialog max-md:w-full max-md:border-0 print:hidden"
+          className="w-96 shrink-0 border-l border-border bg-surface max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-drawer max-xl:shadow-dialog max-md:w-full max-md:border-0 print:hidden"
         >
           {drawer}
         </div>

@@ -11,7 +11,7 @@ export interface BarChartProps extends PointChartProps {
 export function BarChart({ arrangement = 'grouped', ...props }: BarChartProps) {
   const stacked = arrangement === 'stacked';
   return (
-    <PointFrame {...props} kind="bar" cursor={{ fill: 'var(--surface-hover)', fillOpacity: 0.6 }}>
+    <PointFrame {...props} kind="bar" cursor={{ fill: 'var(--chart-cursor)', fillOpacity: 0.6 }}>
       {({ drawn, chartId, plot, axes }) => (
         <Plot {...plot} barCategoryGap="24%" barGap={2}>
           <ChartPatterns series={drawn} chartId={chartId} />
@@ -24,7 +24,7 @@ export function BarChart({ arrangement = 'grouped', ...props }: BarChartProps) {
               fill={fillOf(one, chartId)}
               maxBarSize={40}
               isAnimationActive={false}
-              {...(stacked ? { stackId: 'all', stroke: 'var(--surface)', strokeWidth: 1 } : {})}
+              {...(stacked ? { stackId: 'all', stroke: 'var(--chart-ground)', strokeWidth: 1 } : {})}
               radius={!stacked || place === drawn.length - 1 ? [3, 3, 0, 0] : 0}
             />
           ))}

@@ -1,13 +1,13 @@
 /** The look of axes and grid, for recharts' own parts; every colour is a token. */
 export const axisLook = {
   tickLine: false,
-  axisLine: { stroke: 'var(--border-strong)' },
-  tick: { fill: 'var(--text-muted)', fontSize: 12 },
+  axisLine: { stroke: 'var(--chart-axis)' },
+  tick: { fill: 'var(--chart-label)', fontSize: 12 },
 } as const;
 
 export const valueAxisLook = { ...axisLook, axisLine: false, width: 56 } as const;
 
-export const gridLook = { vertical: false, stroke: 'var(--border)' } as const;
+export const gridLook = { vertical: false, stroke: 'var(--chart-grid)' } as const;
 
 /** Of the chart itself: as large as its frame; the left margin is the value axis' own. */
 export const plotLook = {

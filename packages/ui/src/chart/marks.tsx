@@ -21,12 +21,12 @@ export function ChartPatterns({ series, chartId }: { series: readonly DrawnSerie
           >
             <rect width={6} height={6} fill={one.colour} />
             {one.pattern === 'dots' ? (
-              <circle cx={3} cy={3} r={1.2} fill="var(--surface)" />
+              <circle cx={3} cy={3} r={1.2} fill="var(--chart-ground)" />
             ) : (
               <rect
                 width={one.pattern === 'stripes' ? 2 : 6}
                 height={one.pattern === 'stripes' ? 6 : 1.5}
-                fill="var(--surface)"
+                fill="var(--chart-ground)"
                 fillOpacity={0.65}
               />
             )}
@@ -50,7 +50,7 @@ interface MarkProps {
 /** A point of a line in the shape of its series. */
 export function Mark({ shape, colour, cx: x, cy: y, size = 4 }: MarkProps) {
   if (x === undefined || y === undefined) return null;
-  const look = { fill: 'var(--surface)', stroke: colour, strokeWidth: 2 };
+  const look = { fill: 'var(--chart-ground)', stroke: colour, strokeWidth: 2 };
   if (shape === 'circle') return <circle cx={x} cy={y} r={size} {...look} />;
   if (shape === 'square') {
     return <rect x={x - size} y={y - size} width={size * 2} height={size * 2} {...look} />;

@@ -73,7 +73,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-20 border-b border-border bg-surface-muted px-3 py-2 text-left text-small font-medium text-text-muted"
+              className="sticky top-0 left-0 z-corner border-b border-border bg-surface-muted px-3 py-2 text-left text-small font-medium text-text-muted"
             >
               {rowsLabel}
             </th>
@@ -81,7 +81,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
               <th
                 key={column.key}
                 scope="col"
-                className="sticky top-0 z-10 min-w-24 border-b border-border bg-surface-muted px-3 py-2 text-center text-small font-medium"
+                className="sticky top-0 z-sticky min-w-24 border-b border-border bg-surface-muted px-3 py-2 text-center text-small font-medium"
               >
                 {column.label}
                 {column.hint && <div className="font-normal text-text-muted">{column.hint}</div>}
@@ -94,7 +94,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
             <tr key={row.key} className="group">
               <th
                 scope="row"
-                className="sticky left-0 z-10 min-w-40 border-b border-border bg-surface px-3 py-1.5 text-left font-normal group-last:border-b-0 group-hover:bg-surface-hover"
+                className="sticky left-0 z-sticky min-w-40 border-b border-border bg-surface px-3 py-1.5 text-left font-normal group-last:border-b-0 group-hover:bg-surface-hover"
               >
                 {row.label}
                 {row.hint && <div className="text-small text-text-muted">{row.hint}</div>}

@@ -66,7 +66,7 @@ export function ComparisonTable({ label, rowsTitle, columns, groups, className }
           <tr>
             <th
               scope="col"
-              className="sticky left-0 z-10 min-w-36 bg-surface px-3 py-2 align-bottom text-small font-normal text-text-muted sm:min-w-56"
+              className="sticky left-0 z-sticky min-w-36 bg-surface px-3 py-2 align-bottom text-small font-normal text-text-muted sm:min-w-56"
             >
               {rowsTitle}
             </th>
@@ -100,7 +100,7 @@ export function ComparisonTable({ label, rowsTitle, columns, groups, className }
               <tr key={row.id}>
                 <th
                   scope="row"
-                  className="sticky left-0 z-10 border-t border-border bg-surface px-3 py-1.5 align-top font-normal text-text-muted"
+                  className="sticky left-0 z-sticky border-t border-border bg-surface px-3 py-1.5 align-top font-normal text-text-muted"
                 >
                   {row.label}
                 </th>

@@ -3,15 +3,15 @@ import type { CSSProperties } from 'react';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
 import type { PlacedColumn } from './use-table-model.ts';
 
-/** Alignment of a cell and, when its column is pinned, where it sticks; `layer` is its z-index then. */
+/** Alignment of a cell and, when its column is pinned, where it sticks; `layer` is the one it lies in then. */
 export function cellPlace<Row>(
   column: PlacedColumn<Row>,
-  layer: 1 | 20,
+  layer: 'cell' | 'corner',
 ): { className: string; style: CSSProperties | undefined } {
   const align = column.align === 'end' ? 'text-right tabular-nums' : '';
   if (column.pinIndex === undefined) return { className: align, style: undefined };
   // cells of the body stick only where there is anything to scroll: every sticky cell costs while scrolling
-  const sticky = `${align} ${layer === 20 ? 'sticky z-20' : 'z-1 in-data-wide:sticky'}`;
+  const sticky = `${align} ${layer === 'corner' ? 'sticky z-corner' : 'z-cell in-data-wide:sticky'}`;
   return { className: sticky, style: { left: `var(--pin-${column.pinIndex})` } };
 }
 

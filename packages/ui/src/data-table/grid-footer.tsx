@@ -4,7 +4,7 @@ import { SELECTION_WIDTH } from './columns.ts';
 import type { RowParts } from './table-view.ts';
 
 const footClasses =
-  'sticky bottom-0 z-10 h-row truncate border-t border-border bg-surface-muted px-3 font-medium tabular-nums';
+  'sticky bottom-0 z-sticky h-row truncate border-t border-border bg-surface-muted px-3 font-medium tabular-nums';
 
 /** Sums and the like under their columns; nothing when no column has any. */
 export function GridFooter<Row>({ parts }: { parts: RowParts<Row> }) {
@@ -13,12 +13,15 @@ export function GridFooter<Row>({ parts }: { parts: RowParts<Row> }) {
   return (
     <tfoot>
       <tr>
-        {selectable ? <td className={classes(footClasses, 'left-0 z-20')} /> : null}
+        {selectable ? <td className={classes(footClasses, 'left-0 z-corner')} /> : null}
         {renderExpanded ? (
-          <td className={classes(footClasses, 'z-20')} style={{ left: selectable ? SELECTION_WIDTH : 0 }} />
+          <td
+            className={classes(footClasses, 'z-corner')}
+            style={{ left: selectable ? SELECTION_WIDTH : 0 }}
+          />
         ) : null}
         {columns.map((column) => {
-          const place = cellPlace(column, 20);
+          const place = cellPlace(column, 'corner');
           return (
             <td key={column.id} className={classes(footClasses, place.className)} style={place.style}>
               {column.footer}

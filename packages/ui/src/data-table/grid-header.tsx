@@ -103,7 +103,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
         }}
       >
         {selectable ? (
-          <th scope="col" className={classes(headingClasses, top, 'left-0 z-20 px-0 text-center')}>
+          <th scope="col" className={classes(headingClasses, top, 'left-0 z-corner px-0 text-center')}>
             <Checkbox
               aria-label={words.selectAll}
               className="align-middle"
@@ -116,7 +116,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
         {parts.renderExpanded ? (
           <th
             scope="col"
-            className={classes(headingClasses, top, 'z-20 px-0')}
+            className={classes(headingClasses, top, 'z-corner px-0')}
             style={{ left: selectable ? SELECTION_WIDTH : 0 }}
           >
             <span className="sr-only">{words.details}</span>
@@ -159,10 +159,12 @@ function GroupRow<Row>({ parts }: { parts: TableView<Row>['parts'] }) {
   const pins = new Map(parts.columns.map(({ id, pinIndex }) => [id, pinIndex]));
   return (
     <tr>
-      {leading > 0 ? <td colSpan={leading} className={classes(headingClasses, 'top-0 left-0 z-20')} /> : null}
+      {leading > 0 ? (
+        <td colSpan={leading} className={classes(headingClasses, 'top-0 left-0 z-corner')} />
+      ) : null}
       {columnRuns(parts.columns).map(({ group, first, span }) => {
         const pin = pins.get(first);
-        const place = classes(headingClasses, 'top-0 truncate', pin !== undefined && 'z-20');
+        const place = classes(headingClasses, 'top-0 truncate', pin !== undefined && 'z-corner');
         const style = pin === undefined ? undefined : { left: `var(--pin-${pin})` };
         return group === undefined ? (
           <td key={first} colSpan={span} className={place} style={style} />

@@ -46,7 +46,7 @@ function DrawnGridRow<Row>(props: GridRowProps<Row>) {
       )}
     >
       {parts.selectable ? (
-        <td className={classes(cellClasses, 'left-0 z-1 px-0 text-center in-data-wide:sticky')}>
+        <td className={classes(cellClasses, 'left-0 z-cell px-0 text-center in-data-wide:sticky')}>
           <Checkbox
             aria-label={words.selectRow(parts.rowLabel(original))}
             checked={selected}
@@ -61,7 +61,7 @@ function DrawnGridRow<Row>(props: GridRowProps<Row>) {
       ) : null}
       {parts.renderExpanded ? (
         <td
-          className={classes(cellClasses, 'z-1 px-0 text-center in-data-wide:sticky')}
+          className={classes(cellClasses, 'z-cell px-0 text-center in-data-wide:sticky')}
           style={{ left: parts.selectable ? SELECTION_WIDTH : 0 }}
         >
           {expands(parts, original) ? (
@@ -92,7 +92,7 @@ function DrawnGridRow<Row>(props: GridRowProps<Row>) {
               {content}
             </EditableCell>
           );
-        const place = cellPlace(column, 1);
+        const place = cellPlace(column, 'cell');
         return (
           <td key={column.id} className={classes(cellClasses, place.className)} style={place.style}>
             {position === 0 ? (
@@ -121,7 +121,7 @@ interface EditableCellProps<Row> {
 function EditableCell<Row>(props: EditableCellProps<Row>) {
   const { column, edit, rowLabel, editing, onEditEnd, children } = props;
   const words = useWords(dataTableWords);
-  const place = cellPlace(column, 1);
+  const place = cellPlace(column, 'cell');
   return (
     <td
       data-edit={column.id}
@@ -132,7 +132,7 @@ function EditableCell<Row>(props: EditableCellProps<Row>) {
         'cursor-text outline-none hover:inset-ring hover:inset-ring-border-strong',
         'focus-visible:inset-ring-2 focus-visible:inset-ring-focus',
         place.className,
-        editing && 'relative z-2 overflow-visible',
+        editing && 'relative z-editing overflow-visible',
       )}
       style={place.style}
     >

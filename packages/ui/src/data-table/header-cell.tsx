@@ -7,7 +7,7 @@ import { nextSort, sortDirection, type SortDirection } from './sorting.ts';
 import type { PlacedColumn } from './use-table-model.ts';
 
 export const headingClasses =
-  'sticky z-10 h-8 border-b border-border bg-surface-muted px-3 text-small font-medium text-text-muted';
+  'sticky z-sticky h-8 border-b border-border bg-surface-muted px-3 text-small font-medium text-text-muted';
 
 /** How a heading on its way concerns this one. */
 export type HeadingDrag = 'none' | 'moved' | 'goes-before' | 'goes-after';
@@ -50,7 +50,7 @@ export function HeaderCell<Row>({
   drag = 'none',
 }: HeaderCellProps<Row>) {
   const direction = sortDirection(sort, column.id);
-  const place = cellPlace(column, 20);
+  const place = cellPlace(column, 'corner');
   const sorts = column.sortable && onSortChange;
   const label = sorts ? (
     <button

@@ -48,7 +48,7 @@ export function ResizeHandle({ column, width, tabIndex, onPreview, onCommit, onF
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={tabIndex}
       data-heading-control="resize"
-      className="group/resize absolute inset-y-0 right-0 z-1 flex w-2 cursor-col-resize touch-none justify-end py-1 outline-none"
+      className="group/resize absolute inset-y-0 right-0 z-cell flex w-2 cursor-col-resize touch-none justify-end py-1 outline-none"
       onKeyDown={handleKeyDown}
       onDoubleClick={onFit}
       onPointerDown={(event) => {

@@ -43,7 +43,7 @@ export const VIRTUAL_OVER = 100;
 export const SKELETON_ROWS = 8;
 
 /** Rows that stay while others are on their way are dimmed, but not for an answer that comes at once. */
-export const outdatedClasses = 'opacity-65 transition-opacity delay-300';
+export const outdatedClasses = 'opacity-65 transition-opacity delay-(--duration-patience)';
 
 /** Whether the press was meant for something inside the row that answers it itself. */
 export function hitsControl(target: EventTarget | null, row: Element): boolean {

@@ -19,7 +19,7 @@ export const calendarClasses = {
   dropdowns: 'flex items-center gap-2',
   dropdown_root:
     'relative inline-flex items-center rounded-small has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus',
-  dropdown: 'absolute inset-0 z-10 w-full cursor-pointer opacity-0',
+  dropdown: 'absolute inset-0 z-sticky w-full cursor-pointer opacity-0',
   caption_label: 'inline-flex items-center gap-1 rounded-small px-1 capitalize',
   chevron: 'text-text-muted',
   month_grid: 'mt-2 border-collapse',

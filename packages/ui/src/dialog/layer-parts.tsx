@@ -27,7 +27,7 @@ export function LayerHeader({
 }: LayerHeaderProps) {
   const labels = useLabels();
   return (
-    <header className={classes('sticky top-0 z-10 flex items-start gap-3 bg-surface', className)}>
+    <header className={classes('sticky top-0 z-sticky flex items-start gap-3 bg-surface', className)}>
       <div className="min-w-0 flex-1">
         <RadixDialog.Title className="text-large font-semibold text-balance">{title}</RadixDialog.Title>
         {description && (
@@ -53,7 +53,7 @@ export function LayerFooter({ children, className }: { children: ReactNode; clas
   return (
     <footer
       className={classes(
-        'sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-surface py-3',
+        'sticky bottom-0 z-sticky flex flex-wrap justify-end gap-2 border-t border-border bg-surface py-3',
         className,
       )}
     >

@@ -61,7 +61,7 @@ export const calendarLooks = {
     'drawn-to-scale rounded-small text-small text-text-muted hover:bg-surface-hover cursor-pointer',
   moreLinkInnerClass: 'px-1.5 py-0.5',
   popoverClass:
-    'z-50 min-w-56 rounded-large border border-border bg-surface p-2 text-body text-text shadow-floating',
+    'z-menu min-w-56 rounded-large border border-border bg-surface p-2 text-body text-text shadow-floating',
   popoverCloseClass:
     'absolute end-1 top-1 grid size-7 place-items-center rounded-medium hover:bg-surface-hover',
   listDayHeaderClass: 'flex justify-between border-b border-border bg-surface-muted px-3 py-1.5',

@@ -31,7 +31,7 @@ export function InlineEdit({ label, edit, children, className }: InlineEditProps
           <InlineEditField
             label={label}
             edit={edit}
-            className="absolute -top-[calc((var(--control-height)-20px)/2)] -right-1 -left-2.5 z-10 max-w-96"
+            className="absolute -top-[calc((var(--control-height)-20px)/2)] -right-1 -left-2.5 z-sticky max-w-96"
             onEnd={(end) => {
               wantsFocus.current = end !== 'left';
               setEditing(false);

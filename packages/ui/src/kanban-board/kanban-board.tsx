@@ -54,7 +54,7 @@ function Board<Card>({ label, renderCard, busy = false, className, ...rest }: Ka
           data-slot="kanban-board"
           className={classes(
             'flex h-full min-h-0 snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain pb-2 md:snap-none',
-            busy && 'opacity-65 transition-opacity delay-300',
+            busy && 'opacity-65 transition-opacity delay-(--duration-patience)',
           )}
         >
           {rest.columns.map((column) => (

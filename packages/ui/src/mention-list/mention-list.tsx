@@ -42,7 +42,7 @@ export function MentionList<Person extends Mentionable>(props: MentionListProps<
         aria-label={words.people}
         style={style}
         className={classes(
-          'absolute z-20 max-h-60 overflow-y-auto rounded-medium border border-border bg-surface p-1 shadow-floating',
+          'absolute z-corner max-h-60 overflow-y-auto rounded-medium border border-border bg-surface p-1 shadow-floating',
           className,
         )}
       >

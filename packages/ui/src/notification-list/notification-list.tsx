@@ -157,7 +157,7 @@ function NotificationRow({ notification, now, onOpen, onRead }: NotificationRowP
           label={words.markRead(text)}
           icon={<Check aria-hidden />}
           size="small"
-          className="relative z-10"
+          className="relative z-sticky"
           onClick={() => {
             onRead(notification);
           }}

@@ -7,7 +7,7 @@ export function BusyLine() {
     <div
       aria-hidden
       data-slot="busy-line"
-      className="pointer-events-none absolute inset-x-1 top-0 z-30 h-0.5 animate-appear overflow-hidden rounded-full [animation-delay:300ms] [animation-fill-mode:backwards]"
+      className="pointer-events-none absolute inset-x-1 top-0 z-drawer h-0.5 animate-appear overflow-hidden rounded-full [animation-delay:var(--duration-patience)] [animation-fill-mode:backwards]"
     >
       <div className="h-full w-1/3 animate-sweep rounded-full bg-accent motion-reduce:w-full motion-reduce:animate-pulse" />
     </div>

@@ -43,7 +43,7 @@ export function SortableRow({ id, index, count, name, onMove, children }: Sortab
       data-dragging={isDragging || undefined}
       className={classes(
         rowClasses,
-        isDragging && 'relative z-10 rounded-medium shadow-floating outline-2 outline-accent',
+        isDragging && 'relative z-sticky rounded-medium shadow-floating outline-2 outline-accent',
       )}
     >
       <button

@@ -39,6 +39,42 @@ it('no component makes up a size of type, a radius or a shadow', () => {
   expect(found).toEqual([]);
 });
 
+/** A place in the stack that no token names: `z-40`, `z-[3]`, `zIndex: 5`, `z-index: 5`. */
+const unnamedLayer = /(?<![\w-])-?z-(?:\d+|\[[^\]]*\])(?![\w-])|\bz-?index['"]?:\s*['"]?-?\d+/gi;
+
+it('every layer is a token', () => {
+  const literals = `'z-40 focus:z-60 z-[3] -z-1' zIndex: 5 'z-index': '5' z-index: -1`;
+  expect(literals.match(unnamedLayer)).toHaveLength(7);
+  expect('z-dialog max-xl:z-drawer z-index: var(--layer-menu) quiz-1'.match(unnamedLayer)).toBeNull();
+  const files = globSync(['packages/ui/src/**/*.{ts,tsx,css}', 'apps/crm/src/**/*.{ts,tsx,css}'], {
+    cwd: root,
+  });
+  const found = files
+    .filter((file) => !holdsData.test(file))
+    .flatMap((file) =>
+      (readFileSync(`${root}/${file}`, 'utf8').match(unnamedLayer) ?? []).map((text) => `${file}: ${text}`),
+    );
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+/** A duration or an easing made up on the spot: `duration-200`, `delay-[1s]`, `ease-in`. */
+const madeUpMotion = /(?<![\w-])(?:(?:duration|delay)-(?:\d|\[)|ease-(?:in|out|linear|\[))/g;
+
+it('no component makes up a duration or an easing', () => {
+  expect('duration-200 hover:delay-[1s] ease-in-out'.match(madeUpMotion)).toHaveLength(3);
+  expect(
+    'delay-(--duration-patience) [animation-delay:var(--duration-patience)]'.match(madeUpMotion),
+  ).toBeNull();
+  const files = globSync(['packages/ui/src/**/*.{ts,tsx}', 'apps/crm/src/**/*.{ts,tsx}'], { cwd: root });
+  const found = files
+    .filter((file) => !holdsData.test(file))
+    .flatMap((file) =>
+      (readFileSync(`${root}/${file}`, 'utf8').match(madeUpMotion) ?? []).map((text) => `${file}: ${text}`),
+    );
+  expect(found).toEqual([]);
+});
+
 it('no file but tokens.css names a colour', () => {
   const files = globSync(['packages/ui/src/**/*.{ts,tsx,css}', 'apps/crm/src/**/*.{ts,tsx,css}'], {
     cwd: root,

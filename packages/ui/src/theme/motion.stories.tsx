@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
+import { readTokens } from './read-tokens.ts';
+import css from './tokens.css?raw';
 
 const meta = { id: 'ui-foundations-motion', title: 'Foundations/Ruch' } satisfies Meta;
 
@@ -46,5 +48,46 @@ export const Entrances: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvasElement.querySelector('[data-round="3"]')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(entrances.length);
+  },
+};
+
+const easings = [
+  { name: 'enter', use: 'to, co przychodzi: szybko, potem wolno' },
+  { name: 'leave', use: 'to, co blaknie: wolno, potem szybko' },
+  { name: 'steady', use: 'to, co jeździ tam i z powrotem' },
+] as const;
+
+const { light } = readTokens(css);
+
+/** The curve of an easing, time to the right and way upwards, in a square of a hundred. */
+function curveOf(easing: string): string {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (easing.match(/[\d.]+/g) ?? []).map((text) => Number(text) * 100);
+  return `M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`;
+}
+
+export const Easings: Story = {
+  render: () => (
+    <ul className="flex flex-wrap gap-6">
+      {easings.map(({ name, use }) => (
+        <li key={name} className="w-48">
+          <svg viewBox="-4 -4 108 108" className="mb-2 w-24 text-accent" aria-hidden>
+            <path
+              d={curveOf(light[`easing-${name}`] ?? '')}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={3}
+            />
+          </svg>
+          <span className="block font-medium">{name}</span>
+          <span className="block text-small text-text-muted">{light[`easing-${name}`]}</span>
+          <span className="block">{use}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const named = Object.keys(light).filter((name) => name.startsWith('easing-'));
+    await expect(named).toEqual(easings.map(({ name }) => `easing-${name}`));
+    await expect(canvas.getByText('cubic-bezier(0, 0, 0.58, 1)')).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export function ListPages({ found, state, change }: ListPagesProps) {
   return (
     <Pagination
       // in view also where the rows are higher than the window
-      className="sticky bottom-0 z-10 bg-canvas pt-3 max-sm:static"
+      className="sticky bottom-0 z-sticky bg-canvas pt-3 max-sm:static"
       page={state.page}
       perPage={state.perPage}
       total={found.total}

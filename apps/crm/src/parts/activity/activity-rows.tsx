@@ -67,7 +67,7 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
           label={t('completeNamed', { title })}
           icon={<Circle aria-hidden />}
           size="small"
-          className="relative z-10"
+          className="relative z-sticky"
           disabled={isSaving}
           onClick={() => complete(activity)}
         />
