@@ -29,7 +29,7 @@ test('a salesperson asks for a car, a platformer answers with a variant, and the
   const answers = await openAs('pawel', `/internal-enquiry/${enquiry.id}?tab=proposals`);
   await answers.getByRole('button', { name: 'Odpowiedz samochodem' }).click();
   const dialog = answers.getByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' });
-  await dialog.getByRole('button', { name: /^Wariant/ }).click();
+  await dialog.getByRole('combobox', { name: /^Wariant/ }).click();
   await answers.getByRole('combobox', { name: /^Wariant/ }).fill(car);
   await answers
     .getByRole('option', { name: new RegExp(`^${car}`) })

@@ -22,7 +22,7 @@ test.describe('representatives', () => {
     await expect(page.getByRole('option')).toHaveText([`Dodaj: ${bank}`]);
     await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
     await page.getByRole('combobox').press('Enter');
-    await expect(form.getByRole('button', { name: new RegExp(bank) })).toBeVisible();
+    await expect(form.getByRole('combobox', { name: new RegExp(bank) })).toBeVisible();
     await form.getByRole('button', { name: 'Dodaj przedstawiciela' }).press('Enter');
     await expect(partner.getByText(`Ola ${lastName} · ${bank}`)).toBeVisible();
     await expect(offer).toBeVisible();

@@ -87,10 +87,10 @@ export const ChoosingBank: Story = {
   ...storyAt(ticked, ...filled),
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('region', { name: 'Oferta 1' }));
-    await userEvent.click(first.getByRole('button', { name: /^Bank/ }));
+    await userEvent.click(first.getByRole('combobox', { name: /^Bank/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^Leasing Wzorcowy S\.A\./ }));
     const other = within(canvas.getByRole('region', { name: 'Oferta 2' }));
-    await userEvent.click(other.getByRole('button', { name: /^Bank/ }));
+    await userEvent.click(other.getByRole('combobox', { name: /^Bank/ }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Bank' }), 'Bank Żuk');
     await userEvent.click(await screen.findByRole('option', { name: 'Wpisz: Bank Żuk' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz porównanie' }));

@@ -108,7 +108,7 @@ type Story = StoryObj<typeof meta>;
 export const Stored: Story = {
   args: { record: stored },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Demo Lease sp. z o.o./ })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /Demo Lease sp. z o.o./ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
     const { id: _id, bank: _bank, ...values } = stored;
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...values, address: 'demo' }));
@@ -124,7 +124,7 @@ export const New: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Telefon' }), '15000');
     await userEvent.click(canvas.getByRole('combobox', { name: /^Strona internetowa/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Mały' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Adres/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Adres/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Leasing Wzorcowy S.A.' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Stan' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));

@@ -171,7 +171,7 @@ export function mergeDone<Saved extends { readonly id: string } & Titled>(option
       await chooseAction(words.action);
       const dialog = within(await screen.findByRole('dialog', { name: words.title }));
       await expect(dialog.getByRole('button', { name: words.title })).toBeDisabled();
-      await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${words.choice}`) }));
+      await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(`^${words.choice}`) }));
       const chosen = await screen.findByRole('option', { name: new RegExp(`^${titleOf(into)}`) });
       await expect(
         screen.queryByRole('option', { name: new RegExp(`^${titleOf(from)}`) }),

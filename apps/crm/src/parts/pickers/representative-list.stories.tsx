@@ -65,7 +65,7 @@ export const AddsToDealer: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj przedstawiciela' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy przedstawiciel' }));
     await expect(
-      sheet.getByRole('button', { name: new RegExp(`Salon.*${sampleDealer.name}`) }),
+      sheet.getByRole('combobox', { name: new RegExp(`Salon.*${sampleDealer.name}`) }),
     ).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: /^Imię/ }), 'Tomasz');
     await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwisko/ }), 'Dąbrowski');

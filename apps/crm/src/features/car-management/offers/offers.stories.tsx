@@ -176,7 +176,7 @@ export const AnswersAnEnquiry: Story = {
     if (!first) throw new Error('a variant expected');
     await userEvent.click(first);
     const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' }));
-    await userEvent.click(dialog.getByRole('button', { name: /^Zapytanie/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Zapytanie/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Octavia Combi od ręki/ }));
     await expect(asked).toHaveBeenCalledWith('car_search', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj odpowiedź' }));

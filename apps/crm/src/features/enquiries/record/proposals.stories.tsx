@@ -98,7 +98,7 @@ export const WithACar: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' }));
     const send = dialog.getByRole('button', { name: 'Dodaj odpowiedź' });
     await expect(send).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: /^Wariant/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Wariant/ }));
     const [variant] = await screen.findAllByRole('option');
     if (!variant) throw new Error('a variant expected');
     await userEvent.click(variant);
