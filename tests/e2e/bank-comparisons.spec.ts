@@ -6,7 +6,7 @@ import { expect, test, toast } from './test.ts';
 /** Writes the name of a bank that the directory does not have. */
 async function writeBank(page: Page, quote: string, name: string): Promise<void> {
   await page.getByRole('region', { name: quote }).getByRole('combobox', { name: /^Bank/ }).click();
-  await page.getByRole('combobox', { name: 'Bank' }).fill(name);
+  await page.getByRole('combobox', { name: 'Bank', exact: true }).fill(name);
   await page.getByRole('option', { name: `Wpisz: ${name}` }).click();
 }
 
