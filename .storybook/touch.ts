@@ -13,12 +13,15 @@ const controls =
   '[role=button], [role=checkbox], [role=switch], [role=radio], [role=tab], [role=combobox], ' +
   '[role=menuitem], [role=menuitemcheckbox], [role=menuitemradio], [role=option], [role=treeitem]';
 
-/** Events of a calendar are as long as they last; its list, which a telephone shows, has them in full. */
-const drawnToScale = '.drawn-to-scale';
+/**
+ * Events of a calendar are as long as they last; its list, which a telephone shows, has them in full. A link to a record
+ * is a word of its sentence, and as high as its line.
+ */
+const excepted = '.drawn-to-scale, [data-slot=record-chip]';
 
 /** What is not for fingers: hidden, off, done by the keys alone, or words inside a sentence. */
 function isMeasured(element: HTMLElement): boolean {
-  if (element.matches(drawnToScale)) return false;
+  if (element.matches(excepted)) return false;
   if (element.matches(':disabled, [aria-disabled=true], [data-disabled]:not([data-disabled=false])'))
     return false;
   if (element.closest('[aria-hidden=true], [inert], .sr-only')) return false;

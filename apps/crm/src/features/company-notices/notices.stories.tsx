@@ -109,9 +109,9 @@ export const FindingSomebody: Story = {
   ),
   play: async () => {
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(await sheet.findByRole('button', { name: /Wybrani pracownicy/ }));
+    await userEvent.click(await sheet.findByRole('combobox', { name: /Wybrani pracownicy/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Piotr Wiśniewski' }));
-    await userEvent.type(screen.getByRole('combobox'), 'żył');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Wybrani pracownicy' }), 'żył');
     await userEvent.click(await screen.findByRole('option', { name: 'Żaneta Żyła' }));
     await userEvent.keyboard('{Escape}');
     await expect(sheet.getByText('Piotr Wiśniewski')).toBeVisible();

@@ -89,7 +89,7 @@ export const NewOfOpportunity: Story = {
   play: async () => {
     await waitFor(async () => expect(await field(/^Dla kogo/)).toHaveValue(sampleOpportunity.customer.name));
     await expect(await field(/^Marka i model/)).not.toHaveValue('');
-    await screen.findByRole('button', {
+    await screen.findByRole('combobox', {
       name: new RegExp(`^Szansa sprzedaży .*#${sampleOpportunity.number}$`),
     });
   },

@@ -105,7 +105,7 @@ export const Creating: Story = created({
     await userEvent.click(sheet.getByRole('combobox', { name: /^Salon/ }));
     await userEvent.keyboard('Zupełnie nowy');
     await userEvent.click(await screen.findByRole('option', { name: 'Dodaj: Zupełnie nowy' }));
-    await expect(await sheet.findByRole('button', { name: /Zupełnie nowy/ })).toBeVisible();
+    await expect(await sheet.findByRole('combobox', { name: /Zupełnie nowy/ })).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '602333444{Enter}');
     await userEvent.type(await sheet.findByRole('textbox', { name: 'Telefon 2' }), '602333445');
   },

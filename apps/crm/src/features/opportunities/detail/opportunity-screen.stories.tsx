@@ -226,7 +226,7 @@ export const AdministratorAssigns: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Przypisz opiekuna' }));
     const dialog = await screen.findByRole('dialog', { name: 'Przypisz opiekuna' });
-    await userEvent.click(within(dialog).getByRole('button', { name: /Anna Nowak/ }));
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /Anna Nowak/ }));
     await userEvent.keyboard('wisni');
     await userEvent.click(await screen.findByRole('option', { name: /Piotr Wiśniewski/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Przypisz' }));
