@@ -37,9 +37,9 @@ const icons: Readonly<Record<LinkedKind, LucideIcon>> = {
 };
 
 /** An address in a message as the record it leads to; undefined for any other address. */
-export function renderRecordLink(href: string, written: string): ReactNode {
+export function renderRecordLink(href: string): ReactNode {
   const record = recordOfAddress(new URL(href), location.origin);
-  return record ? <RecordLink record={record} href={href} written={written} /> : undefined;
+  return record ? <RecordLink record={record} href={href} /> : undefined;
 }
 
 function Status({ kind, status }: DescribedRecord) {
@@ -55,18 +55,18 @@ function Status({ kind, status }: DescribedRecord) {
 interface RecordLinkProps {
   record: LinkedRecord;
   href: string;
-  written: string;
 }
 
-function RecordLink({ record, href, written }: RecordLinkProps) {
+function RecordLink({ record, href }: RecordLinkProps) {
   const { t } = useTranslation('conversation');
   const { data } = useQuery(describedRecord(record));
   const Icon = icons[record.kind];
-  const { pathname, searchParams } = new URL(href);
+  const { pathname, search, searchParams } = new URL(href);
   return (
     <RecordChip
       link={<Link to={pathname} search={Object.fromEntries(searchParams)} />}
-      address={written}
+      // everybody knows where the installation is
+      address={`${pathname}${search}`}
       record={
         data
           ? {
