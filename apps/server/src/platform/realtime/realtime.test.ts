@@ -137,11 +137,20 @@ test('what was told between reading and listening is told to who begins to liste
 
   const socket = open(one, person.token);
   const heard: unknown[] = [];
-  socket.on('record-changed', ({ id }: { id: string }) => heard.push(id));
+  // what tests before have changed a moment ago is told as well
+  const among = [early, later, foreign];
+  socket.on('record-changed', ({ id }: { id: string }) => among.includes(id) && heard.push(id));
   await happened(socket, 'connect');
   const readingForMs = Date.now() - readingSince;
   expect(await introduce(socket, person.userId, readingForMs)).toEqual({ ok: true, isBehind: false });
   expect(heard).toEqual([early, later]);
+  // a reading that began before them, and was said on a slow line
+  const slow = open(one, person.token);
+  const heardSlowly: unknown[] = [];
+  slow.on('record-changed', ({ id }: { id: string }) => among.includes(id) && heardSlowly.push(id));
+  await happened(slow, 'connect');
+  expect(await introduce(slow, person.userId, 1)).toEqual({ ok: true, isBehind: false });
+  expect(heardSlowly).toEqual([early, later]);
   expect(await introduce(open(one, person.token), person.userId, 3_600_000)).toEqual({
     ok: true,
     isBehind: true,

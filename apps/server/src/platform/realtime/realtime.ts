@@ -63,6 +63,9 @@ function answerOf(acknowledge: unknown): Acknowledge {
   return typeof acknowledge === 'function' ? (answer) => void acknowledge(answer) : () => undefined;
 }
 
+/** Milliseconds a word may be on its way from a browser. What is told twice for it only makes something stale again. */
+const onTheWayMs = 1000;
+
 /** Lets a socket into its rooms; whether it has to ask anew for what it read in the last `readingForMs` milliseconds. */
 type Enter = (socket: StaffSocket, readingForMs: number) => Promise<{ readonly isBehind: boolean }>;
 
@@ -195,8 +198,11 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     if (ok) tellMissed(socket, readBeforeWatchingMs, new Set([recordRoom(record.entity, record.id)]));
     return ok;
   };
-  const enter: Enter = async (socket, readingForMs) => {
+  const enter: Enter = async (socket, saidMs) => {
+    const saidAt = performance.now();
     await welcome(socket, options);
+    // the reading began longer ago by the way of the word and by the welcome
+    const readingForMs = saidMs === 0 ? 0 : saidMs + onTheWayMs + (performance.now() - saidAt);
     const { items, isComplete } = accessChanged.within(readingForMs);
     if (items.some((change) => !('entity' in change) && concerns(change, socket)))
       socket.emit('access-changed', { withinMs: 0 });
