@@ -44,7 +44,7 @@ function useProposal(form: UseFormReturn<OfferValues, unknown, CreateBody>): voi
   useEffect(() => {
     if (proposal === undefined || (!data && !error)) return;
     if (data) form.reset(withProposal(form.getValues(), data), { keepDefaultValues: true });
-    else if (error) toastError(error);
+    else toastError(error);
     void go({ proposal: undefined }, { replace: true, ignoreBlocker: true });
     // the address asks once; `go` is new on every render
     // oxlint-disable-next-line react/exhaustive-deps
