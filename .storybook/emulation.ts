@@ -9,17 +9,9 @@ export interface Emulation {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-async function openSession(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  // the pointer lies in the corner until a finger has been there: what stands in it would look hovered over in the
-  // first stories alone
-  for (const enabled of [true, false]) await session.send('Emulation.setTouchEmulationEnabled', { enabled });
-  return session;
-}
-
 /** The session stays open: what it has switched on ends with it. */
 function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? openSession(page);
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
 }
@@ -30,4 +22,6 @@ export const emulate: BrowserCommand<[emulation: Emulation]> = async ({ page }, 
   if (forcedColours !== undefined)
     await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
   if (touch !== undefined) await session.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  // beside the page: what lies under the pointer would look hovered over
+  await page.mouse.move(-10, -10);
 };

@@ -32,6 +32,7 @@ test('an announcement is written and sent, arrives at once, is read and confirme
   const admin = await openAs('zofia', '/admin/work-control-notifications');
   await write(admin, ewa.name);
 
+  await expect(admin.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(admin.getByText('Wersja robocza', { exact: true })).toBeVisible();
   await admin.getByRole('button', { name: 'Wyślij' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Wysłać ogłoszenie do 1 osoby?' });

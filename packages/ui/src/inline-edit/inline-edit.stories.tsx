@@ -50,7 +50,7 @@ export const Text: Story = {
     const below = canvas.getByText('Następny wiersz').getBoundingClientRect().top;
     const value = () => canvas.getByRole('button', { name: /^Zmień: Nazwa/ });
     await userEvent.click(value());
-    const field = canvas.getByRole('textbox', { name: 'Nazwa' });
+    const field = await canvas.findByRole('textbox', { name: 'Nazwa' });
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');
@@ -63,6 +63,7 @@ export const Text: Story = {
     await expect(value()).toHaveFocus();
     await expect(value()).toHaveTextContent('Kowalski sp. z o.o.');
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('textbox');
     await userEvent.keyboard('Nowa{Enter}');
     await waitFor(() => expect(value()).toHaveFocus());
     await expect(value()).toHaveTextContent('Nowa');
@@ -76,10 +77,12 @@ export const LeavingSaves: Story = {
   render: () => <TextExample />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Zmień: Nazwa/ }));
+    await canvas.findByRole('textbox');
     await userEvent.keyboard('Inna');
     await userEvent.click(canvas.getByText('Następny wiersz'));
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Inna'));
     await userEvent.click(await canvas.findByRole('button', { name: /Inna/ }));
+    await canvas.findByRole('textbox');
     await userEvent.click(canvas.getByText('Następny wiersz'));
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
     await expect(saved).toHaveBeenCalledTimes(1);
@@ -122,7 +125,7 @@ export const Day: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zmień: Termin, 20.11.2026' }));
-    const field = canvas.getByRole('textbox', { name: 'Termin' });
+    const field = await canvas.findByRole('textbox', { name: 'Termin' });
     await userEvent.clear(field);
     await userEvent.keyboard('1.10.2026{Enter}');
     await expect(setDay).not.toHaveBeenCalled();
@@ -144,7 +147,7 @@ export const Quantity: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zmień: Przebieg, 12 500 km' }));
-    const field = canvas.getByRole('textbox', { name: 'Przebieg' });
+    const field = await canvas.findByRole('textbox', { name: 'Przebieg' });
     await userEvent.clear(field);
     await userEvent.keyboard('dużo{Enter}');
     await expect(field).toBeInvalid();
@@ -156,6 +159,7 @@ export const Saving: Story = {
   args: { edit: { kind: 'text', value: 'Kowalski', onSave: () => new Promise(() => undefined) } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Zmień: Nazwa/ }));
+    await canvas.findByRole('textbox');
     await userEvent.keyboard('Nowak{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Zapisuję…');
     await expect(canvasElement.querySelector('[data-slot="inline-edit-field"]')).toHaveAttribute(

@@ -47,7 +47,10 @@ export function InlineEdit({ label, edit, children, className }: InlineEditProps
           type="button"
           className="-mx-1.5 block w-fit max-w-full min-w-16! cursor-text rounded-small px-1.5 text-left break-words hover:bg-surface-hover"
           onClick={() => {
-            setEditing(true);
+            // what is typed before the field is there would be lost in an empty place
+            void InlineEditField.load().finally(() => {
+              setEditing(true);
+            });
           }}
         >
           <span className="sr-only">{change(label)}, </span>

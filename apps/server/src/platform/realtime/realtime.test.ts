@@ -122,6 +122,15 @@ test('an event reaches those it is for, once each, through every server, and nob
 
 test('what was told between reading and listening is told to who begins to listen, of their rooms alone', async () => {
   const person = await one.signIn('worker@test.example');
+  // a server that has just begun does not know what happened before
+  await vi.waitFor(
+    async () =>
+      expect(await introduce(open(one, person.token), person.userId, 1)).toEqual({
+        ok: true,
+        isBehind: false,
+      }),
+    { timeout: 10_000 },
+  );
   const [early, later, foreign] = [uuidv7(), uuidv7(), uuidv7()];
   const listening = await connect(one, person);
   const told = (id: string, ...rooms: Parameters<typeof one.platform.announce>[2]) =>

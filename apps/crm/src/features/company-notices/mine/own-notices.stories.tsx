@@ -55,6 +55,7 @@ export const Confirming: Story = {
     await expect(await sheet.findByText(/nowe liczymy z tabeli/)).toBeVisible();
     await waitFor(() => expect(read).toHaveBeenCalledOnce());
     await userEvent.click(sheet.getByRole('button', { name: 'Potwierdzam zapoznanie się' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: ownNotice.title })).not.toBeInTheDocument(),
     );
