@@ -32,7 +32,8 @@ describe('what no record can be called', () => {
       token,
       ...(method === 'GET' ? {} : { body: '{', headers }),
     });
-    expect(reply).toMatchObject({ status: 404, body: { success: false, data: { code: 'not_found' } } });
+    const code = operation.definition.refusals?.find((one) => one === 'card_id_invalid') ?? 'not_found';
+    expect(reply).toMatchObject({ status: 404, body: { success: false, data: { code } } });
   });
 
   it('a tax id typed wrong is told by its field', async () => {

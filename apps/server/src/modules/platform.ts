@@ -93,7 +93,15 @@ export { hashPassword, verifyPassword } from '../platform/passwords.ts';
 export type Module = ServerModule<Endpoints>;
 export { limitAttempts, type AttemptPolicy } from '../platform/rate-limit.ts';
 export type { RefusedField } from '@szansa/api-client/contract';
-export { denied, expired, invalid, notFound, refusedWithin, Refusal } from '../platform/refusal.ts';
+export {
+  cardNotFound,
+  denied,
+  expired,
+  invalid,
+  notFound,
+  refusedWithin,
+  Refusal,
+} from '../platform/refusal.ts';
 export { recordRoom, type Announce, type Room } from '../platform/realtime/announce.ts';
 export type { Actor, Person } from '../platform/sessions/actor.ts';
 export { liveSession, loadPerson } from '../platform/sessions/load-actor.ts';

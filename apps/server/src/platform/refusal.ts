@@ -25,6 +25,9 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
 /** Unknown, or not for the actor to read: the answer does not tell which. */
 export const notFound = () => new Refusal('not_found');
 
+/** The same of a card that is dragged on a board. */
+export const cardNotFound = () => new Refusal('card_not_found');
+
 export const denied = () => new Refusal('access_denied');
 
 export const expired = () => new Refusal('session_expired');

@@ -68,6 +68,8 @@ export const refusals = {
   access_denied: { status: 403 },
   field_excluded: { status: 403, fields: true },
   not_found: { status: 404 },
+  card_not_found: { status: 404 },
+  card_id_invalid: { status: 404 },
   method_not_allowed: { status: 405 },
   stale_version: {
     status: 409,

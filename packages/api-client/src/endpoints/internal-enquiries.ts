@@ -15,7 +15,17 @@ import { z } from 'zod';
 
 import { anyOf, dayFilter, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { fileRecord, largestFile, mostFiles } from './documents.ts';
-import { amount, id, idParams, instant, nothing, person, version } from './records.ts';
+import {
+  amount,
+  cardParams,
+  cardRefusals,
+  id,
+  idParams,
+  instant,
+  nothing,
+  person,
+  version,
+} from './records.ts';
 
 const enquiryStatus = z.enum(enquiryStatuses).register(schemaNames, { id: 'EnquiryStatus' });
 
@@ -204,9 +214,9 @@ export const internalEnquiries = {
     path: '/internal-enquiries/{id}/move',
     access: 'internal_enquiry_status.edit',
     summary: 'Moves to a status; the platformer who takes a new one becomes its platformer.',
-    params: idParams,
+    params: cardParams,
     body: enquiryMoveInput.extend({ version }),
-    refusals: ['enquiry_not_yours', 'enquiry_archived', 'enquiry_needs_file'],
+    refusals: [...cardRefusals, 'enquiry_not_yours', 'enquiry_archived', 'enquiry_needs_file'],
     response: enquiry,
   }),
   archive: endpoint({

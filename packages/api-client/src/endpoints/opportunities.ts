@@ -16,7 +16,18 @@ import { z } from 'zod';
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { archiveReason, label, leadSource } from './choices.ts';
 import { timelineEvent, timelineQuery } from './timeline.ts';
-import { amount, day, id, idParams, instant, person, status, version } from './records.ts';
+import {
+  amount,
+  cardParams,
+  cardRefusals,
+  day,
+  id,
+  idParams,
+  instant,
+  person,
+  status,
+  version,
+} from './records.ts';
 
 const customerOf = z.object({ id, name: z.string() }).register(schemaNames, { id: 'CustomerName' });
 
@@ -210,9 +221,15 @@ export const opportunities = {
     access: 'opportunity.edit',
     summary:
       'Moves to a status. Closing is refused with everything that is missing (422 `closing_incomplete`).',
-    params: idParams,
+    params: cardParams,
     body: moveInput.extend({ version }),
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'closing_incomplete'],
+    refusals: [
+      ...cardRefusals,
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'closing_incomplete',
+    ],
     response: opportunity,
   }),
   consentToEdit: endpoint({

@@ -10,6 +10,10 @@ import { schemaNames } from '../contract/index.ts';
 export const id = z.uuid('value_not_allowed').register(schemaNames, { id: 'Id' });
 export const idParams = z.strictObject({ id });
 
+/** Names the card of a board that is moved; what is wrong with it is told in words of its own (specification, section 8). */
+export const cardParams = z.strictObject({ id: z.uuid('card_id_invalid') });
+export const cardRefusals = ['card_not_found', 'card_id_invalid'] as const;
+
 /** An instant, ISO 8601 in UTC. Handlers return a Date. */
 export const instant = z
   .union([z.iso.datetime(), z.date().transform((date) => date.toISOString())])

@@ -59,4 +59,4 @@ export const enquiryInput = enquiryPatch
 
 export type EnquiryInput = z.output<typeof enquiryInput>;
 
-export const enquiryMoveInput = z.strictObject({ status: z.enum(enquiryStatuses, 'value_not_allowed') });
+export const enquiryMoveInput = z.strictObject({ status: z.enum(enquiryStatuses, 'status_not_found') });

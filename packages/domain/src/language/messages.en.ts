@@ -45,6 +45,7 @@ export const messagesEn: Messages = {
   text_unprintable: 'The text contains characters that are not allowed',
   too_many: 'Too many entries (at most {length})',
   value_not_allowed: 'This value is not allowed',
+  status_not_found: 'The status was not found',
   format_invalid: 'Invalid format',
   unknown_field: 'Unknown field: {name}',
   one_vehicle_only: 'Choose a vehicle or describe a new one, not both',
@@ -81,6 +82,9 @@ export const messagesEn: Messages = {
   unsupported_media_type: 'This kind of content is not supported',
   field_excluded: 'You have no access to this field. Contact your administrator.',
   not_found: 'Not found',
+  card_not_found:
+    'The dragged card was not found. It may have been removed, or you no longer have access to it.',
+  card_id_invalid: 'The id of the dragged card is not valid',
   method_not_allowed: 'This cannot be done at this address',
   stale_version: 'Somebody changed this before you. Compare the changes and save again.',
   duplicate_customer: 'There already is a customer with this number: {name}',

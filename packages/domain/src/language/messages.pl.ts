@@ -47,6 +47,7 @@ export const messagesPl: Messages = {
   text_unprintable: 'Tekst zawiera niedozwolone znaki',
   too_many: 'Za dużo pozycji (najwyżej {length})',
   value_not_allowed: 'Niedozwolona wartość',
+  status_not_found: 'Nie znaleziono statusu',
   format_invalid: 'Nieprawidłowy format',
   unknown_field: 'Nieznane pole: {name}',
   one_vehicle_only: 'Wybierz pojazd albo opisz nowy, nie oba naraz',
@@ -83,6 +84,9 @@ export const messagesPl: Messages = {
   unsupported_media_type: 'Nieobsługiwany rodzaj treści',
   field_excluded: 'Nie masz dostępu do tego pola. Skontaktuj się z administratorem.',
   not_found: 'Nie znaleziono',
+  card_not_found:
+    'Nie znaleziono przeciąganej karty. Mogła zostać usunięta albo nie masz już do niej dostępu.',
+  card_id_invalid: 'Nieprawidłowy identyfikator przeciąganej karty',
   method_not_allowed: 'Tego nie można zrobić pod tym adresem',
   stale_version: 'Ktoś zmienił te dane przed tobą. Porównaj zmiany i zapisz ponownie.',
   duplicate_customer: 'Klient o takim numerze już istnieje: {name}',

@@ -30,7 +30,7 @@ export const opportunityPatch = z.strictObject({
 
 export type OpportunityPatch = z.output<typeof opportunityPatch>;
 
-export const moveInput = z.strictObject({ status: z.enum(opportunityStatuses, 'value_not_allowed') });
+export const moveInput = z.strictObject({ status: z.enum(opportunityStatuses, 'status_not_found') });
 
 export const archiveInput = z.strictObject({
   archiveReasonId: z.uuid('required'),

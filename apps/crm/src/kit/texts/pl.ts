@@ -66,6 +66,7 @@ export const common = {
     waitingChanges_few: 'Zapiszemy {{count, number}} zmiany, gdy wróci połączenie.',
     waitingChanges_many: 'Zapiszemy {{count, number}} zmian, gdy wróci połączenie.',
     waitingChanges_other: 'Zapiszemy {{count, number}} zmiany, gdy wróci połączenie.',
+    dragFailed: 'Błąd przeciągania karty',
     notSaved: 'Nie zapisano zmiany: {{reason}}',
     offline: 'Brak połączenia z serwerem. Zmiany innych osób pojawią się po jego odzyskaniu.',
   },

@@ -17,12 +17,17 @@ export function messageOf(error: unknown): string {
 
 /** Errors show a destructive toast titled with the general text, the message below (specification, section 8). */
 export function toastError(error: unknown): void {
+  toastErrorAs(translations.t('states.somethingWrong'), error);
+}
+
+/** The same under a title of its own. */
+export function toastErrorAs(title: string, error: unknown, description = messageOf(error)): void {
   // the 401 rule has its own toast, and an aborted call is nobody's failure
   if (error instanceof ApiError && error.status === 401) return;
   if (error instanceof DOMException && error.name === 'AbortError') return;
   toasts.show({
-    title: translations.t('states.somethingWrong'),
-    description: messageOf(error),
+    title,
+    description,
     type: 'foreground',
     variant: 'destructive',
   });

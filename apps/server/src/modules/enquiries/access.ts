@@ -19,9 +19,13 @@ export async function readableEnquiry({ db, actor }: StaffReading, id: string): 
 }
 
 /** An enquiry locked against other writers. @throws 404 */
-export async function lockedEnquiry({ db, actor }: StaffWork, id: string): Promise<EnquiryState> {
+export async function lockedEnquiry(
+  { db, actor }: StaffWork,
+  id: string,
+  absent: () => Refusal = notFound,
+): Promise<EnquiryState> {
   const state = actor.can('internal_enquiry.get') ? await findState(db, id, { lock: true }) : undefined;
-  if (!state) throw notFound();
+  if (!state) throw absent();
   return state;
 }
 

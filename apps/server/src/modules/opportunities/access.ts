@@ -62,9 +62,13 @@ const refusals = {
 } as const;
 
 /** An opportunity locked against other writers. @throws 404 */
-export async function lockedOpportunity(work: StaffWork, id: string): Promise<OpportunityState> {
+export async function lockedOpportunity(
+  work: StaffWork,
+  id: string,
+  absent: () => Refusal = notFound,
+): Promise<OpportunityState> {
   const state = await findState(work.db, id, opportunityScope(work.actor), { lock: true });
-  if (!state) throw notFound();
+  if (!state) throw absent();
   return state;
 }
 

@@ -38,6 +38,26 @@ test('of two who move a card the second is told who was first, and where it is',
   expect((await worker.client.opportunities.move(again)).status).toBe('negotiations');
 });
 
+test('a card that is not there, a wrong id and an unknown status are refused in words of their own', async () => {
+  const { id, version } = await openOpportunity(server, worker);
+  const { client } = worker;
+  const body = { version, status: 'negotiations' } as const;
+  await expect(client.opportunities.move({ params: { id: crypto.randomUUID() }, body })).rejects.toEqual(
+    refusal('card_not_found', 404, {
+      message: expect.stringMatching(/^Nie znaleziono przeciąganej karty/) as unknown,
+    }),
+  );
+  await expect(client.opportunities.move({ params: { id: '12' }, body })).rejects.toEqual(
+    refusal('card_id_invalid', 404, { message: 'Nieprawidłowy identyfikator przeciąganej karty' }),
+  );
+  const unknown = { version, status: 'lost' as 'negotiations' };
+  await expect(client.opportunities.move({ params: { id }, body: unknown })).rejects.toEqual(
+    refusal('validation', 422, {
+      fields: [expect.objectContaining({ path: 'status', code: 'status_not_found' })],
+    }),
+  );
+});
+
 test('a move on top of a change of something else is made', async () => {
   const { id, version } = await openOpportunity(server, worker);
   const params = { id };

@@ -43,7 +43,9 @@ const refusedField = (issue: Issue): RefusedField => ({
  */
 export function refuseNameless({ params: schema }: EndpointDefinition, params: unknown): void {
   const found = schema?.safeParse(params);
-  if (found?.error?.issues.some(({ message }) => message === 'value_not_allowed')) throw notFound();
+  const messages = found?.error?.issues.map(({ message }) => message) ?? [];
+  if (messages.includes('card_id_invalid')) throw new Refusal('card_id_invalid');
+  if (messages.includes('value_not_allowed')) throw notFound();
 }
 
 /**

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
-import { toastError, toasts } from '#kit/toasts/toasts.ts';
+import { toasts } from '#kit/toasts/toasts.ts';
+import { toastDragError } from '#parts/board/drag-error.ts';
 import { useBoardMoves } from '#parts/board/use-board-moves.ts';
 import { changedEnquiry, keepEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 
@@ -46,6 +47,6 @@ export function useMoveCard(input: Input<Endpoints['internalEnquiries']['board']
         variant: 'destructive',
       });
     },
-    onRefused: toastError,
+    onRefused: toastDragError,
   });
 }

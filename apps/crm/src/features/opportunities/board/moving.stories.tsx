@@ -98,6 +98,25 @@ export const MovedMeanwhile: Story = {
   },
 };
 
+/** A card that is gone goes back, under the word for a failed drag. */
+export const CardNotFound: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...directory,
+        mocks.opportunities.board(() => board),
+        mocks.opportunities.move(() => refusal('card_not_found')),
+      ],
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText(/24 szanse/);
+    await move(userEvent, 'Leady', 'Negocjacje');
+    await expect(await screen.findByText('Błąd przeciągania karty')).toBeVisible();
+    await expect(screen.getByText(/^Nie znaleziono przeciąganej karty/)).toBeVisible();
+  },
+};
+
 /** Who is faster than the line does not collide with themselves: each move waits for the answer to the one before. */
 export const FasterThanTheLine: Story = {
   parameters: {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
-import { toastError } from '#kit/toasts/toasts.ts';
+import { toastDragError } from '#parts/board/drag-error.ts';
 import { useBoardMoves } from '#parts/board/use-board-moves.ts';
 import { movedMeanwhile, type MovedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
 import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
@@ -55,11 +55,11 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
       const gaps = closingGapsOf(error);
       if (!isShown) {
         // the move had waited, and whoever made it is elsewhere
-        toastError(error);
+        toastDragError(error);
       } else if (gaps) setRefusal({ kind: 'closing', cardId: params.id, gaps });
       else if (error.code === 'consent_required') {
         setRefusal({ kind: 'consent', card: { id: params.id, version: body.version }, to: body.status });
-      } else toastError(error);
+      } else toastDragError(error);
     },
   });
   return { move, refusal, dismiss: () => setRefusal(null) };

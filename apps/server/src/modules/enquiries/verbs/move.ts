@@ -6,7 +6,7 @@ import {
   type EnquiryStatus,
 } from '@szansa/domain/enquiry';
 
-import { Refusal, saveNextVersion, verb, type StaffContext } from '#platform';
+import { cardNotFound, Refusal, saveNextVersion, verb, type StaffContext } from '#platform';
 import { lockedEnquiry, refusals, refuseCollision } from '../access.ts';
 import { announceEnquiry, announceRelinked } from '../announcing.ts';
 import { enquiryById, type EnquiryAnswer } from '../answers.ts';
@@ -17,7 +17,7 @@ import { updateEnquiry } from '../queries.ts';
 /**
  * Moves an enquiry to any other status; where it is already, nothing happens. The first move from NEW by a platformer
  * assigns them, if nobody is (rule EN8).
- * @throws 404, 403 `enquiry_not_yours`, 409 `enquiry_archived`, `enquiry_needs_file` or `stale_version`
+ * @throws 404 `card_not_found`, 403 `enquiry_not_yours`, 409 `enquiry_archived`, `enquiry_needs_file` or `stale_version`
  */
 export function moveEnquiry(
   context: StaffContext,
@@ -26,7 +26,7 @@ export function moveEnquiry(
 ): Promise<EnquiryAnswer> {
   return verb(context, async (work) => {
     const { actor, db } = work;
-    const state = await lockedEnquiry(work, id);
+    const state = await lockedEnquiry(work, id, cardNotFound);
     if (state.status === status && enquiryMoves(actor, state).length > 0) return enquiryById(work, id);
     const isTaken = mayTakeEnquiry(actor, state);
     const permission = enquiryEditPermission(actor, state);

@@ -1,6 +1,6 @@
 import { moves, type OpportunityStatus } from '@szansa/domain/opportunity';
 
-import { saveNextVersion, verb, type StaffContext } from '#platform';
+import { cardNotFound, saveNextVersion, verb, type StaffContext } from '#platform';
 import { lockedOpportunity, refuseUnlessEditable } from '../access.ts';
 import { announcedOpportunity } from '../announcing.ts';
 import { refuseCollision } from '../collisions.ts';
@@ -11,7 +11,7 @@ import { tellingOf } from '../timeline.ts';
 
 /**
  * Moves an opportunity to any other status; where it is already, nothing happens, whoever moved it there.
- * @throws 404, as `editableOpportunity`, 409 `stale_version`, 422 `closing_incomplete`.
+ * @throws 404 `card_not_found`, as `editableOpportunity`, 409 `stale_version`, 422 `closing_incomplete`.
  */
 export function moveOpportunity(
   context: StaffContext,
@@ -19,7 +19,7 @@ export function moveOpportunity(
   { status, version: readVersion }: { readonly status: OpportunityStatus; readonly version: number },
 ): Promise<OpportunityAnswer> {
   return verb(context, async (work) => {
-    const state = await lockedOpportunity(work, id);
+    const state = await lockedOpportunity(work, id, cardNotFound);
     const isThere = state.status === status && moves(work.actor, state).length > 0;
     if (isThere) return opportunityById(work, id);
     await refuseUnlessEditable(work, state);
