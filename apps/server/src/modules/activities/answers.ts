@@ -35,16 +35,11 @@ function answer(
   };
 }
 
-function filtersOf(actor: Actor, query: Partial<HandlerInput<Activities['list']>['query']>) {
-  return {
-    search: query.search,
-    type: query.type,
-    workerId: query.is_self ? [actor.userId] : query.workerId,
-    isDone: query.isDone,
-    customerFileId: query.customerFileId,
-    from: query.from,
-    to: query.to,
-  };
+function filtersOf(
+  actor: Actor,
+  { is_self: isSelf, ...filters }: Partial<HandlerInput<Activities['list']>['query']>,
+) {
+  return { ...filters, workerId: isSelf ? [actor.userId] : filters.workerId };
 }
 
 /** One page of the activities the actor reads. */
