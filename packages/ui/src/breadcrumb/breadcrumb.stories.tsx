@@ -41,6 +41,7 @@ export const Phone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Pulpit' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Dokumenty' }).getBoundingClientRect().width).toBe(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
@@ -16,7 +16,7 @@ export interface BreadcrumbProps {
   className?: string | undefined;
 }
 
-/** Where this page stands. On a phone only its parent and itself remain. */
+/** Where this page stands. On a phone an arrow to its parent and itself remain. */
 export function Breadcrumb({ items, className }: BreadcrumbProps) {
   const labels = useLabels();
   return (
@@ -34,21 +34,22 @@ export function Breadcrumb({ items, className }: BreadcrumbProps) {
               )}
             >
               {index > 0 && (
-                <ChevronRight
-                  aria-hidden
-                  className={classes(
-                    'size-3.5 shrink-0 text-text-faint',
-                    index < items.length - 1 && 'max-sm:hidden',
-                  )}
-                />
+                <ChevronRight aria-hidden className="size-3.5 shrink-0 text-text-faint max-sm:hidden" />
               )}
               {item.link && !isLast ? (
                 <TextLink
                   asChild
                   quiet
-                  className="max-w-48 truncate font-normal text-text-muted hover:text-text"
+                  className="max-w-48 truncate font-normal text-text-muted hover:text-text max-sm:flex max-sm:min-w-11 max-sm:justify-center"
                 >
-                  {cloneElement(item.link, undefined, item.label)}
+                  {cloneElement(
+                    item.link,
+                    undefined,
+                    <>
+                      <ChevronLeft aria-hidden className="size-4 sm:hidden" />
+                      <span className="max-sm:sr-only">{item.label}</span>
+                    </>,
+                  )}
                 </TextLink>
               ) : (
                 <span {...(isLast ? { 'aria-current': 'page' } : {})} className="truncate font-medium">
