@@ -1,9 +1,9 @@
-import { FileText } from 'lucide-react';
-
-import { formatBytes } from '../file-drop/index.ts';
+import { classes } from '../classes/index.ts';
 import { useBlobImage, useFileData } from '../file-viewer/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { Progress } from '../progress/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { FileName } from './file-name.tsx';
 import type { ChatMessage, MessageFile } from './message.ts';
 import { chatWords } from './words.ts';
 
@@ -18,7 +18,10 @@ const previewClasses = 'h-32 w-44 object-cover';
 export function MessageFiles({ message, onOpenFile }: MessageFilesProps) {
   const words = useWords(chatWords);
   return (
-    <ul aria-label={words.attachments} className="flex max-w-full flex-wrap gap-1">
+    <ul
+      aria-label={words.attachments}
+      className={classes('flex max-w-full flex-wrap gap-1', message.own && 'justify-end')}
+    >
       {(message.files ?? []).map((file) => (
         <li key={file.id} className="min-w-0">
           <button
@@ -34,22 +37,24 @@ export function MessageFiles({ message, onOpenFile }: MessageFilesProps) {
               <FileName file={file} />
             )}
           </button>
+          {file.progress === undefined ? null : <FileProgress name={file.name} share={file.progress} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function FileName({ file }: { file: MessageFile }) {
+/** How far a file is; its bar says it to screen readers. */
+function FileProgress({ name, share }: { name: string; share: number }) {
   const { locale } = useLabels();
+  const words = useWords(chatWords);
   return (
-    <span className="inline-flex min-w-0 items-center gap-2 px-2.5 py-1.5">
-      <FileText size={16} aria-hidden className="shrink-0 text-text-muted" />
-      <span className="truncate">{file.name}</span>
-      {file.size === undefined ? null : (
-        <span className="shrink-0 text-small text-text-muted">{formatBytes(file.size, locale)}</span>
-      )}
-    </span>
+    <div className="mt-1 flex items-center gap-1.5">
+      <Progress value={share} max={1} label={words.uploadOf(name)} />
+      <span aria-hidden className="shrink-0 text-tiny text-text-muted tabular-nums">
+        {new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
+      </span>
+    </div>
   );
 }
 

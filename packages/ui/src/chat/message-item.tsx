@@ -1,4 +1,4 @@
-import { CircleAlert, Ellipsis, Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Reply, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Avatar } from '../avatar/index.ts';
@@ -11,6 +11,7 @@ import { dayAndTimeOf, dayOf, timeOf } from '../timeline/index.ts';
 import { splitLinks } from './links.ts';
 import { MessageFiles } from './message-files.tsx';
 import { splitMentions, type ChatMessage, type MessageFile, type Reader } from './message.ts';
+import { MessageSending } from './message-sending.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
 import { chatWords } from './words.ts';
 
@@ -21,7 +22,7 @@ export interface MessageActions {
   /** Leads to a message that another one answers. */
   onOpenQuoted?: ((id: string) => void) | undefined;
   onRetry?: ((message: ChatMessage) => void) | undefined;
-  /** Gives up a message that was not sent. */
+  /** Gives up a message that was not sent, or is being sent and may be. */
   onDrop?: ((message: ChatMessage) => void) | undefined;
   onOpenFile?: ((file: MessageFile, message: ChatMessage) => void) | undefined;
   /** Draws an address in a text in another way, in its line; what it does not draw is a link. */
@@ -90,12 +91,7 @@ export function MessageItem({
         {files.length > 0 && !message.removed ? (
           <MessageFiles message={message} onOpenFile={actions.onOpenFile} />
         ) : null}
-        {message.pending ? (
-          <p className="text-small text-text-muted">{message.waiting ? words.waiting : words.sending}</p>
-        ) : null}
-        {message.failed ? (
-          <Failure message={message} onRetry={actions.onRetry} onDrop={actions.onDrop} />
-        ) : null}
+        <MessageSending message={message} onRetry={actions.onRetry} onDrop={actions.onDrop} />
         {showReaders && readBy.length > 0 ? (
           <p className="text-small text-text-muted">
             {words.readBy(readBy.map((reader) => readerText(reader, message, locale)).join(', '))}
@@ -233,44 +229,5 @@ function ItemMenu({
         </DropdownMenuItem>
       ) : null}
     </DropdownMenu>
-  );
-}
-
-function Failure({
-  message,
-  onRetry,
-  onDrop,
-}: Pick<MessageActions, 'onRetry' | 'onDrop'> & { message: ChatMessage }) {
-  const { retry } = useLabels();
-  const words = useWords(chatWords);
-  return (
-    <p className="flex items-center gap-1.5 text-small text-destructive">
-      <CircleAlert size={14} aria-hidden />
-      {words.notSent}
-      {onRetry ? (
-        <button
-          type="button"
-          className="inline-flex items-center gap-1 rounded-small font-medium underline underline-offset-2"
-          onClick={() => {
-            onRetry(message);
-          }}
-        >
-          <RotateCcw size={12} aria-hidden />
-          {retry}
-        </button>
-      ) : null}
-      {onDrop ? (
-        <button
-          type="button"
-          className="inline-flex items-center gap-1 rounded-small font-medium underline underline-offset-2"
-          onClick={() => {
-            onDrop(message);
-          }}
-        >
-          <Trash2 size={12} aria-hidden />
-          {words.dropMessage}
-        </button>
-      ) : null}
-    </p>
   );
 }

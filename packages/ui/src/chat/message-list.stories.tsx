@@ -142,6 +142,47 @@ export const SendingAndFailed: Story = {
   },
 };
 
+/** Files on their way say how far each of them is; the message can be given up meanwhile. */
+export const SendingFiles: Story = {
+  args: {
+    onDrop: fn(),
+    messages: [
+      ...talk.slice(0, 2),
+      {
+        id: 'u',
+        authorName: 'Jan Kowalski',
+        own: true,
+        at: '2026-03-05T09:51:00Z',
+        body: 'Komplet do podpisu',
+        pending: true,
+        canDrop: true,
+        files: [
+          { id: 'u-0', name: 'umowa.pdf', size: 3_000_000, progress: 1 },
+          { id: 'u-1', name: 'zalacznik-o-bardzo-dlugiej-nazwie.pdf', size: 3_000_000, progress: 0.42 },
+          { id: 'u-2', name: 'harmonogram.xlsx', size: 40_000, progress: 0 },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Wysyłanie pliku umowa.pdf' })).toHaveAttribute(
+      'aria-valuetext',
+      '100%',
+    );
+    const bar = canvas.getByRole('progressbar', { name: /^Wysyłanie pliku zalacznik/ });
+    await expect(bar).toHaveAttribute('aria-valuetext', '42%');
+    // all of them together, a quarter at a time
+    await expect(canvas.getByText('Wysłano 50% załączników')).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Porzuć' }));
+    await expect(args.onDrop).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendingFilesNarrow: Story = {
+  args: SendingFiles.args,
+  globals: { viewport: { value: 'w390' } },
+};
+
 export const Empty: Story = {
   args: {
     messages: [],

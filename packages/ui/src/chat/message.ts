@@ -13,6 +13,8 @@ export interface MessageFile {
   previewUrl?: string | undefined;
   /** Fetches such a picture where it has no address of its own; called when the message comes into view. */
   loadPreview?: (() => Promise<Blob>) | undefined;
+  /** How much of it has left, 0 to 1, while its message is being sent. */
+  progress?: number | undefined;
 }
 
 /** Somebody who has read a message. */
@@ -52,6 +54,8 @@ export interface ChatMessage {
   pending?: boolean | undefined;
   /** Pending, and nothing can be sent until the network is back. */
   waiting?: boolean | undefined;
+  /** Pending, and may be given up. */
+  canDrop?: boolean | undefined;
   /** Not sent; may be tried again. */
   failed?: boolean | undefined;
   canEdit?: boolean | undefined;

@@ -18,7 +18,8 @@ import type { ConversationPage, ConversationSource, Written } from './conversati
 import { draftOf, draftsAtom } from './drafts.ts';
 import { editMessage, editsOf, type MessageEdit } from './edit-message.ts';
 import { chatMessage, readersOf } from './messages.ts';
-import { dropMessage, outgoingAtom, outgoingMessages, retryMessage } from './outgoing.ts';
+import { outgoingMessages } from './outgoing-messages.ts';
+import { dropMessage, outgoingAtom, retryMessage, sentSharesAtom } from './outgoing.ts';
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 import type { ConversationWindow } from './use-conversation-window.ts';
 import { useMarkRead } from './use-mark-read.ts';
@@ -58,6 +59,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   const { kind } = source;
   const user = useUser();
   const outgoing = useAtomValue(outgoingAtom);
+  const sentShares = useAtomValue(sentSharesAtom);
   const isOnline = useIsOnline();
   const isConnected = useAtomValue(connectedAtom);
   const [isAtBottom, setAtBottom] = useState(false);
@@ -88,6 +90,9 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   const edit = useDraft(`edit/${source.key}`);
   const [editDraft, setEditDraft] = useState(() => messageEditOf(edit.found?.content));
 
+  const onTheirWay = () =>
+    outgoingMessages(outgoing, source, comments, user, { hasLine: isOnline && isConnected, sentShares });
+
   const commentOf = (id: string | undefined) => comments.find((comment) => comment.id === id);
   const setDrafts = useSetAtom(draftsAtom);
   const answer = (comment: Written | undefined) => {
@@ -101,11 +106,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
     <>
       <MessageList
         label={label}
-        messages={
-          newer
-            ? messages
-            : [...messages, ...outgoingMessages(outgoing, source, comments, user, isOnline && isConnected)]
-        }
+        messages={newer ? messages : [...messages, ...onTheirWay()]}
         older={older}
         newer={newer}
         unreadFromId={unreadFromId ?? undefined}

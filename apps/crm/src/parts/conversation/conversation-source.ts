@@ -1,4 +1,4 @@
-import type { ApiError, Data, Endpoints } from '@szansa/api-client/client';
+import type { ApiError, CallOptions, Data, Endpoints } from '@szansa/api-client/client';
 import type { Queries } from '@szansa/api-client/queries';
 import type { RecordName } from '@szansa/api-client/realtime';
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query';
@@ -25,6 +25,9 @@ export interface SentMessage {
   /** The message that it answers. */
   readonly replyToId?: string;
 }
+
+/** What stops a message on its way, and is told how much of its files has left. */
+export type SendingOptions = Pick<CallOptions, 'signal' | 'onUploadProgress'>;
 
 /** Which conversation it is, in words that outlive the page. */
 export interface ConversationAddress {
@@ -78,7 +81,7 @@ export interface ConversationSource {
   /** Its pages around a point, oldest message first. */
   readonly pages: (around: Point) => ConversationPages;
   /** Sent again under the same id, a message does not arrive twice. */
-  readonly send: (message: SentMessage) => Promise<void>;
+  readonly send: (message: SentMessage, options: SendingOptions) => Promise<void>;
   readonly edit: (message: Written, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Notes that everything up to a message has been read; null where nobody does. */

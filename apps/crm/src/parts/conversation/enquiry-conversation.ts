@@ -33,9 +33,9 @@ export function enquiryConversation(
       const page = { ...input, query: { order: 'ASC', around } } as const;
       return conversationPages((isNote ? getNotes : getMessages).pages(page));
     },
-    send: async ({ files, ...written }) => {
+    send: async ({ files, ...written }, options) => {
       const body = { internalEnquiryId, isNote: isNote ? 'true' : 'false', ...written } as const;
-      const message = await calls.create({ body, files }, { idempotencyKey: written.clientId });
+      const message = await calls.create({ body, files }, { ...options, idempotencyKey: written.clientId });
       ownChange('enquiry-message-new', { message: messageOf(message) });
     },
     edit: async ({ id }, message) => {

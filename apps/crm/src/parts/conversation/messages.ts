@@ -32,7 +32,8 @@ export function withMentions(text: string, mentions: readonly Mention[]): string
 /** Bytes up to which a picture is fetched without being asked for. */
 const largestPreview = 5_000_000;
 
-function isPreviewed(mime: string, size: number): boolean {
+/** Whether a picture is shown in its message at once. */
+export function isPreviewed(mime: string, size: number): boolean {
   return size <= largestPreview && fileKind('', mime) === 'image';
 }
 

@@ -31,9 +31,12 @@ export function opportunityConversation(
       const page = { ...input, query: { order: 'ASC', around } } as const;
       return conversationPages((isNote ? notes : find).pages(page));
     },
-    send: async ({ files, ...written }) => {
+    send: async ({ files, ...written }, options) => {
       const body = { customerFileId, isNote: isNote ? 'true' : 'false', ...written } as const;
-      const comment = await client.comments.create({ body, files }, { idempotencyKey: written.clientId });
+      const comment = await client.comments.create(
+        { body, files },
+        { ...options, idempotencyKey: written.clientId },
+      );
       ownChange('customer-file-message-new', { message: messageOf(comment) });
       // a message counts as activity and stands in the timeline
       changedOpportunity(customerFileId);

@@ -159,6 +159,51 @@ describe('messages on their way', () => {
     expect(seen.shown).toEqual([]);
   });
 
+  it('stop when they are dropped on their way, in any tab, and let the next one pass', async () => {
+    const stopped: string[] = [];
+    const sent: string[] = [];
+    const untilDropped = (key: string, dropped: AbortSignal) =>
+      new Promise<void>((_, reject) => {
+        dropped.addEventListener('abort', () => {
+          stopped.push(key);
+          reject(new DOMException('the request was aborted', 'AbortError'));
+        });
+      });
+    const send: OutboxPage['send'] = async ({ key }, dropped) => {
+      if (key === 'small') sent.push(key);
+      else await untilDropped(key, dropped);
+    };
+    const { outbox, seen } = tab(send);
+    const other = tab(send);
+    for (const key of ['large 1', 'large 2', 'small']) await write(outbox, key);
+    await outbox.drop('large 1');
+    await vi.waitFor(() => expect(stopped).toEqual(['large 1']));
+    await vi.waitFor(() => expect(keysOf(other.seen.shown)).toEqual(['large 2', 'small']));
+    await other.outbox.drop('large 2');
+    await vi.waitFor(() => expect(sent).toEqual(['small']));
+    expect(stopped).toEqual(['large 1', 'large 2']);
+    expect([seen.told, seen.takenBack]).toEqual([[], []]);
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('are not sent once there is a line when they were dropped while they waited for it', async () => {
+    let isDown = true;
+    const sent: string[] = [];
+    const { outbox, seen, lineIsBack } = tab(async ({ key }) => {
+      if (isDown) throw noLine;
+      sent.push(key);
+    });
+    await write(outbox, '1');
+    await write(outbox, '2');
+    await outbox.drop('1');
+    isDown = false;
+    await vi.waitFor(() => {
+      lineIsBack();
+      expect(sent).toEqual(['2']);
+    });
+    await vi.waitFor(() => expect(seen.shown).toEqual([]));
+  });
+
   it('hold up no other conversation', async () => {
     const sent: string[] = [];
     const { outbox } = tab(async ({ key }) => {

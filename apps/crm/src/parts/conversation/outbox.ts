@@ -9,8 +9,8 @@ type Ending = 'kept' | 'failed' | 'refused';
 
 /** What the outbox needs of the page. */
 export interface OutboxPage {
-  /** Sends a message; rejects with the refusal. */
-  readonly send: (outgoing: Outgoing) => Promise<void>;
+  /** Sends a message, until the signal says that it was dropped; rejects with the refusal. */
+  readonly send: (outgoing: Outgoing, dropped: AbortSignal) => Promise<void>;
   /** All that has not arrived yet, oldest first: it is shown. */
   readonly show: (all: readonly Outgoing[]) => void;
   /** The server will never take it: it is written again. */
@@ -52,6 +52,8 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
   let all: readonly Outgoing[] = [];
   let isSender = false;
   const busy = new Set<string>();
+  /** What is being sent, and stops when it is dropped, here or in another tab. */
+  const sending = new Map<string, AbortController>();
   /** What the browser did not keep: it is here alone. */
   const unkept = new Map<string, Outgoing>();
   /** What is done with the store, one thing after another. */
@@ -61,6 +63,7 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
 
   function show(next: readonly Outgoing[]): void {
     all = next;
+    for (const [key, stop] of sending) if (!next.some((one) => one.key === key)) stop.abort();
     if (!signal.aborted) page.show(all);
   }
 
@@ -105,17 +108,18 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
   }
 
   /** Sends one; resolves when the next one of its conversation may follow. */
-  async function deliver(outgoing: Outgoing): Promise<void> {
-    for (let attempt = 1; !signal.aborted; attempt += 1) {
+  async function deliver(outgoing: Outgoing, dropped: AbortSignal): Promise<void> {
+    const over = AbortSignal.any([signal, dropped]);
+    for (let attempt = 1; !over.aborted; attempt += 1) {
       try {
-        await page.send(outgoing);
+        await page.send(outgoing, dropped);
         await forget(outgoing.key);
         return;
       } catch (error) {
-        if (signal.aborted) return;
+        if (over.aborted) return;
         const ending = endingOf(error);
         if (ending === 'kept') {
-          await page.untilLine(attempt, signal);
+          await page.untilLine(attempt, over);
           continue;
         }
         if (ending === 'refused' && error instanceof ApiError) {
@@ -137,7 +141,10 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
       const conversation = conversationOf(outgoing);
       if (outgoing.failed || busy.has(conversation)) continue;
       busy.add(conversation);
-      void deliver(outgoing).finally(() => {
+      const stop = new AbortController();
+      sending.set(outgoing.key, stop);
+      void deliver(outgoing, stop.signal).finally(() => {
+        sending.delete(outgoing.key);
         busy.delete(conversation);
         pump();
       });

@@ -1,6 +1,5 @@
 import type { ApiError } from '@szansa/api-client/client';
-import { personName } from '@szansa/domain/shared';
-import type { ChatMessage, OutgoingMessage, QuotedMessage } from '@szansa/ui/chat';
+import type { OutgoingMessage, QuotedMessage } from '@szansa/ui/chat';
 import { onlineManager } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
@@ -11,7 +10,7 @@ import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import type { Person } from '#parts/opportunity/records.ts';
 
-import type { ConversationAddress, ConversationSource, Written } from './conversation-source.ts';
+import type { ConversationAddress, ConversationSource, SendingOptions } from './conversation-source.ts';
 import { draftsAtom, takenBack } from './drafts.ts';
 import { enquiryConversation } from './enquiry-conversation.ts';
 import { withMentions } from './messages.ts';
@@ -21,6 +20,27 @@ import { openOutbox, type Outbox } from './outbox.ts';
 
 /** Messages of the signed-in person that have not arrived yet, oldest first. */
 export const outgoingAtom = atom<readonly Outgoing[]>([]);
+
+/** How much of each message with files has left this tab, from 0 to 1 in whole per cent. */
+export const sentSharesAtom = atom<Readonly<Record<string, number>>>({});
+
+function noteSent(key: string, fraction: number): void {
+  const share = Math.floor(fraction * 100) / 100;
+  const all = store.get(sentSharesAtom);
+  if (all[key] !== share) store.set(sentSharesAtom, { ...all, [key]: share });
+}
+
+function forgetSent(key: string): void {
+  const { [key]: _, ...others } = store.get(sentSharesAtom);
+  store.set(sentSharesAtom, others);
+}
+
+/** What is told of a message on its way, and what stops it. */
+function tellingOf({ key, content }: Outgoing, signal: AbortSignal): SendingOptions {
+  if (content.files.length === 0) return { signal };
+  noteSent(key, 0);
+  return { signal, onUploadProgress: (fraction) => noteSent(key, fraction) };
+}
 
 /** The conversation at an address, as a person reads and writes it. */
 function conversationAt({ about, id, kind }: ConversationAddress, person: Person): ConversationSource {
@@ -69,13 +89,18 @@ let open: OpenOutbox | undefined;
 
 function openFor(person: Person): Outbox {
   return openOutbox(openOutboxStore(person.id), {
-    send: ({ key, address, content, message, replyTo }) =>
-      conversationAt(address, person).send({
+    send: (outgoing, dropped) => {
+      const { key, address, content, message, replyTo } = outgoing;
+      const written = {
         message,
         files: content.files,
         clientId: key,
         ...(replyTo === undefined ? {} : { replyToId: replyTo.id }),
-      }),
+      };
+      return conversationAt(address, person)
+        .send(written, tellingOf(outgoing, dropped))
+        .finally(() => forgetSent(key));
+    },
     show: (all) => {
       store.set(outgoingAtom, all);
       const failed = all.filter((one) => one.failed).length;
@@ -143,38 +168,4 @@ export function retryMessage(key: string): void {
 
 export function dropMessage(key: string): void {
   void startOutbox()?.drop(key);
-}
-
-function isOf({ address }: Outgoing, { about, id, kind }: ConversationAddress): boolean {
-  return address.about === about && address.id === id && address.kind === kind;
-}
-
-/** Messages on their way as the list shows them, after those that arrived: an event may bring one before the answer does. */
-export function outgoingMessages(
-  all: readonly Outgoing[],
-  { address }: Pick<ConversationSource, 'address'>,
-  arrived: readonly Written[],
-  author: Person,
-  hasLine: boolean,
-): ChatMessage[] {
-  const there = new Set(arrived.map(({ clientId }) => clientId));
-  return all
-    .filter((one) => isOf(one, address) && !there.has(one.key))
-    .map(({ key, content, at, failed, replyTo }) => ({
-      id: key,
-      authorName: personName(author),
-      own: true,
-      at: new Date(at).toISOString(),
-      body: content.text,
-      mentions: content.mentions,
-      replyTo,
-      files: content.files.map((file, index) => ({
-        id: `${key}-${index}`,
-        name: file.name,
-        size: file.size,
-      })),
-      pending: !failed,
-      waiting: !failed && !hasLine,
-      failed,
-    }));
 }

@@ -1,0 +1,19 @@
+import { FileText } from 'lucide-react';
+
+import { formatBytes } from '../file-drop/index.ts';
+import { useLabels } from '../labels/index.ts';
+import type { MessageFile } from './message.ts';
+
+/** What a file that is no picture is called, and how large it is. */
+export function FileName({ file: { name, size } }: { file: Pick<MessageFile, 'name' | 'size'> }) {
+  const { locale } = useLabels();
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2 px-2.5 py-1.5">
+      <FileText size={16} aria-hidden className="shrink-0 text-text-muted" />
+      <span className="truncate">{name}</span>
+      {size === undefined ? null : (
+        <span className="shrink-0 text-small text-text-muted">{formatBytes(size, locale)}</span>
+      )}
+    </span>
+  );
+}

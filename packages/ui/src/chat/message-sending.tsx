@@ -1,0 +1,80 @@
+import { CircleAlert, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
+
+import { useLabels, useWords } from '../labels/index.ts';
+import type { ChatMessage } from './message.ts';
+import { chatWords } from './words.ts';
+
+interface MessageSendingProps {
+  message: ChatMessage;
+  onRetry: ((message: ChatMessage) => void) | undefined;
+  onDrop: ((message: ChatMessage) => void) | undefined;
+}
+
+/** How a message that has not arrived stands, and what can be done about it. */
+export function MessageSending({ message, onRetry, onDrop }: MessageSendingProps) {
+  const { retry } = useLabels();
+  const words = useWords(chatWords);
+  const { pending, failed, waiting, canDrop } = message;
+  const drop = onDrop && (
+    <LineButton icon={Trash2} onClick={() => onDrop(message)}>
+      {words.dropMessage}
+    </LineButton>
+  );
+  return (
+    <>
+      {pending ? (
+        <div className="flex items-center gap-1.5 text-small text-text-muted">
+          {waiting ? words.waiting : words.sending}
+          {canDrop && drop}
+          <SentShare message={message} />
+        </div>
+      ) : null}
+      {failed ? (
+        <p className="flex items-center gap-1.5 text-small text-destructive">
+          <CircleAlert size={14} aria-hidden />
+          {words.notSent}
+          {onRetry ? (
+            <LineButton icon={RotateCcw} onClick={() => onRetry(message)}>
+              {retry}
+            </LineButton>
+          ) : null}
+          {drop}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Tells who does not see the bars how far the files are, a quarter at a time. */
+function SentShare({ message: { files = [] } }: { message: ChatMessage }) {
+  const { locale } = useLabels();
+  const words = useWords(chatWords);
+  const bytes = files.reduce((sum, { size = 0 }) => sum + size, 0);
+  const sent = files.reduce((sum, { size = 0, progress = 0 }) => sum + size * progress, 0);
+  const quarters = bytes === 0 ? 0 : Math.floor((4 * sent) / bytes);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(quarters / 4);
+  return (
+    <span role="status" className="sr-only">
+      {quarters > 0 ? words.filesSent(percent) : ''}
+    </span>
+  );
+}
+
+interface LineButtonProps {
+  icon: LucideIcon;
+  onClick: () => void;
+  children: string;
+}
+
+function LineButton({ icon: Icon, onClick, children }: LineButtonProps) {
+  return (
+    <button
+      type="button"
+      className="inline-flex items-center gap-1 rounded-small font-medium underline underline-offset-2"
+      onClick={onClick}
+    >
+      <Icon size={12} aria-hidden />
+      {children}
+    </button>
+  );
+}
