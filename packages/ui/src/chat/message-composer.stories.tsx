@@ -104,6 +104,53 @@ export const WithFiles: Story = {
   },
 };
 
+/** A picture as a browser pastes it. */
+async function screenshot(): Promise<File> {
+  const canvas = new OffscreenCanvas(240, 160);
+  const drawing = canvas.getContext('2d');
+  if (!drawing) throw new Error('No drawing');
+  drawing.fillStyle = '#4a7';
+  drawing.fillRect(0, 0, 240, 160);
+  drawing.fillStyle = '#fff';
+  drawing.fillRect(60, 40, 120, 80);
+  return new File([await canvas.convertToBlob()], 'zrzut.png', { type: 'image/png' });
+}
+
+/** Pictures are seen before they are sent; a file that only says it is one has its name, as others have. */
+export const WithPictures: Story = {
+  args: { fileRules: { accept: ['.pdf', '.png'], maxBytes: 1_000_000 } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!picker) throw new Error('No file input');
+    const picture = await screenshot();
+    const pasted = new DataTransfer();
+    pasted.items.add(picture);
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste(pasted);
+    await userEvent.upload(picker, [pdf, new File(['nie'], 'udaje.png', { type: 'image/png' })]);
+    const seen = await canvas.findByRole<HTMLImageElement>('img', { name: 'zrzut.png' });
+    await waitFor(() => expect(seen.naturalWidth).toBe(240));
+    await expect(await canvas.findByText('udaje.png')).toBeVisible();
+    await expect(canvas.getByText('umowa.pdf')).toBeVisible();
+    const address = seen.src;
+    await expect((await fetch(address)).ok).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik zrzut.png' }));
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    // its memory is given back
+    await expect(fetch(address)).rejects.toThrow();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste(pasted);
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBe(240));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const WithPicturesNarrow: Story = {
+  args: WithPictures.args,
+  globals: { viewport: { value: 'w390' } },
+  play: WithPictures.play,
+};
+
 export const Suggestions: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '@');
