@@ -1,8 +1,13 @@
+import { formatDate } from '@szansa/domain/language';
 import { personName } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
+import { comparisonById } from './modules/bank-comparisons/answers.ts';
 import { bankRecords } from './modules/banks/records.ts';
 import { offerById as carOfferById } from './modules/car-offers/answers.ts';
+import { templateById } from './modules/car-templates/answers.ts';
+import { noticeById } from './modules/company-notices/answers.ts';
+import { ownById as ownNoticeById } from './modules/company-notices/own-answers.ts';
 import { customerById } from './modules/customers/answers.ts';
 import { firmById } from './modules/customer-organisations/answers.ts';
 import { dealerRecords } from './modules/dealers/records.ts';
@@ -11,7 +16,11 @@ import { afterMerges } from './modules/merging/after-merges.ts';
 import { offerById } from './modules/offers/answers.ts';
 import { opportunityById } from './modules/opportunities/answers.ts';
 import type { LinkedRegistry } from './modules/record-links/kinds.ts';
+import { rentOfferById } from './modules/rent-offers/answers.ts';
+import { reportById } from './modules/reports/answers.ts';
+import { reportTexts } from './modules/reports/texts.ts';
 import { representativeRecords } from './modules/representatives/records.ts';
+import { vehicleRecords } from './modules/vehicles/records.ts';
 
 /** Records that links in conversations are shown as: each is read as its own screen reads it. */
 export const linkedRecords = {
@@ -61,5 +70,36 @@ export const linkedRecords = {
       name: personName(await representativeRecords.handlers.get({ params: { id }, context })),
     }),
   },
+  vehicle: {
+    right: 'vehicle.get',
+    describe: async (context, id) => ({
+      name: vehicleName(await vehicleRecords.handlers.get({ params: { id }, context })),
+    }),
+  },
+  car_template: { right: 'car_template.get', describe: (reading, id) => templateById(reading, id) },
   car_offer: { right: 'car_offer.get', describe: (reading, id) => carOfferById(reading, id) },
+  rent_offer_pdf: {
+    right: 'rent_offer_pdf.get',
+    describe: async (reading, id) => ({ name: (await rentOfferById(reading, id)).carBrandAndModel }),
+  },
+  bank_comparison_pdf: {
+    right: 'bank_comparison_pdf.get',
+    describe: async (reading, id) => ({ name: (await comparisonById(reading, id)).title }),
+  },
+  report: {
+    right: 'report.get',
+    describe: async (reading, id) => {
+      const { dateFrom, dateTo } = await reportById(reading, id);
+      const [from, to] = [dateFrom, dateTo].map((day) => formatDate(day, reading.language));
+      return { name: `${reportTexts[reading.language].report} ${from} – ${to}` };
+    },
+  },
+  company_notice: {
+    right: 'company_notice.get',
+    describe: async (reading, id) => ({ name: (await noticeById(reading, id)).title }),
+  },
+  my_company_notice: {
+    right: null,
+    describe: async (reading, id) => ({ name: (await ownNoticeById(reading, id)).title }),
+  },
 } as const satisfies LinkedRegistry;

@@ -6,8 +6,9 @@ const origin = 'https://crm.example';
 const id = '018f2f6e-7a3c-7b1e-9a53-2f0d6f1f0001';
 const other = '018f2f6e-7a3c-7b1e-9a53-2f0d6f1f0002';
 
-function found(pathname: string, offer: string | null = null, at = origin) {
-  const searchParams = { get: (name: string) => (name === 'offer' ? offer : 'messages') };
+function found(pathname: string, named: string | null = null, at = origin) {
+  const part = pathname.startsWith('/my-') ? 'notice' : 'offer';
+  const searchParams = { get: (name: string) => (name === part ? named : 'messages') };
   return recordOfAddress({ origin: at, pathname, searchParams }, origin);
 }
 
@@ -18,7 +19,14 @@ it.each([
   [`/internal-enquiry/${id}/`, null, { kind: 'internal_enquiry', id }],
   [`/customer-organisation/${id}`, other, { kind: 'customer_organisation', id }],
   [`/car-management/offer/${id}`, null, { kind: 'car_offer', id }],
-])('RL1 %s with the offer %s leads to a record', (path, offer, record) => {
+  [`/car-management/template/${id}`, null, { kind: 'car_template', id }],
+  [`/vehicle/${id}`, null, { kind: 'vehicle', id }],
+  [`/rent-offer/${id}`, null, { kind: 'rent_offer_pdf', id }],
+  [`/bank-comparison/${id}`, null, { kind: 'bank_comparison_pdf', id }],
+  [`/report/${id}`, other, { kind: 'report', id }],
+  [`/admin/work-control-notification/${id}`, null, { kind: 'company_notice', id }],
+  ['/my-company-notifications', other, { kind: 'my_company_notice', id: other }],
+])('RL1 %s that names %s leads to a record', (path, offer, record) => {
   expect(found(path, offer)).toEqual(record);
 });
 
@@ -27,8 +35,10 @@ it.each([
   '/customers',
   '/customer/1042',
   `/sales-opportunity/${id}/compare`,
-  `/report/${id}`,
   `/constructor/${id}`,
+  `/admin/${id}`,
+  '/sales-opportunity',
+  '/my-company-notifications',
 ])('RL1 %s leads to none', (path) => {
   expect(found(path)).toBeNull();
 });

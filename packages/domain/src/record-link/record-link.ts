@@ -8,7 +8,14 @@ export const linkedKinds = [
   'bank',
   'dealer',
   'representative',
+  'vehicle',
+  'car_template',
   'car_offer',
+  'rent_offer_pdf',
+  'bank_comparison_pdf',
+  'report',
+  'company_notice',
+  'my_company_notice',
 ] as const;
 
 export type LinkedKind = (typeof linkedKinds)[number];
@@ -27,8 +34,17 @@ const screens: Readonly<Record<string, LinkedKind>> = {
   bank: 'bank',
   dealer: 'dealer',
   representative: 'representative',
+  vehicle: 'vehicle',
+  'car-management/template': 'car_template',
   'car-management/offer': 'car_offer',
+  'rent-offer': 'rent_offer_pdf',
+  'bank-comparison': 'bank_comparison_pdf',
+  report: 'report',
+  'admin/work-control-notification': 'company_notice',
 };
+
+/** The screen of the reader's own announcements, which shows the one that its address names. */
+const ownNotices = '/my-company-notifications';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -42,14 +58,20 @@ interface Address {
 /** The record that an address of the installation at `origin` leads to (rule RL1); null for any other address. */
 export function recordOfAddress(address: Address, origin: string): LinkedRecord | null {
   if (address.origin !== origin) return null;
+  const named = (parameter: string) => {
+    const id = address.searchParams.get(parameter);
+    return id !== null && uuid.test(id) ? id : undefined;
+  };
   const path = address.pathname.replace(/\/$/, '');
+  if (path === ownNotices) {
+    const notice = named('notice');
+    return notice === undefined ? null : { kind: 'my_company_notice', id: notice };
+  }
   const end = path.lastIndexOf('/');
   const screen = path.slice(1, end);
   const kind = Object.hasOwn(screens, screen) ? screens[screen] : undefined;
   const id = path.slice(end + 1);
   if (kind === undefined || !uuid.test(id)) return null;
-  const offer = address.searchParams.get('offer');
-  return kind === 'opportunity' && offer !== null && uuid.test(offer)
-    ? { kind: 'offer', id: offer }
-    : { kind, id };
+  const offer = kind === 'opportunity' ? named('offer') : undefined;
+  return offer === undefined ? { kind, id } : { kind: 'offer', id: offer };
 }

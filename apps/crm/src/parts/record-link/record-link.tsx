@@ -7,11 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   Building2,
+  Car,
   CarFront,
   FileSpreadsheet,
   Handshake,
   Landmark,
+  Megaphone,
   MessageCircleQuestionMark,
+  Scale,
   Store,
   UserRound,
   type LucideIcon,
@@ -33,7 +36,14 @@ const icons: Readonly<Record<LinkedKind, LucideIcon>> = {
   bank: Landmark,
   dealer: Store,
   representative: UserRound,
+  vehicle: Car,
+  car_template: CarFront,
   car_offer: CarFront,
+  rent_offer_pdf: CarFront,
+  bank_comparison_pdf: Scale,
+  report: FileSpreadsheet,
+  company_notice: Megaphone,
+  my_company_notice: Megaphone,
 };
 
 /** An address in a message as the record it leads to; undefined for any other address. */

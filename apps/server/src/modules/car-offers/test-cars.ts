@@ -50,6 +50,8 @@ export async function testCars(server: TestServer) {
   return {
     platformer,
     worker,
+    /** What the car is of the lists. */
+    car: { brandId, modelId, versionId },
     variant,
     create: (variants: readonly OfferedVariantInput[], files: readonly File[] = []) =>
       platformer.client.carOffers.create({

@@ -76,6 +76,66 @@ export const Described: Story = {
   },
 };
 
+const kinds = [
+  ['vehicle', 'vehicle', 'Škoda Octavia Selection'],
+  ['car_template', 'car-management/template', 'Škoda Octavia Selection'],
+  ['rent_offer_pdf', 'rent-offer', 'Škoda Octavia Combi'],
+  ['bank_comparison_pdf', 'bank-comparison', 'Octavia w czterech bankach'],
+  ['report', 'report', 'Raport 01.10.2026 – 31.10.2026'],
+  ['company_notice', 'admin/work-control-notification', 'Nowy regulamin pracy zdalnej'],
+] as const;
+const linked = kinds.map(([kind, path, name], place) => ({
+  kind,
+  name,
+  status: null,
+  id: sampleId(2710 + place),
+  address: to(`${path}/${sampleId(2710 + place)}`),
+}));
+const ownNotice = to(`my-company-notifications?notice=${sampleId(2720)}`);
+
+/** Links to what is not about an opportunity say what they lead to as well. */
+export const OtherKinds: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.find(
+          samplePage([
+            {
+              ...first,
+              message: [...linked.map(({ address }) => address), ownNotice].join('\n'),
+              mentions: [],
+              files: [],
+            },
+          ]),
+        ),
+        mocks.recordLinks.describe([
+          ...linked.map(({ address: _, ...record }) => record),
+          { kind: 'my_company_notice', id: sampleId(2720), name: 'Urlop w Wigilię', status: null },
+        ]),
+        ...screenMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const messages = within(await log(canvasElement));
+    for (const name of [
+      'Pojazd: Škoda Octavia Selection',
+      'Szablon samochodu: Škoda Octavia Selection',
+      'Oferta najmu: Škoda Octavia Combi',
+      'Porównanie banków: Octavia w czterech bankach',
+      'Raport: Raport 01.10.2026 – 31.10.2026',
+      'Ogłoszenie: Nowy regulamin pracy zdalnej',
+      'Ogłoszenie: Urlop w Wigilię',
+    ]) {
+      await expect(await messages.findByRole('link', { name })).toBeVisible();
+    }
+    await expect(messages.getByRole('link', { name: /Wigilię/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/my-company-notifications?notice=${sampleId(2720)}`),
+    );
+  },
+};
+
 /** Until it is known what they lead to, links take the same place. */
 export const Asking: Story = {
   parameters: {
