@@ -33,6 +33,7 @@ describe('what an event does to what has been read', () => {
     ['opportunities', 'related', { params }],
     ['offers', 'listOfOpportunity', { params }],
     ['documents', 'listOfOpportunity', { params }],
+    ['recordLinks', 'describe', 'opportunity', id],
   ];
 
   const ofAnyCustomer = [
@@ -73,6 +74,7 @@ describe('what an event does to what has been read', () => {
       ...ofAnyCustomer,
       ['offers', 'list'],
       ['offers', 'sums'],
+      ['recordLinks', 'describe', 'opportunity'],
     ]);
   });
 
@@ -154,12 +156,14 @@ describe('what an event does to what has been read', () => {
     ]);
     expect(effects['record-changed']({ entity: 'car_offer', id })).toEqual([
       ['carOffers', 'get', { params }],
+      ['recordLinks', 'describe', 'car_offer', id],
       ['carOffers', 'list'],
       ['carOffers', 'facets'],
       ...lists,
     ]);
     expect(effects['record-changed']({ entity: 'car_template', id })).toEqual([
       ['carTemplates', 'get', { params }],
+      ['recordLinks', 'describe', 'car_template', id],
       ['carTemplates', 'list'],
       ['carTemplates', 'facets'],
       ...lists,
@@ -172,6 +176,7 @@ describe('what an event does to what has been read', () => {
       ['customers', 'timeline', { params }],
       ['customers', 'documents', { params }],
       ['customers', 'mergePreview', { params }],
+      ['recordLinks', 'describe', 'customer', id],
       ['customers', 'list'],
       ['customers', 'matches'],
       ['customerOrganisations', 'get'],
@@ -181,6 +186,7 @@ describe('what an event does to what has been read', () => {
       ['customerOrganisations', 'get', { params }],
       ['customerOrganisations', 'documents', { params }],
       ['customerOrganisations', 'mergePreview', { params }],
+      ['recordLinks', 'describe', 'customer_organisation', id],
       ['customerOrganisations', 'list'],
       ['customerOrganisations', 'matches'],
       ['customers', 'get'],
@@ -198,6 +204,7 @@ describe('what an event does to what has been read', () => {
       ['customers', 'mergePreview'],
       ['customerOrganisations', 'get'],
       ['customerOrganisations', 'list'],
+      ['recordLinks', 'describe', 'customer'],
     ]);
   });
 
@@ -244,6 +251,7 @@ describe('what an event does to what has been read', () => {
       ['banks', 'offers', { params }],
       ['banks', 'scoreboard', { params }],
       ['documentTemplates', 'listOfBank', { params }],
+      ['recordLinks', 'describe', 'bank', id],
       ['banks', 'list'],
       ['banks', 'named'],
       ['representatives', 'list'],

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Entity } from '@szansa/domain/access';
+import { linkedKinds } from '@szansa/domain/record-link';
 
 import type { RouteTree } from '#contract';
 import { routes } from '../generated/routes.ts';
@@ -122,9 +123,15 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     queries.companyNoticeEntries.list.key(),
     queries.myCompanyNotices.get.key({ params: { id } }),
   ];
+  /** What links in conversations show of a record, or of any of its kind. */
+  const linked = (entity: Entity, ...id: [string?]): readonly QueryKey[] =>
+    linkedKinds.some((kind) => kind === entity)
+      ? [[...queries.recordLinks.describe.key(), entity, ...id]]
+      : [];
   const ofOne = (record: RecordName) => [
     ...readsOf(record).ofOne,
     ...(alsoOfOne[record.entity]?.(record.id) ?? []),
+    ...linked(record.entity, record.id),
   ];
 
   const { customers, customerOrganisations } = queries;
@@ -178,6 +185,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...listedIn,
       ...ofItsCustomer(undefined),
       ...allOffers,
+      ...linked('opportunity'),
     ],
     'record-changed': ({ isChange, ...record }) => [
       ...ofOne(record),
@@ -185,7 +193,11 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...(elsewhere[record.entity] ?? []),
       ...namedInCatalogue(record.entity),
     ],
-    'records-changed': ({ entity }) => [...readsOfAny(entity), ...(elsewhere[entity] ?? [])],
+    'records-changed': ({ entity }) => [
+      ...readsOfAny(entity),
+      ...(elsewhere[entity] ?? []),
+      ...linked(entity),
+    ],
     'record-lost': ofOne,
     ...conversationEffects(queries, reader),
     'customer-file-reassign-request': () => [queries.reassignRequests.list.key(), dashboards.get.key()],

@@ -14,7 +14,7 @@ function found(pathname: string, named: string | null = null, at = origin) {
 
 it.each([
   [`/sales-opportunity/${id}`, null, { kind: 'opportunity', id }],
-  [`/sales-opportunity/${id}`, other, { kind: 'offer', id: other }],
+  [`/sales-opportunity/${id}`, other, { kind: 'offer', id: other, opportunityId: id }],
   [`/sales-opportunity/${id}`, 'new', { kind: 'opportunity', id }],
   [`/internal-enquiry/${id}/`, null, { kind: 'internal_enquiry', id }],
   [`/customer-organisation/${id}`, other, { kind: 'customer_organisation', id }],

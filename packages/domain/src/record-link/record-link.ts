@@ -23,6 +23,8 @@ export type LinkedKind = (typeof linkedKinds)[number];
 export interface LinkedRecord {
   readonly kind: LinkedKind;
   readonly id: string;
+  /** Of an offer: its opportunity, as the address has it. */
+  readonly opportunityId?: string;
 }
 
 /** The address of a record's screen, up to its id. */
@@ -73,5 +75,5 @@ export function recordOfAddress(address: Address, origin: string): LinkedRecord 
   const id = path.slice(end + 1);
   if (kind === undefined || !uuid.test(id)) return null;
   const offer = kind === 'opportunity' ? named('offer') : undefined;
-  return offer === undefined ? { kind, id } : { kind: 'offer', id: offer };
+  return offer === undefined ? { kind, id } : { kind: 'offer', id: offer, opportunityId: id };
 }

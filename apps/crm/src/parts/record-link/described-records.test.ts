@@ -1,7 +1,11 @@
 import type { LinkedRecord } from '@szansa/domain/record-link';
-import { expect, it, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { inBatches, type DescribedRecord } from './described-records.ts';
+import { queryClient } from '#kit/api/api.ts';
+import { hearChange } from '#kit/live/heard-changes.ts';
+
+import { describedRecord, inBatches, type DescribedRecord } from './described-records.ts';
 
 const bank = (id: number): LinkedRecord => ({ kind: 'bank', id: String(id) });
 const described = (name: string): DescribedRecord => {
@@ -29,4 +33,49 @@ it('says of a record that is not answered that nothing is known, and of a failur
   });
   const outcomes = await Promise.allSettled([failing(bank(1)), failing(bank(2))]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+const opportunity: LinkedRecord = { kind: 'opportunity', id: '0199a0b0-0000-7000-8000-000000000001' };
+const shown: readonly LinkedRecord[] = [
+  bank(1),
+  bank(2),
+  opportunity,
+  { kind: 'offer', id: 'of one', opportunityId: opportunity.id },
+  { kind: 'offer', id: 'of another', opportunityId: 'another' },
+];
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+it('asks again for what an event tells of, and for nothing else, once however many events arrive', async () => {
+  vi.useFakeTimers();
+  const asked: string[][] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URLSearchParams(url.split('?')[1]).getAll('record'));
+    return Response.json({ success: true, data: [], message: '' });
+  });
+  const ends = shown.map((record) =>
+    new QueryObserver(queryClient, describedRecord(record)).subscribe(() => undefined),
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked.splice(0)).toEqual([
+    ['bank:1', 'bank:2', `opportunity:${opportunity.id}`, 'offer:of one', 'offer:of another'],
+  ]);
+
+  for (const _ of [1, 2, 3]) hearChange('record-changed', { entity: 'bank', id: '1', isChange: true });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked.splice(0)).toEqual([['bank:1']]);
+  hearChange('record-changed', { entity: 'bank', id: '1' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked.splice(0)).toEqual([['bank:1']]);
+
+  hearChange('customer-file-changed', { customerFileId: opportunity.id, listed: null });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual([[`opportunity:${opportunity.id}`, 'offer:of one']]);
+  for (const end of ends) end();
 });

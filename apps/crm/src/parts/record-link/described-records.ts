@@ -1,4 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { RecordName } from '@szansa/api-client/realtime';
 import type { LinkedRecord } from '@szansa/domain/record-link';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -48,10 +49,19 @@ export function inBatches(ask: Ask): (record: LinkedRecord) => Promise<Described
 
 const describeRecord = inBatches((record) => client.recordLinks.describe({ query: { record } }));
 
+/** The record whose changes tell of what a link shows: an offer follows its opportunity. */
+function toldBy({ kind, id, opportunityId }: LinkedRecord): RecordName {
+  if (opportunityId !== undefined) return { entity: 'opportunity', id: opportunityId };
+  return { entity: kind === 'my_company_notice' ? 'company_notice' : kind, id };
+}
+
 /** What is known of the record that a link leads to; null where the reader may know nothing of it. */
-export const describedRecord = (record: LinkedRecord) =>
-  queryOptions({
-    queryKey: [...queries.recordLinks.describe.key(), nameOf(record)],
+export function describedRecord(record: LinkedRecord) {
+  const { entity, id } = toldBy(record);
+  return queryOptions({
+    // events find it by the record that tells of it
+    queryKey: [...queries.recordLinks.describe.key(), entity, id, nameOf(record)],
     queryFn: () => describeRecord(record),
     staleTime: 60_000,
   });
+}
