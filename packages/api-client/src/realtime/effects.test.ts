@@ -74,6 +74,9 @@ describe('what an event does to what has been read', () => {
       ...ofAnyCustomer,
       ['offers', 'list'],
       ['offers', 'sums'],
+      // the number on the bell leaves out what may not be read any more
+      ['notifications', 'unread'],
+      ['notifications', 'list'],
       ['recordLinks', 'describe', 'opportunity'],
     ]);
   });

@@ -185,6 +185,8 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       ...listedIn,
       ...ofItsCustomer(undefined),
       ...allOffers,
+      // their owners may have changed, and with them who may read them
+      ...ownNotifications,
       ...linked('opportunity'),
     ],
     'record-changed': ({ isChange, ...record }) => [
