@@ -57,6 +57,11 @@ export const readMark = z
   .object({ reader: person, messageId: id, readAt: instant })
   .register(schemaNames, { id: 'ReadMark' });
 
+/** Messages of others that the caller has not read after those of a page, the oldest first; whether there are more. */
+export const unreadBelow = z
+  .object({ ids: z.array(id), isMore: z.boolean() })
+  .register(schemaNames, { id: 'UnreadBelow' });
+
 /** A part of a conversation; who has read how far, what the caller has not, and whether they follow is of the whole. */
 export function conversationPageOf<Item extends z.ZodType>(item: Item) {
   return cursorPageOf(item).extend({
@@ -64,6 +69,8 @@ export function conversationPageOf<Item extends z.ZodType>(item: Item) {
     messageReadBy: z.array(readMark),
     /** The oldest message of somebody else that the caller has not read. */
     firstUnreadId: id.nullable(),
+    /** None where nothing comes after this part. */
+    unreadBelow,
     /** Whether the caller follows it: by writing, a mention or their own word, or because the record is theirs. */
     isFollowed: z.boolean(),
   });

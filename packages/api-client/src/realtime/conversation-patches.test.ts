@@ -40,6 +40,7 @@ function pagesOf(
     newer: index === last ? (ends.newer ?? null) : 'cursor',
     messageReadBy: [],
     firstUnreadId: null,
+    unreadBelow: { ids: [], isMore: false },
     isFollowed: false,
   }));
   return { pages, pageParams: pages.map(() => null) };
@@ -77,6 +78,37 @@ describe('a new message', () => {
     expect(idsOf(patched)).toEqual(idsOf(kept));
     expect(patched.pages.map((page) => page.firstUnreadId)).toEqual([50, 50, 50].map(sampleId));
     expect(withMessage(kept, messageOf(50, { isNote: true }), reader, asc)).toBe(kept);
+  });
+
+  it('is counted once below a conversation open elsewhere, until it is read or gone, whatever the order', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([50, 51, 52, 53, 54], { minLength: 1 }),
+        fc.constantFrom(50, 51, 52, 53, 54),
+        fc.integer({ min: 49, max: 54 }),
+        (arriving, gone, readTo) => {
+          const kept = pagesOf(1, 10, 4, { newer: 'cursor' });
+          const told = [...arriving, ...arriving].reduce(
+            (pages, number) => withMessage(pages, messageOf(number), reader, asc),
+            kept,
+          );
+          const removed = withChange(told, messageOf(gone, { isRemoved: true }), reader);
+          const mark = { reader: anna, messageId: sampleId(readTo), readAt: sample.createdAt };
+          const below = withReadMark(removed, mark, reader).pages.at(-1)?.unreadBelow;
+          const left = arriving.filter((number) => number !== gone && number > readTo);
+          expect(below).toEqual({ ids: left.toSorted((a, b) => a - b).map(sampleId), isMore: false });
+        },
+      ),
+    );
+  });
+
+  it('below is not counted beyond a hundred, which says that there are more', () => {
+    const kept = pagesOf(1, 10, 10, { newer: 'cursor' });
+    const numbers = Array.from({ length: 102 }, (__, index) => 11 + index);
+    const told = numbers.reduce((pages, number) => withMessage(pages, messageOf(number), reader, asc), kept);
+    expect(told.pages[0]?.unreadBelow).toEqual({ ids: idsFrom(11, 110), isMore: true });
+    const own = messageOf(200, { author: anna });
+    expect(withMessage(kept, own, reader, asc).pages[0]?.unreadBelow).toEqual({ ids: [], isMore: false });
   });
 
   it('stands where it belongs among newer ones, and before all only where nothing is older', () => {

@@ -1,9 +1,9 @@
-import { excerptOf } from '@szansa/domain/comment';
+import { excerptOf, mostUnreadBelow } from '@szansa/domain/comment';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { z } from 'zod';
 
 import type { Input } from '../contract/index.ts';
-import type { changeable, readMark, written } from '../endpoints/conversations.ts';
+import type { changeable, readMark, unreadBelow, written } from '../endpoints/conversations.ts';
 import type { Endpoints } from '../endpoints/index.ts';
 
 /** Whose browser it is. */
@@ -18,6 +18,7 @@ export type Written = z.output<typeof written>;
 type Can = z.output<(typeof changeable)['can']>;
 type Item<M extends Written> = M & { readonly can: Can };
 export type ReadMark = z.output<typeof readMark>;
+type UnreadBelow = z.output<typeof unreadBelow>;
 
 interface Page<M extends Written> {
   items: Item<M>[];
@@ -25,6 +26,7 @@ interface Page<M extends Written> {
   newer: string | null;
   messageReadBy: ReadMark[];
   firstUnreadId: string | null;
+  unreadBelow: UnreadBelow;
   isFollowed: boolean;
 }
 
@@ -65,6 +67,17 @@ function unreadAfter<M extends Written>(kept: Pages<M>, id: string, reader: Read
   return messagesOf(kept).find(isUnread)?.id ?? null;
 }
 
+/** With a message that was written below; what stands below those that are told of is known to be there already. */
+function belowWith(below: UnreadBelow, id: string): UnreadBelow {
+  if (below.isMore || below.ids.includes(id)) return below;
+  const ids = [...below.ids, id].toSorted();
+  return { ids: ids.slice(0, mostUnreadBelow), isMore: ids.length > mostUnreadBelow };
+}
+
+function belowWithout(below: UnreadBelow, isGone: (id: string) => boolean): UnreadBelow {
+  return below.ids.some(isGone) ? { ...below, ids: below.ids.filter((id) => !isGone(id)) } : below;
+}
+
 /**
  * A conversation with a new message, if it is kept as far as that; else it knows at least of what is unread. Whoever
  * writes has read everything before.
@@ -79,9 +92,15 @@ export function withMessage<M extends Written>(
   const isOwn = message.author.id === reader.id;
   const may = isOwn && reader.canEditMessages;
   const place = placeOf(kept, message.id);
+  const isUnread = !isOwn && !message.isNote;
+  const isBelow = isUnread && place === -1 && messagesOf(kept).every(({ id }) => id < message.id);
   const told = withPages(kept, (page, index) => {
-    const firstUnreadId = page.firstUnreadId ?? (isOwn || message.isNote ? null : message.id);
-    if (index !== place) return firstUnreadId === page.firstUnreadId ? page : { ...page, firstUnreadId };
+    const firstUnreadId = page.firstUnreadId ?? (isUnread ? message.id : null);
+    if (index !== place) {
+      const below = isBelow ? belowWith(page.unreadBelow, message.id) : page.unreadBelow;
+      const isSame = firstUnreadId === page.firstUnreadId && below === page.unreadBelow;
+      return isSame ? page : { ...page, firstUnreadId, unreadBelow: below };
+    }
     const items = [...page.items, { ...message, can: { edit: may, remove: may } }].toSorted(byId);
     return { ...page, items: query?.order === 'ASC' ? items : items.toReversed(), firstUnreadId };
   });
@@ -112,7 +131,8 @@ export function withChange<M extends Written>(kept: Pages<M>, message: M, reader
     const changed = page.items.find(isNewer);
     const isFirstUnread = message.isRemoved && page.firstUnreadId === message.id;
     const isQuoted = !isOld && page.items.some(({ replyTo }) => replyTo?.id === message.id);
-    if (!changed && !isFirstUnread && !isQuoted) return page;
+    const below = belowWithout(page.unreadBelow, (id) => message.isRemoved && id === message.id);
+    if (!changed && !isFirstUnread && !isQuoted && below === page.unreadBelow) return page;
     const can = message.isRemoved ? { edit: false, remove: false } : changed?.can;
     return {
       ...page,
@@ -121,6 +141,7 @@ export function withChange<M extends Written>(kept: Pages<M>, message: M, reader
         return !isOld && item.replyTo?.id === message.id ? withQuoted(item, message) : item;
       }),
       firstUnreadId: isFirstUnread ? unreadAfter(kept, message.id, reader) : page.firstUnreadId,
+      unreadBelow: below,
     };
   });
 }
@@ -137,6 +158,7 @@ export function withReadMark<M extends Written>(kept: Pages<M>, mark: ReadMark, 
       ...page,
       messageReadBy: [...page.messageReadBy.filter((each) => each !== known), mark],
       firstUnreadId: hasReadFirst ? unreadAfter(kept, mark.messageId, reader) : firstUnreadId,
+      unreadBelow: belowWithout(page.unreadBelow, (id) => isOfReader && id <= mark.messageId),
     };
   });
 }

@@ -4,3 +4,6 @@ export type ChatPart = (typeof chatParts)[number];
 
 /** More unread chats than anybody counts: so many are told of each part at most. */
 export const mostUnreadChats = 100;
+
+/** More unread messages than anybody counts: so many are told of those below a page at most. */
+export const mostUnreadBelow = 100;

@@ -21,19 +21,23 @@ export function ToUnread({ onClick }: { onClick: () => void }) {
   );
 }
 
+/** New messages of others below; there may be more than were counted. */
+export interface NewBelow {
+  count: number;
+  isMore: boolean;
+}
+
 interface ToNewestProps {
-  /** Something of others arrived below. */
-  hasNew: boolean;
-  /** How many messages that is; 0 where it is not known. */
-  arrived: number;
+  below: NewBelow;
   /** The typing line stands below the list. */
   isRaised: boolean;
   onClick: () => void;
 }
 
 /** Leads to the newest message. */
-export function ToNewest({ hasNew, arrived, isRaised, onClick }: ToNewestProps) {
+export function ToNewest({ below: { count, isMore }, isRaised, onClick }: ToNewestProps) {
   const words = useWords(chatWords);
+  const hasNew = count > 0 || isMore;
   const place = isRaised ? 'bottom-8' : 'bottom-3';
   return (
     <>
@@ -52,7 +56,7 @@ export function ToNewest({ hasNew, arrived, isRaised, onClick }: ToNewestProps) 
             className="rounded-full shadow-floating"
             onClick={onClick}
           >
-            {words.newMessagesBelow(arrived)}
+            {words.newMessagesBelow(count, isMore)}
           </Button>
         ) : null}
       </div>

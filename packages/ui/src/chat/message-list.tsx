@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { dayHeading, dayOf } from '../timeline/index.ts';
-import { ToNewest, ToUnread } from './list-buttons.tsx';
+import { ToNewest, ToUnread, type NewBelow } from './list-buttons.tsx';
 import { useLoadedMessages } from './loaded-messages.ts';
 import type { Mention, Person } from './mentions.ts';
 import { MessageEdge, type MoreMessages } from './message-edge.tsx';
@@ -26,8 +26,8 @@ export interface MessageListProps extends MessageActions {
   unreadFromId?: string | undefined;
   /** A message that was looked for: the list opens there and marks it for a moment. */
   markedId?: string | undefined;
-  /** Something unread stands among the messages after the last one. */
-  unreadInNewer?: boolean | undefined;
+  /** What is unread among the messages after the last one. */
+  unreadInNewer?: NewBelow | undefined;
   /** Called by the button to the newest message while that one is not among `messages`. */
   onToNewest?: (() => void) | undefined;
   /** Says at first and then on each change whether the newest message is in view, e.g. to mark it as read. */
@@ -191,8 +191,7 @@ export function MessageList(props: MessageListProps) {
       ) : null}
       {atBottom ? null : (
         <ToNewest
-          hasNew={newer ? Boolean(props.unreadInNewer) : arrived > 0}
-          arrived={newer ? 0 : arrived}
+          below={newer ? (props.unreadInNewer ?? nothingNew) : { count: arrived, isMore: false }}
           isRaised={typing !== undefined}
           onClick={() => {
             if (newer) props.onToNewest?.();
@@ -203,6 +202,8 @@ export function MessageList(props: MessageListProps) {
     </div>
   );
 }
+
+const nothingNew: NewBelow = { count: 0, isMore: false };
 
 function currentDay(): string {
   return dayOf(new Date().toISOString());

@@ -56,14 +56,14 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 const offsetIn = (log: HTMLElement, body: RegExp) => topOf(within(log).getByText(body)) - topOf(log);
 
 export const OpenedAtUnread: Story = {
-  args: { older: more(), newer: more(), unreadFromId: 'm425', unreadInNewer: true },
+  args: { older: more(), newer: more(), unreadFromId: 'm425', unreadInNewer: { count: 100, isMore: true } },
   play: async ({ canvas, canvasElement, args }) => {
     const log = logOf(canvasElement);
     await waitFor(() =>
       expect(Math.abs(topOf(canvas.getByText('Nowe wiadomości')) - topOf(log))).toBeLessThan(80),
     );
     await waitFor(() => expect(args.onAtBottomChange).toHaveBeenLastCalledWith(false));
-    await userEvent.click(canvas.getByRole('button', { name: 'Nowe wiadomości poniżej' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nowe wiadomości poniżej: 100+' }));
     await expect(args.onToNewest).toHaveBeenCalledOnce();
   },
 };

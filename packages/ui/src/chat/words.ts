@@ -4,8 +4,8 @@ export const chatWords = defineWords('chat', {
   pl: {
     messages: 'Wiadomości',
     newMessages: 'Nowe wiadomości',
-    newMessagesBelow: (count: number) =>
-      count > 0 ? `Nowe wiadomości poniżej: ${count}` : 'Nowe wiadomości poniżej',
+    newMessagesBelow: (count: number, isMore: boolean) =>
+      count > 0 ? `Nowe wiadomości poniżej: ${count}${isMore ? '+' : ''}` : 'Nowe wiadomości poniżej',
     edited: 'edytowano',
     removedMessage: 'Wiadomość usunięta',
     sending: 'Wysyłanie…',
@@ -51,7 +51,8 @@ export const chatWords = defineWords('chat', {
   en: {
     messages: 'Messages',
     newMessages: 'New messages',
-    newMessagesBelow: (count) => (count > 0 ? `New messages below: ${count}` : 'New messages below'),
+    newMessagesBelow: (count, isMore) =>
+      count > 0 ? `New messages below: ${count}${isMore ? '+' : ''}` : 'New messages below',
     edited: 'edited',
     removedMessage: 'Message removed',
     sending: 'Sending…',

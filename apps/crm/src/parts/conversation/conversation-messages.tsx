@@ -66,7 +66,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   const [removed, setRemoved] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const { older, newer, point, toNewest } = shown;
-  const { firstUnreadId = null, messageReadBy = [] } = pages.at(-1) ?? {};
+  const { firstUnreadId = null, messageReadBy = [], unreadBelow } = pages.at(-1) ?? {};
   // the line above new messages stays where it was when they were opened
   const [unreadFromId] = useState(point === 'newest' ? null : firstUnreadId);
 
@@ -85,6 +85,8 @@ export function ConversationMessages(props: ConversationMessagesProps) {
     [comments, edits, last, messageReadBy, user.id],
   );
   useMarkRead(source, firstUnreadId === null ? undefined : last?.id, isAtBottom);
+
+  const isReadSoFar = unreadBelow && firstUnreadId !== null && last !== undefined && firstUnreadId > last.id;
 
   const typing = useTyping(source, people);
   const edit = useDraft(`edit/${source.key}`);
@@ -111,7 +113,9 @@ export function ConversationMessages(props: ConversationMessagesProps) {
         newer={newer}
         unreadFromId={unreadFromId ?? undefined}
         markedId={markedId}
-        unreadInNewer={firstUnreadId !== null && last !== undefined && firstUnreadId > last.id}
+        unreadInNewer={
+          isReadSoFar ? { count: unreadBelow.ids.length, isMore: unreadBelow.isMore } : undefined
+        }
         onToNewest={toNewest}
         onAtBottomChange={setAtBottom}
         people={people}

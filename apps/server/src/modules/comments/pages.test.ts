@@ -116,6 +116,26 @@ describe('pages of a conversation', () => {
     expect(unread.items.map((item) => item.id)).toEqual(ids.slice(38, 48));
   });
 
+  it('say what of others is unread below them, up to a hundred, and nothing at the end', async () => {
+    const customerFileId = await openConversation();
+    const written = await write(customerFileId, 321);
+    const ofOther = written.filter((_, index) => index % 3 === 0);
+    const first = written[0] ?? '';
+    const around = (at: string | undefined, order: 'ASC' | 'DESC' = 'ASC') =>
+      read({ limit: 2, order, around: at ?? '' }, customerFileId);
+    const { items, unreadBelow } = await around(first);
+    expect(items.at(-1)?.id).toBe(written[1]);
+    expect(unreadBelow).toEqual({ ids: ofOther.slice(1, 101), isMore: true });
+    const { unreadBelow: few, items: late } = await around(written[300], 'DESC');
+    expect(few).toEqual({
+      ids: ofOther.filter((one) => one > (late[0]?.id ?? '')),
+      isMore: false,
+    });
+    expect((await read({ limit: 2 }, customerFileId)).unreadBelow).toEqual({ ids: [], isMore: false });
+    await owner.client.comments.updateLastReadMessage({ params: { id: ofOther[104] ?? '' } });
+    expect((await around(first)).unreadBelow).toEqual({ ids: ofOther.slice(105), isMore: false });
+  });
+
   it('say once who has read how far', async () => {
     await other.client.comments.updateLastReadMessage({ params: { id: ids[50] ?? '' } });
     const { messageReadBy } = await read({ limit: 1 });

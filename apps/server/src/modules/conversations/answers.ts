@@ -1,9 +1,9 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { excerptOf, isEditable } from '@szansa/domain/comment';
+import { excerptOf, isEditable, mostUnreadBelow } from '@szansa/domain/comment';
 
 import { workers } from '#modules/users';
 import { notFound, readPage, type CursorSource, type HandlerInput, type StaffReading } from '#platform';
-import { findReaders, firstUnreadComment, followingOf } from './chat-queries.ts';
+import { findReaders, firstUnreadComment, followingOf, listUnreadAfter } from './chat-queries.ts';
 import type { ConversationKind, Written } from './kind.ts';
 import {
   findComment,
@@ -12,6 +12,7 @@ import {
   type CommentRow,
   type Conversation,
 } from './queries.ts';
+import type { Subject } from './subject.ts';
 
 /** A message with what the actor may do with it. */
 export interface OwnWritten extends Written {
@@ -114,6 +115,15 @@ export async function peopleOf<About extends { readonly id: string }>(
   return people.map((person) => ({ ...person, mayRead: readers.has(person.id) }));
 }
 
+const noneBelow = { ids: [], isMore: false };
+
+/** What of others the actor has not read after a message. */
+async function unreadBelow({ db, actor }: StaffReading, subject: Subject, last: string) {
+  const found = await listUnreadAfter(db, subject, actor.userId, last, mostUnreadBelow + 1);
+  const ids = found.map(({ id }) => id);
+  return { ids: ids.slice(0, mostUnreadBelow), isMore: ids.length > mostUnreadBelow };
+}
+
 /** Messages about a record around a point. @throws 404, 422 */
 export async function messagesOf<About extends { readonly id: string }>(
   reading: StaffReading,
@@ -129,8 +139,12 @@ export async function messagesOf<About extends { readonly id: string }>(
     isFollowing(reading, kind, about),
   ]);
   const firstUnreadId = unread?.id ?? null;
+  const page = await pageOfConversation(reading, kind, { subject, isNote: false }, query, firstUnreadId);
+  const last = query.order === 'DESC' ? page.items[0] : page.items.at(-1);
+  const isAll = page.newer === null || firstUnreadId === null || last === undefined;
   return {
-    ...(await pageOfConversation(reading, kind, { subject, isNote: false }, query, firstUnreadId)),
+    ...page,
+    unreadBelow: isAll ? noneBelow : await unreadBelow(reading, subject, last.id),
     messageReadBy: readers.map((mark) => ({ ...mark, readAt: mark.readAt.toISOString() })),
     firstUnreadId,
     isFollowed,
@@ -150,6 +164,7 @@ export async function notesOf<About extends { readonly id: string }>(
     ...(await pageOfConversation(reading, kind, conversation, query, null)),
     messageReadBy: [],
     firstUnreadId: null,
+    unreadBelow: noneBelow,
     isFollowed: await isFollowing(reading, kind, about),
   };
 }

@@ -17,8 +17,8 @@ export function findReaders(db: Db, { column, id }: Subject) {
     .execute();
 }
 
-/** The oldest comment of somebody else that a person has not read. */
-export function firstUnreadComment(db: Db, { column, id }: Subject, userId: string) {
+/** Comments of others that a person has not read, the oldest first. */
+function unreadComments(db: Db, { column, id }: Subject, userId: string) {
   const readUntil = db
     .selectFrom('chatRead')
     .select('lastReadCommentId')
@@ -32,9 +32,17 @@ export function firstUnreadComment(db: Db, { column, id }: Subject, userId: stri
     .where('id', '>', (eb) => eb.fn.coalesce(readUntil, sql<string>`${beforeAll}::uuid`))
     .where('authorId', '!=', userId)
     .where('removedAt', 'is', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('id');
+}
+
+/** The oldest comment of somebody else that a person has not read. */
+export function firstUnreadComment(db: Db, subject: Subject, userId: string) {
+  return unreadComments(db, subject, userId).limit(1).executeTakeFirst();
+}
+
+/** Comments of others after a place that a person has not read, the oldest first. */
+export function listUnreadAfter(db: Db, subject: Subject, userId: string, after: string, limit: number) {
+  return unreadComments(db, subject, userId).where('id', '>', after).limit(limit).execute();
 }
 
 /** Makes people follow a conversation, `again` also those who have stopped; returns those who did not follow yet. */

@@ -74,6 +74,7 @@ export function samplePage<Item extends Pick<Comment, 'id'>>(
       ? readers.map((reader) => ({ reader, messageId: newest.id, readAt: '2026-11-20T15:00:00.000Z' }))
       : [],
     firstUnreadId: null,
+    unreadBelow: { ids: [], isMore: false },
     isFollowed: false,
   };
 }

@@ -81,6 +81,10 @@ function longConversation() {
       newer: to < count ? `${to}-${to + 20}` : null,
       messageReadBy: [{ reader: anna, messageId: sampleId(1100), readAt: whenRead }],
       firstUnreadId: sampleId(1101),
+      unreadBelow: {
+        ids: all.slice(Math.max(to, 100)).map(({ id }) => id),
+        isMore: false,
+      },
     };
   });
 }
@@ -108,7 +112,7 @@ export const OpensAtTheMessageOfALink: Story = {
     const log = await logIn(canvasElement);
     const marked = await waitFor(() => log.querySelector('[aria-current="true"]'));
     await expect(marked).toHaveTextContent('Wiadomość 30.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Nowe wiadomości poniżej' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Nowe wiadomości poniżej: 20' }));
     await expect(await screen.findByText('Wiadomość 120.')).toBeVisible();
   },
 };
