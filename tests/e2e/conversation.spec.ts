@@ -145,6 +145,28 @@ test.describe('the conversation of an opportunity', () => {
     await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).not.toContainText('Utworzono szansę');
   });
 
+  test('a large file says how far it is, and is given up on its way', async ({ openAs }) => {
+    const opportunity = await openOpportunity({ owner: 'anna' });
+    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=messages`);
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await page
+      .getByLabel('Załącz pliki')
+      .first()
+      .setInputFiles({ name: 'zapis.txt', mimeType: 'text/plain', buffer: Buffer.alloc(6_000_000, 'a') });
+    await page.getByRole('textbox', { name: 'Napisz wiadomość' }).fill('Zapis rozmowy');
+    await page.getByRole('button', { name: 'Wyślij' }).click();
+    const bar = page.getByRole('progressbar', { name: 'Wysyłanie pliku zapis.txt' });
+    await expect(bar).toHaveAttribute('aria-valuetext', /^[1-9]\d?\s?%$/);
+    await page.getByRole('button', { name: 'Porzuć' }).click();
+    await expect(bar).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Nie ma jeszcze wiadomości')).toBeVisible();
+    await expect(page.getByText('Zapis rozmowy')).toHaveCount(0);
+  });
+
   test('a file that is not allowed is refused with its name', async ({ openAs }) => {
     const opportunity = await openOpportunity();
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=notes`);
