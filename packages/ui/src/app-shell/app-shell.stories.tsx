@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { BottomPlace } from '../bottom-navigation/index.ts';
 import { Breadcrumb } from '../breadcrumb/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { PageHeader } from '../page-header/index.ts';
@@ -110,7 +111,21 @@ const bodyScrolls = () =>
   document.documentElement.scrollHeight > window.innerHeight ||
   document.documentElement.scrollWidth > window.innerWidth;
 
+const places = (
+  <>
+    <BottomPlace icon={<LayoutDashboard aria-hidden />} label="Pulpit" control={<a href="#pulpit">.</a>} />
+    <BottomPlace
+      icon={<FileText aria-hidden />}
+      label="Dokumenty"
+      active
+      control={<a href="#dokumenty">.</a>}
+    />
+  </>
+);
+
 export const Expanded: Story = {
+  // for phones alone
+  args: { places },
   play: async ({ canvas, args }) => {
     const nav = canvas.getByRole('navigation', { name: 'Menu główne' });
     await expect(within(nav).getByRole('link', { name: 'Dokumenty' })).toHaveAttribute(
@@ -118,6 +133,7 @@ export const Expanded: Story = {
       'page',
     );
     await expect(within(nav).getByRole('link', { name: 'Wiadomości 3 nowe' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Główne miejsca' })).not.toBeInTheDocument();
     await expect(bodyScrolls()).toBe(false);
     await expect(main().scrollHeight).toBeGreaterThan(main().clientHeight);
 
@@ -206,6 +222,25 @@ export const Phone: Story = {
   },
 };
 
+/** The main places stand under the thumb, the last of them is the menu; the end of the page stays above them. */
+export const PhonePlaces: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: { places },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Główne miejsca' });
+    await expect(canvas.queryByRole('button', { name: 'Otwórz menu' })).not.toBeInTheDocument();
+    main().scrollTo(0, main().scrollHeight);
+    const end = main().firstElementChild?.getBoundingClientRect().bottom;
+    await expect(end).toBeLessThanOrEqual(bar.getBoundingClientRect().top + 1);
+    main().scrollTo(0, 0);
+    const opener = within(bar).getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Menu główne' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
@@ -214,14 +249,19 @@ export const PhoneMenu: Story = {
   },
 };
 
+/** The drawer covers the places as well: nothing beneath it can be reached. */
 export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'w390' } },
+  args: { places },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Powiadomienia' });
     await userEvent.click(toggle);
     const drawer = canvas.getByRole('complementary', { name: 'Powiadomienia' });
     await expect(drawer.getBoundingClientRect().width).toBe(390);
-    await expect(document.querySelector('main')?.parentElement?.inert).toBe(true);
+    await expect(drawer.contains(document.elementFromPoint(195, innerHeight - 20))).toBe(true);
+    await expect(document.querySelector('[data-slot="bottom-navigation"]')?.closest('[inert]')).toBe(
+      document.querySelector('main')?.parentElement,
+    );
     await userEvent.click(within(drawer).getByRole('button', { name: 'Zamknij' }));
     await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.keyboard('{Enter}');

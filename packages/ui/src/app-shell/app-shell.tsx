@@ -1,6 +1,7 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 
+import { BottomNavigation, BottomPlace } from '../bottom-navigation/index.ts';
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../labels/index.ts';
@@ -20,6 +21,8 @@ export interface AppShellProps {
   topBar: ReactNode;
   /** `ShellDrawer`; nothing closes the drawer. */
   drawer?: ReactNode;
+  /** `BottomPlace`s, at most four: on a phone they stand at the lower edge, before the button of the menu. */
+  places?: ReactNode;
   children: ReactNode;
   menuCollapsed: boolean;
   onMenuCollapsedChange: (collapsed: boolean) => void;
@@ -34,6 +37,7 @@ export function AppShell({
   menu,
   topBar,
   drawer,
+  places,
   children,
   menuCollapsed,
   onMenuCollapsedChange,
@@ -110,7 +114,7 @@ export function AppShell({
           data-slot="top-bar"
           className="flex h-12 shrink-0 items-center gap-2 border-b border-border bg-surface px-4 max-md:px-2 print:hidden"
         >
-          {!hasMenuColumn && (
+          {!hasMenuColumn && !places && (
             <IconButton
               label={labels.openMenu}
               icon={<Menu aria-hidden />}
@@ -127,6 +131,23 @@ export function AppShell({
         >
           {children}
         </main>
+        {!hasMenuColumn && places && (
+          <BottomNavigation>
+            {places}
+            <BottomPlace
+              icon={<Menu aria-hidden />}
+              label={labels.menu}
+              control={
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-expanded={menuOpen}
+                  onClick={() => setMenuOpen(true)}
+                />
+              }
+            />
+          </BottomNavigation>
+        )}
       </div>
 
       {drawer && (

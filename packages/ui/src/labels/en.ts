@@ -21,6 +21,7 @@ export const labelsEn: UiLabels = {
   dateOutOfRange: 'This date is outside the allowed range',
   moreActions: 'More actions',
   skipToContent: 'Skip to content',
+  menu: 'Menu',
   openMenu: 'Open the menu',
   collapseMenu: 'Collapse the menu',
   expandMenu: 'Expand the menu',

@@ -22,6 +22,7 @@ export interface UiLabels {
   dateOutOfRange: string;
   moreActions: string;
   skipToContent: string;
+  menu: string;
   openMenu: string;
   collapseMenu: string;
   expandMenu: string;

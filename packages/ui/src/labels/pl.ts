@@ -21,6 +21,7 @@ export const labelsPl: UiLabels = {
   dateOutOfRange: 'Ta data jest poza dozwolonym zakresem',
   moreActions: 'Więcej działań',
   skipToContent: 'Przejdź do treści',
+  menu: 'Menu',
   openMenu: 'Otwórz menu',
   collapseMenu: 'Zwiń menu',
   expandMenu: 'Rozwiń menu',

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 
 import { Badge } from '../badge/index.ts';
 import { BarChart } from '../bar-chart/index.ts';
+import { BottomNavigation, BottomPlace } from '../bottom-navigation/index.ts';
 import { Button } from '../button/index.ts';
 import { Calendar } from '../date-field/index.ts';
 import { CheckboxField } from '../checkbox/index.ts';
@@ -135,6 +136,21 @@ export const Places: Story = {
           />
         ))}
       </Apart>
+      <Apart name="bottom navigation">
+        {pages.map((page) => (
+          <BottomNavigation key={page} label={`Miejsca: ${page}`}>
+            {pages.map((label) => (
+              <BottomPlace
+                key={label}
+                icon={<FileText aria-hidden />}
+                label={label}
+                active={label === page}
+                control={<a href={`#${label}`}>.</a>}
+              />
+            ))}
+          </BottomNavigation>
+        ))}
+      </Apart>
       <Apart name="steps">
         {['a', 'b', 'c'].map((current) => (
           <Steps
@@ -159,7 +175,7 @@ export const Places: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(5);
     await expect(await canvas.findAllByRole('treeitem', { selected: true })).toHaveLength(2);
   },
 };

@@ -47,7 +47,7 @@ export function Toaster({ toasts }: { toasts: Pick<Toasts, 'subscribe' | 'read' 
         hotkey={hotkeys}
         label={labels.toastRegion(toastHotkey)}
         className={classes(
-          'fixed right-0 bottom-0 z-toast flex w-100 max-w-full flex-col gap-2 p-4 outline-none empty:p-0',
+          'fixed right-0 bottom-(--bottom-bar) z-toast flex w-100 max-w-full flex-col gap-2 p-4 outline-none empty:p-0',
           // the buttons of a dialog or a sheet stay free: beside it, or on a telephone above its foot
           'in-[body:has([data-keeps-corner])]:bottom-20 sm:in-[body:has([data-keeps-corner])]:right-auto sm:in-[body:has([data-keeps-corner])]:bottom-0 sm:in-[body:has([data-keeps-corner])]:left-0',
         )}
