@@ -1,4 +1,4 @@
-import { AppShell, MenuBrand } from '@szansa/ui/app-shell';
+import { AppShell, MenuBrand, useMediaQuery } from '@szansa/ui/app-shell';
 import { Callout } from '@szansa/ui/callout';
 import { laterComponent, laterExtra } from '@szansa/ui/later';
 import { Outlet } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { MessengerPlace } from '#features/messenger/messenger-place.tsx';
 import { isMessengerOpenAtom } from '#features/messenger/place.ts';
 import { messengerTexts } from '#features/messenger/texts.ts';
 import icon from '#kit/icon.svg?inline';
@@ -20,6 +21,7 @@ import { filesTexts } from '#parts/files/texts.ts';
 import { notificationsTexts } from '../notifications/texts.ts';
 import { operationsTexts } from '../operations/texts.ts';
 import { MainMenu } from './main-menu.tsx';
+import { PhonePlaces } from './phone-places.tsx';
 import { ShellBreadcrumb } from './shell-breadcrumb.tsx';
 import { UserButton } from './user-button.tsx';
 
@@ -101,11 +103,13 @@ export function Shell() {
   const kept = useAtomValue(keptChangesAtom);
   const waiting = isOnline ? held : held + kept.waiting;
   const isMessengerOpen = useAtomValue(isMessengerOpenAtom);
+  const isPhone = useMediaQuery('(max-width: 767px)');
   useHoldTab(held > 0);
   return (
     <AppShell
       brand={<MenuBrand mark={<img src={icon} alt="" className="size-7" />} name={t('product')} />}
       menu={<MainMenu />}
+      places={isPhone && <PhonePlaces chats={<MessengerCorner isPlace instead={<MessengerPlace />} />} />}
       menuCollapsed={collapsed}
       onMenuCollapsedChange={setCollapsed}
       drawer={isMessengerOpen ? <MessengerDrawer /> : undefined}
@@ -115,7 +119,7 @@ export function Shell() {
           <div className="ml-auto flex items-center gap-1">
             <SearchCorner />
             <OperationCorner />
-            <MessengerCorner />
+            {!isPhone && <MessengerCorner />}
             <NotificationCorner />
             <UserCorner />
           </div>

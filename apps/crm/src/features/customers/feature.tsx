@@ -57,6 +57,7 @@ export const customersFeature = {
       under: '/customer/',
       icon: <Users aria-hidden />,
       right: 'customer.get',
+      isMain: true,
       keys: 'g c',
       create: { form: 'customer', right: 'customer.create', list: 'customers' },
     },

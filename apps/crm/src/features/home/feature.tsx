@@ -37,6 +37,13 @@ export const homeFeature = {
     }),
   ],
   menu: [
-    { group: 'sales', to: '/', icon: <LayoutDashboard aria-hidden />, right: 'dashboard.get', keys: 'g d' },
+    {
+      group: 'sales',
+      to: '/',
+      icon: <LayoutDashboard aria-hidden />,
+      right: 'dashboard.get',
+      isMain: true,
+      keys: 'g d',
+    },
   ],
 } as const satisfies Feature;

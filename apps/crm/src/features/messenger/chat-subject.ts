@@ -10,7 +10,7 @@ import { enquiryConversation } from '#parts/conversation/enquiry-conversation.ts
 import { opportunityConversation } from '#parts/conversation/opportunity-conversation.ts';
 import type { Person } from '#parts/opportunity/records.ts';
 
-import type { ChatSubject } from './place.ts';
+import { chatRights, type ChatSubject } from './place.ts';
 
 type Chat =
   | Data<Endpoints['comments']['chats']>['items'][number]
@@ -84,7 +84,7 @@ const chatsQuery = (part: ChatPart, search: string) => ({
 
 export const subjects: Readonly<Record<ChatSubject, SubjectOfChats>> = {
   enquiries: {
-    rights: { read: 'internal_enquiry_message.get', write: 'internal_enquiry_message.create' },
+    rights: chatRights.enquiries,
     chats: (part, search) => {
       const query = chatsQuery(part, search);
       return chatPages(queries.internalEnquiryMessages.chats.key({ query }), (cursor, signal) =>
@@ -99,7 +99,7 @@ export const subjects: Readonly<Record<ChatSubject, SubjectOfChats>> = {
     conversation: enquiryConversation,
   },
   opportunities: {
-    rights: { read: 'comment.get', write: 'comment.create' },
+    rights: chatRights.opportunities,
     chats: (part, search) => {
       const query = chatsQuery(part, search);
       return chatPages(queries.comments.chats.key({ query }), (cursor, signal) =>

@@ -7,6 +7,8 @@ export const messenger: Translated<typeof polish.messenger> = {
   open: 'Conversations',
   openWith_one: 'Conversations: {{count}} unread',
   openWith_other: 'Conversations: {{count}} unread',
+  unread_one: '{{count}} unread',
+  unread_other: '{{count}} unread',
   kinds: { label: 'What conversations are about', enquiries: 'Enquiries', opportunities: 'Opportunities' },
   parts: { label: 'Which conversations', comments: 'Comments', mentions: 'Mentions' },
   search: 'Search conversations',

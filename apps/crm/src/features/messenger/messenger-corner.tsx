@@ -5,19 +5,22 @@ import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useAccess } from '#kit/session/session-atoms.ts';
 import { startOutbox } from '#parts/conversation/outgoing.ts';
 
-import { subjects } from './chat-subject.ts';
-import { isMessengerOpenAtom } from './place.ts';
+import { MessengerPlace } from './messenger-place.tsx';
+import { isMessengerOpenAtom, useMayChat } from './place.ts';
 import { useUnread } from './use-unread.ts';
 
+interface MessengerCornerProps {
+  /** Stands among the places of a telephone, not in the bar at the top. */
+  isPlace?: boolean;
+}
+
 /** Opens and closes the drawer of conversations, and says how many of them are unread. */
-export function MessengerCorner() {
+export function MessengerCorner({ isPlace = false }: MessengerCornerProps) {
   const { t } = useTranslation('messenger');
-  const { has } = useAccess();
+  const mayRead = useMayChat();
   const [isOpen, setOpen] = useAtom(isMessengerOpenAtom);
-  const mayRead = Object.values(subjects).some(({ rights }) => has(rights.read));
   const enquiries = useUnread('enquiries');
   const opportunities = useUnread('opportunities');
   const count = enquiries.chats + opportunities.chats;
@@ -25,6 +28,7 @@ export function MessengerCorner() {
   useEffect(() => void startOutbox(), []);
   useShortcut('m', () => setOpen(!isOpen), { enabled: mayRead });
   if (!mayRead) return null;
+  if (isPlace) return <MessengerPlace count={count} countLabel={t('unread', { count })} />;
   return (
     <IconButton
       label={count > 0 ? t('openWith', { count }) : t('open')}

@@ -1,10 +1,23 @@
+import type { Right } from '@szansa/domain/access';
 import type { ChatPart } from '@szansa/domain/comment';
 import { atom } from 'jotai';
 
-import { authAtom } from '#kit/session/session-atoms.ts';
+import { authAtom, useAccess } from '#kit/session/session-atoms.ts';
 
 /** What conversations are about. */
 export type ChatSubject = 'enquiries' | 'opportunities';
+
+/** Rights to read them, and to write in them. */
+export const chatRights = {
+  enquiries: { read: 'internal_enquiry_message.get', write: 'internal_enquiry_message.create' },
+  opportunities: { read: 'comment.get', write: 'comment.create' },
+} as const satisfies Record<ChatSubject, { readonly read: Right; readonly write: Right }>;
+
+/** Whether somebody may read any of them. */
+export function useMayChat(): boolean {
+  const { has } = useAccess();
+  return Object.values(chatRights).some(({ read }) => has(read));
+}
 
 /** A conversation that is open in the drawer. */
 export interface OpenedChat {

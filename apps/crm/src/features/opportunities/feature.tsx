@@ -73,6 +73,7 @@ export const opportunitiesFeature = {
       under: '/sales-opportunity/',
       icon: <KanbanSquare aria-hidden />,
       right: 'opportunity.get',
+      isMain: true,
       keys: 'g o',
       create: { form: 'opportunity', right: 'opportunity.create', list: 'opportunities' },
     },

@@ -17,7 +17,7 @@ export function OpportunitiesScreen() {
     <div
       className={
         view === 'board'
-          ? 'flex h-[calc(100dvh-3rem)] min-h-120 flex-col p-6 pb-3 max-md:p-4'
+          ? 'flex h-[calc(100dvh-3rem-var(--bottom-bar))] min-h-120 flex-col p-6 pb-3 max-md:p-4'
           : 'p-6 max-md:p-4'
       }
     >

@@ -74,7 +74,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
           bulkActions: <ChosenActions bulk={bulk} rows={rows} />,
         })}
         loading={page.isPending || page.isPlaceholderData}
-        maxHeight={`calc(100dvh - ${besides})`}
+        maxHeight={`calc(100dvh - ${besides} - var(--bottom-bar))`}
         toolbar={toolbar}
         error={page.isError && !page.data ? <FailedScreen error={page.error} onRetry={retry} /> : undefined}
         empty={

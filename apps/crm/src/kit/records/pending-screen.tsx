@@ -29,7 +29,11 @@ export function PendingScreen({ shape, title }: PendingScreenProps) {
     <div
       role="status"
       aria-label={t('states.loading')}
-      className={shape === 'board' ? 'flex h-[calc(100dvh-3rem)] flex-col p-6 max-md:p-4' : 'p-6 max-md:p-4'}
+      className={
+        shape === 'board'
+          ? 'flex h-[calc(100dvh-3rem-var(--bottom-bar))] flex-col p-6 max-md:p-4'
+          : 'p-6 max-md:p-4'
+      }
     >
       {(shape === 'list' || shape === 'board') && heading}
       {shape === 'list' && <LoadingTable />}

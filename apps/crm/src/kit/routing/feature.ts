@@ -16,6 +16,8 @@ export interface MenuEntry {
   readonly label?: Name;
   readonly icon: ReactNode;
   readonly right: Right;
+  /** One of the first places at the lower edge of a telephone; whoever may not open it has another of their menu there. */
+  readonly isMain?: true;
   /** Beginnings of the paths of other screens that belong to the entry. */
   readonly under?: string | readonly string[];
   /** Keys pressed one after another that lead there from anywhere, such as `g c`. */

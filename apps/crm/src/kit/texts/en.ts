@@ -146,5 +146,6 @@ export const common: Translated<typeof polish.common> = {
     communication: 'Communication',
     reports: 'Reports',
     agency: 'Agency',
+    conversations: 'Conversations',
   },
 };

@@ -150,6 +150,7 @@ export const common = {
     communication: 'Komunikacja',
     reports: 'Raporty',
     agency: 'Agencja',
+    conversations: 'Rozmowy',
   },
 } as const;
 

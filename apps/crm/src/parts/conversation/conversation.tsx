@@ -54,7 +54,7 @@ export function Conversation(props: ConversationProps) {
       className={
         isFilling
           ? 'flex min-h-0 flex-1 flex-col bg-surface'
-          : 'flex h-[min(40rem,calc(100dvh-14rem))] min-h-96 flex-col lg:h-full lg:min-h-0 overflow-hidden rounded-large border border-border bg-surface'
+          : 'flex h-[min(40rem,calc(100dvh-14rem-var(--bottom-bar)))] min-h-96 flex-col lg:h-full lg:min-h-0 overflow-hidden rounded-large border border-border bg-surface'
       }
     >
       {query.isPending && (

@@ -46,7 +46,7 @@ export function MailReading({ id, onOpen }: MailReadingProps) {
           </Button>
         }
       />
-      <div className="h-[calc(100dvh-11rem)] overflow-hidden rounded-large border border-border bg-surface max-md:h-[calc(100dvh-7rem)]">
+      <div className="h-[calc(100dvh-11rem)] overflow-hidden rounded-large border border-border bg-surface max-md:h-[calc(100dvh-7rem-var(--bottom-bar))]">
         <SplitView
           className="h-full"
           list={<MailQueue mails={mails} openId={id} onOpen={onOpen} />}
