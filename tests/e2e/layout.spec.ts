@@ -58,4 +58,28 @@ test.describe('on a telephone', () => {
     const board = page.getByRole('region', { name: /^Leady / });
     expect((await boxOf(board)).top).toBeLessThanOrEqual(viewport.height / 4);
   });
+
+  for (const [path, column] of [
+    ['/sales-opportunities?is_self=true', /^Leady /],
+    ['/internal-enquiries?view=board', /^Nowe /],
+  ] as const) {
+    test(`for a finger the first column of ${path} begins 160 px below the bar at the top`, async ({
+      openAs,
+    }) => {
+      const page = await openAs('anna', path, { viewport, hasTouch: true, isMobile: true });
+      const bar = await boxOf(page.getByRole('banner'));
+      const { top } = await boxOf(page.getByRole('region', { name: column }));
+      expect(top - bar.bottom).toBeLessThanOrEqual(160);
+    });
+  }
+
+  test('what is written into stands above the main places', async ({ openAs }) => {
+    const { id } = await openOpportunity();
+    const page = await openAs('anna', `/sales-opportunity/${id}?tab=messages`, { viewport });
+    const places = page.getByRole('navigation', { name: 'Główne miejsca' });
+    const composer = page.getByRole('textbox', { name: 'Napisz wiadomość' });
+    await composer.scrollIntoViewIfNeeded();
+    expect((await boxOf(composer)).bottom).toBeLessThanOrEqual((await boxOf(places)).top);
+    expect((await boxOf(places)).bottom).toBeLessThanOrEqual(viewport.height);
+  });
 });

@@ -132,3 +132,33 @@ export const EditingDates: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ created: ['2026-03-01', '2026-03-31'] });
   },
 };
+
+/** On a phone the filters wait behind one button, so that search and filters are one row. */
+export const Folded: Story = {
+  args: { value: { owner: ['1'], mine: ['true'] } },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('search');
+    await expect(bar.offsetHeight).toBe(within(bar).getByRole('button', { name: 'Filtry (2)' }).offsetHeight);
+    await expect(canvas.queryByText('Tylko moje')).not.toBeInTheDocument();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Filtry (2)' }));
+    const filters = within(await screen.findByRole('dialog', { name: 'Filtry' }));
+    await userEvent.click(filters.getByRole('button', { name: 'Usuń filtr: Tylko moje' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ owner: ['1'] });
+    await userEvent.click(filters.getByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+    const editor = within(await screen.findByRole('dialog', { name: 'Status' }));
+    await userEvent.click(editor.getByRole('checkbox', { name: 'Nowy' }));
+    await userEvent.click(editor.getByRole('checkbox', { name: 'W toku' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ owner: ['1'], status: ['new', 'open'] });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Status' })).not.toBeInTheDocument());
+    await expect(filters.getByRole('button', { name: /^Zmień filtr: Status/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(within(bar).getByRole('button', { name: 'Filtry (2)' })).toHaveFocus();
+    // what it looks like unfolded
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Filtry' });
+  },
+};

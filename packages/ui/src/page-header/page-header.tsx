@@ -14,7 +14,10 @@ export interface PageHeaderProps {
   status?: ReactNode;
   /** The page's buttons, the main one last. */
   actions?: ReactNode;
-  /** Keeps few small buttons beside the title on a telephone as well; by default they stand under it there. */
+  /**
+   * Keeps few small buttons beside the title on a telephone as well, which is smaller then; by default they stand under
+   * it there.
+   */
   actionsBeside?: boolean | undefined;
   /** Way to the list or record this page came from; `link` is a router's link. */
   back?: { label: string; link: ReactElement<{ children?: ReactNode }> } | undefined;
@@ -58,7 +61,14 @@ export function PageHeader({
             {mark}
             <div className="min-w-0 flex-1">
               <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
-                <h1 className="min-w-0 text-title font-semibold tracking-tight wrap-anywhere">{title}</h1>
+                <h1
+                  className={classes(
+                    'min-w-0 text-title font-semibold tracking-tight wrap-anywhere',
+                    actionsBeside && 'max-sm:text-large',
+                  )}
+                >
+                  {title}
+                </h1>
                 {status}
               </div>
               {subtitle && <p className="text-text-muted wrap-anywhere">{subtitle}</p>}
