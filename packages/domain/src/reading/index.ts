@@ -1,4 +1,17 @@
 export {
+  besideCustomer,
+  besideFirm,
+  changeOfCustomer,
+  changeOfFirm,
+  placeOfFirm,
+  withFirm,
+  withNewFirm,
+  type ReadTexts,
+  type StoredBeside,
+  type StoredCustomer,
+  type StoredFirm,
+} from './beside.ts';
+export {
   hiddenWith,
   isCertain,
   readingProblems,
