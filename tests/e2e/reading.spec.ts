@@ -60,6 +60,30 @@ test.describe('a quote of a bank', () => {
     expect(documents).toMatchObject([{ name: 'oferta.pdf', type: 'bank_offer' }]);
   });
 
+  test('tells of its customer what is written once it is accepted, and nothing else', async ({ openAs }) => {
+    const opportunity = await openOpportunity({ lastName: 'Dopisywana' });
+    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers&reading=new`);
+    const dialog = page.getByRole('dialog', { name: 'Odczyt oferty banku' });
+    const people = ['Klient: Jan Odczytany', 'tel. +48 600 777 123', 'ul. Polna 12', '80-309 Sopot'];
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'oferta.pdf',
+      mimeType: 'application/pdf',
+      buffer: quoteOf([...lines, ...people]),
+    });
+    const customer = dialog.getByRole('region', { name: 'Klient' });
+    await expect(customer.getByText('Zapisane: Żaneta.')).toBeVisible();
+    for (const field of ['Telefon', 'Miejscowość']) {
+      await customer.getByRole('checkbox', { name: `Przyjmij: ${field}` }).check();
+    }
+    await customer.getByRole('button', { name: 'Zapisz u klienta (2)' }).click();
+    await expect(customer.getByText('Zgadza się z zapisanym.')).toHaveCount(2);
+
+    const api = await apiAs('anna');
+    const stored = await api.customers.get({ params: { id: opportunity.customer.id } });
+    expect(stored).toMatchObject({ firstName: 'Żaneta', city: 'Sopot', street: null });
+    expect(stored.phones).toContain('+48600777123');
+  });
+
   test('that is no PDF is refused in the words for it', async ({ openAs }) => {
     const opportunity = await openOpportunity({ lastName: 'Nieczytelna' });
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers&reading=new`);

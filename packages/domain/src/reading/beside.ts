@@ -111,8 +111,8 @@ export function besideFirm(field: ReadingField, value: string, firm: StoredFirm)
   return isIn(firmFields, field) ? besideOne(value, firm[firmFields[field]]) : null;
 }
 
-/** Where values of a firm go, by itself: a firm of the customer's by its id, a new one, or the customer (rule RD22). */
-export function placeOfFirm(read: ReadTexts, customer: StoredCustomer): string | 'new' | 'customer' {
+/** Where values of a firm go, by itself: the id of a firm of the customer's, `new` or `customer` (rule RD22). */
+export function placeOfFirm(read: ReadTexts, customer: StoredCustomer): string {
   const [taxId, name] = [read.get('company.taxIdNumber'), read.get('company.name')];
   const firms = customer.customerOrganizations;
   const same =

@@ -25,7 +25,7 @@ const found = (
 
 const open = { isCertain: false, confidence: 0.7 };
 
-/** A quote that has been read, with certain values, open ones and one that contradicts the others. */
+/** A quote that has been read, with certain values, open ones, one that contradicts the others, and people stored in part. */
 export const sampleReading: Reading = {
   id: sampleId(2301),
   customerFileId: sampleOpportunity.id,
@@ -45,8 +45,11 @@ export const sampleReading: Reading = {
     found('offer.buyoutPrice', '1219.51', 312, { ...open, doubts: ['from_percent'] }),
     found('vehicle.manufacturer', 'Škoda', 210),
     found('vehicle.model', 'Octavia Combi', 210, { ...open, doubts: ['guessed'] }),
-    found('company.name', 'TESTOWA FIRMA SP. Z O.O.', 120),
-    found('company.taxIdNumber', '9991000128', 137),
+    found('customer.email', 'j.kowalski@firma.test', 86),
+    found('customer.phone', '+48600123456', 103),
+    found('company.name', 'PRZYKŁAD SP. Z O.O.', 120),
+    found('company.taxIdNumber', '9991000111', 137),
+    found('company.street', 'ul. Kwiatowa 5/7', 154, { ...open, doubts: ['scanned'] }),
   ],
   createdAt: '2026-11-20T14:20:00.000Z',
 };

@@ -13,7 +13,7 @@ import { RecordCommands, type RecordCommand } from '#kit/records/record-commands
 import { useArchiving } from '#kit/records/use-archiving.tsx';
 
 import type { Customer } from '#parts/customer/customer-values.ts';
-import { customerSource } from '../keep-customer.ts';
+import { customerSource } from '#parts/customer/keep-customer.ts';
 
 const MergeCustomer = laterComponent(async () => (await import('./merge-customer.tsx')).MergeCustomer);
 

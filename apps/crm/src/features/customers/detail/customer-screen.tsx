@@ -15,7 +15,7 @@ import { activityTexts } from '#parts/activity/texts.ts';
 import { FiledDocuments } from '#parts/documents/later-filed-documents.ts';
 import { timelineTexts } from '#parts/timeline/texts.ts';
 
-import { customerSource } from '../keep-customer.ts';
+import { customerSource } from '#parts/customer/keep-customer.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerContact, CustomerDetails } from './customer-details.tsx';

@@ -8,7 +8,7 @@ import type { Named } from '#kit/records/merge-records.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Customer } from '#parts/customer/customer-values.ts';
-import { customerSource } from '../keep-customer.ts';
+import { customerSource } from '#parts/customer/keep-customer.ts';
 
 /** Finds customers by any fragment. */
 const foundCustomers: FoundCall<Named> = {

@@ -8,7 +8,7 @@ import { useRecordChange } from '#kit/forms/use-record-change.tsx';
 import { messageOf } from '#kit/toasts/toasts.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
 
-import { keepCustomer } from '../keep-customer.ts';
+import { keepCustomer } from '#parts/customer/keep-customer.ts';
 
 /** What is one line of text, so that it can be typed where it is read. */
 type Line = 'taxIdNumber' | 'street' | 'postCode' | 'city' | 'country';

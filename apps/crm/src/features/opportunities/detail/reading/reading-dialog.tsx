@@ -20,6 +20,7 @@ import { usePlace } from '../use-place.ts';
 import { stepAfterReading } from '../offer-form/read-values.ts';
 import { fileOf, type GivenQuote } from './given-quote.ts';
 import { acceptedValues, handOver, isTakenByOffer, type Reading } from './handing-over.ts';
+import { ReadPeople } from './read-people.tsx';
 import { ReadValues } from './read-values.tsx';
 
 interface ReadingDialogProps {
@@ -226,10 +227,16 @@ function Found({
           shownMark={shown}
           className="h-[45dvh] lg:h-[72dvh]"
         />
-        <div className="lg:max-h-[72dvh] lg:overflow-y-auto">
+        <div className="lg:max-h-[72dvh] lg:overflow-y-auto lg:px-1 lg:pb-1">
           {values.length === 0 && <Callout>{t('nothing')}</Callout>}
           {!isFiled && <CheckboxField label={t('keep')} checked={isKept} onChange={setKept} />}
-          <ReadValues values={values} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
+          <ReadValues values={taken} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
+          <ReadPeople
+            opportunityId={opportunityId}
+            values={values.filter((value) => !isTakenByOffer(value))}
+            shown={shown}
+            onShow={setShown}
+          />
         </div>
       </div>
     </Dialog>

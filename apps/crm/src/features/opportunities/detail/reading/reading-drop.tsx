@@ -3,13 +3,17 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
+import { customerTexts } from '#parts/customer/texts.ts';
 
 import { usePlace } from '../use-place.ts';
 import { ReadQuoteContext, type GivenQuote } from './given-quote.ts';
 import { readingTexts } from './texts.ts';
 
 const ReadingDialog = laterComponent(async () => {
-  const [dialog] = await Promise.all([import('./reading-dialog.tsx'), loadTexts([readingTexts])]);
+  const [dialog] = await Promise.all([
+    import('./reading-dialog.tsx'),
+    loadTexts([readingTexts, customerTexts]),
+  ]);
   return dialog.ReadingDialog;
 });
 

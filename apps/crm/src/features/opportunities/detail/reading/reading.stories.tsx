@@ -1,4 +1,4 @@
-import { mocks, refusal } from '@szansa/api-client/mocks';
+import { mocks } from '@szansa/api-client/mocks';
 import { sampleReading } from '@szansa/api-client/samples/readings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +7,8 @@ import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
-import { addressOf, emptyPdf, routePath, screenMocks } from '../screen-mocks.ts';
+import { addressOf, routePath } from '../screen-mocks.ts';
+import { cancelled, foundReading, readingDialog, readingMocks } from './reading-stories.ts';
 
 const meta = {
   title: 'Opportunities/Detail/Reading',
@@ -18,35 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cancelled: unknown[] = [];
-const own = (reading: object) => ({
-  msw: {
-    handlers: [
-      mocks.readings.get({ ...sampleReading, ...reading }),
-      mocks.operations.cancel(({ params }) => {
-        cancelled.push(params['id']);
-        return refusal('wrong_state');
-      }),
-      ...screenMocks(undefined, []),
-      mocks.vehicles.list({ items: [], page: 1, perPage: 25, total: 0 }),
-      mocks.files.download({ blob: emptyPdf(), filename: sampleReading.file.name }),
-    ],
-  },
-});
-
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Odczyt oferty banku' }));
-
-/** The dialog once the reading is there. */
-async function found() {
-  await screen.findByRole('button', { name: 'Przyjmij wszystkie pewne' });
-  return dialog();
-}
-
 /** Certain values are accepted together, others one by one; nothing is filled in before. */
 export const Found: Story = {
-  parameters: own({}),
+  parameters: readingMocks({}),
   play: async () => {
-    const shown = await found();
+    const shown = await foundReading();
     await expect(await shown.findByText('Nie zgadza się z sumą opłat w dokumencie.')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: /Pokaż w dokumencie: Rata netto/ }));
     await userEvent.click(shown.getByRole('button', { name: 'Przyjmij wszystkie pewne' }));
@@ -57,9 +34,9 @@ export const Found: Story = {
 
 /** What was accepted stands in the form of the new offer, and what was not does not. */
 export const Taken: Story = {
-  parameters: own({}),
+  parameters: readingMocks({}),
   play: async () => {
-    const shown = await found();
+    const shown = await foundReading();
     await userEvent.click(await shown.findByRole('button', { name: 'Przyjmij wszystkie pewne' }));
     await userEvent.click(shown.getByRole('checkbox', { name: 'Zachowaj plik w dokumentach szansy' }));
     await userEvent.click(shown.getByRole('button', { name: /Przenieś do nowej oferty/ }));
@@ -78,9 +55,9 @@ export const Taken: Story = {
 };
 
 export const UnderWay: Story = {
-  parameters: own({ state: 'reading', done: 2, total: 7, values: [] }),
+  parameters: readingMocks({ state: 'reading', done: 2, total: 7, values: [] }),
   play: async () => {
-    const shown = await dialog();
+    const shown = await readingDialog();
     await expect(await shown.findByText('Odczytano strony: 2 z 7')).toBeInTheDocument();
     await userEvent.click(shown.getByRole('button', { name: 'Przerwij odczyt' }));
     await waitFor(() => expect(cancelled).toContain(sampleReading.operationId));
@@ -88,16 +65,16 @@ export const UnderWay: Story = {
 };
 
 export const Refused: Story = {
-  parameters: own({ state: 'stopped', problem: 'damaged', values: [] }),
+  parameters: readingMocks({ state: 'stopped', problem: 'damaged', values: [] }),
   play: async () => {
     const text = 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf';
-    await expect(await (await dialog()).findByText(text)).toBeVisible();
+    await expect(await (await readingDialog()).findByText(text)).toBeVisible();
   },
 };
 
-export const English: Story = { parameters: own({}), globals: { language: 'en' } };
+export const English: Story = { parameters: readingMocks({}), globals: { language: 'en' } };
 
-export const Narrow: Story = { parameters: own({}), globals: { viewport: { value: 'w390' } } };
+export const Narrow: Story = { parameters: readingMocks({}), globals: { viewport: { value: 'w390' } } };
 
 const sent = fn();
 
@@ -111,7 +88,7 @@ export const FiledAlready: Story = {
           sent();
           return sampleReading;
         }),
-        ...own({}).msw.handlers,
+        ...readingMocks({}).msw.handlers,
       ],
     },
   },
@@ -119,7 +96,7 @@ export const FiledAlready: Story = {
     sent.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: /^Więcej działań: Oferta Demo Lease/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Odczytaj ofertę banku' }));
-    const shown = await found();
+    const shown = await foundReading();
     await expect(sent).toHaveBeenCalledOnce();
     await expect(shown.queryByRole('checkbox', { name: /Zachowaj plik/ })).toBeNull();
   },

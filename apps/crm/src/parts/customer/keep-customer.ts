@@ -1,7 +1,6 @@
 import { queries } from '#kit/api/api.ts';
 import { keepRecord } from '#kit/records/record-definition.ts';
-
-import type { Customer } from '#parts/customer/customer-values.ts';
+import type { Customer } from './customer-values.ts';
 
 export const customerSource = {
   kind: 'customer',

@@ -1,0 +1,89 @@
+import { intrestRateTypes, offerTypes } from '@szansa/domain/offer';
+import type { ReadingGroup } from '@szansa/domain/reading';
+import { Button } from '@szansa/ui/button';
+import { Checkbox } from '@szansa/ui/checkbox';
+import { StatusChip } from '@szansa/ui/status-chip';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#kit/texts/use-formats.ts';
+
+import type { ReadValue } from './handing-over.ts';
+
+/** Which value is shown in the document. */
+export interface Showing {
+  shown: string | null;
+  onShow: (field: string) => void;
+}
+
+interface ReadRowProps extends Showing {
+  value: ReadValue;
+  /** The yes to the value, where it can be given. */
+  yes?: { readonly isGiven: boolean; readonly onGive: (isGiven: boolean) => void } | null;
+  /** What is said of it besides. */
+  children?: ReactNode;
+}
+
+/** Values of a list, which are told by their labels. */
+const choices: ReadonlySet<string> = new Set([...offerTypes, ...intrestRateTypes]);
+const amounts = /^\d+\.\d{2}$/;
+
+/** The values of one group. */
+export function ReadGroup({ group, children }: { group: ReadingGroup; children: ReactNode }) {
+  const { t } = useTranslation('reading');
+  return (
+    <section aria-label={t(`groups.${group}`)}>
+      <h3 className="mt-3 mb-1 font-semibold">{t(`groups.${group}`)}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A value with the yes to it, how certain it is, and what speaks against it. */
+export function ReadRow({ value: found, yes, shown, onShow, children }: ReadRowProps) {
+  const { t } = useTranslation(['reading', 'labels']);
+  const formats = useFormats();
+  const { field, value, isCertain, doubts } = found;
+  const label = t(`fields.${field}`);
+  const text = choices.has(value)
+    ? t(`choices.${value}`, { defaultValue: value })
+    : amounts.test(value)
+      ? formats.money(value)
+      : value;
+  return (
+    <li className="flex items-start gap-2 py-2">
+      {yes ? (
+        <Checkbox
+          className="mt-1"
+          aria-label={t('accept', { field: label })}
+          checked={yes.isGiven}
+          onChange={yes.onGive}
+        />
+      ) : (
+        <span className="w-4 shrink-0" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="text-small text-text-muted">{label}</p>
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ml-2 max-w-full"
+          aria-pressed={shown === field}
+          aria-label={t('show', { field: label, value: text })}
+          onClick={() => onShow(field)}
+        >
+          <span className="truncate">{text}</span>
+        </Button>
+        {doubts.map((doubt) => (
+          <p key={doubt} className="text-small text-text-muted">
+            {t(`doubts.${doubt}`)}
+          </p>
+        ))}
+        {children}
+      </div>
+      <StatusChip tone={isCertain ? 'green' : 'orange'} shape={isCertain ? 'check' : 'diamond'}>
+        {t(isCertain ? 'certain' : 'uncertain')}
+      </StatusChip>
+    </li>
+  );
+}
