@@ -92,11 +92,12 @@ import { offerReservation } from './modules/offers/notifications.ts';
 import type { OffersTables } from './modules/offers/tables.ts';
 import { opportunityBulk } from './modules/opportunities/bulk.ts';
 import type { OpportunitiesDemo } from './modules/opportunities/demo.ts';
-import { opportunityExport } from './modules/opportunities/exporting.ts';
+import { opportunityExport, unassignedExport } from './modules/opportunities/exporting.ts';
 import { opportunitiesModule } from './modules/opportunities/module.ts';
 import { opportunityNotifications } from './modules/opportunities/notifications.ts';
 import { createOpportunity } from './modules/opportunities/verbs/create.ts';
 import type { OpportunitiesTables } from './modules/opportunities/tables.ts';
+import { mailExport } from './modules/outbox/exporting.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { mailNotifications } from './modules/received-mails/notifications.ts';
@@ -142,6 +143,7 @@ export const exportTargets = {
   Customer: customerExport,
   CustomerOrganization: firmExport,
   CustomerFile: opportunityExport,
+  UnassignedCustomerFile: unassignedExport,
   Offer: offerExport,
   BankComparison: comparisonExport,
   RentOffer: rentOfferExport,
@@ -156,6 +158,7 @@ export const exportTargets = {
   CompanyNoticeEntry: noticeEntryExport,
   Analytics: analyticsExport,
   User: staffExport,
+  Mail: mailExport,
 } as const satisfies ExportTargets;
 
 /** Kinds of notifications; each module declares its own, and one that none declares does not compile. */

@@ -463,6 +463,7 @@ export const exportsFacts: ListFacts = {
       "Customer",
       "CustomerOrganization",
       "CustomerFile",
+      "UnassignedCustomerFile",
       "Offer",
       "BankComparison",
       "RentOffer",
@@ -476,7 +477,8 @@ export const exportsFacts: ListFacts = {
       "Report",
       "CompanyNoticeEntry",
       "Analytics",
-      "User"
+      "User",
+      "Mail"
     ],
     "is_self": "flag"
   },

@@ -2,6 +2,7 @@
 export const accountLabels = {
   table: {
     people: ['Użytkownicy', 'Users'],
+    outbox: ['Skrzynka nadawcza', 'Outbox'],
   },
   tableColumn: {
     'people.position': ['Stanowisko', 'Position'],
@@ -10,5 +11,11 @@ export const accountLabels = {
     'people.secondFactor': ['Weryfikacja dwuetapowa', 'Two-step verification'],
     'people.lastSeenAt': ['Ostatnio w systemie', 'Last seen'],
     'people.createdAt': ['Dodano', 'Added'],
+    'outbox.to': ['Do', 'To'],
+    'outbox.state': ['Stan', 'State'],
+    'outbox.kind': ['Rodzaj', 'Kind'],
+    'outbox.createdAt': ['Utworzono', 'Created'],
+    'outbox.sentAt': ['Wysłano', 'Sent'],
+    'outbox.lastError': ['Ostatni błąd', 'Last error'],
   },
 } as const;

@@ -1,7 +1,10 @@
 /** What of accounts and roles can be hidden, and what the audit log says is done to them. */
 export const accountEntity = {
   excludable: [],
-  tables: { people: ['position', 'phoneNumber', 'roles', 'secondFactor', 'lastSeenAt', 'createdAt'] },
+  tables: {
+    people: ['position', 'phoneNumber', 'roles', 'secondFactor', 'lastSeenAt', 'createdAt'],
+    outbox: ['to', 'state', 'kind', 'createdAt', 'sentAt', 'lastError'],
+  },
   audit: {
     user: [
       'create',

@@ -15,6 +15,7 @@ export const firstColumns = {
   customers: { name: ['Klient', 'Customer'] },
   customerOrganisations: { name: ['Firma', 'Firm'] },
   opportunities: { customer: ['Klient', 'Customer'] },
+  'unassigned-leads': { customer: ['Klient', 'Customer'] },
   offers: { customer: ['Klient', 'Customer'] },
   bankComparisons: { title: ['Porównanie', 'Comparison'] },
   rentOffers: { car: ['Samochód', 'Car'] },
@@ -33,4 +34,5 @@ export const firstColumns = {
     email: ['E-mail', 'E-mail'],
     state: ['Stan konta', 'State of the account'],
   },
+  outbox: { subject: ['Temat', 'Subject'] },
 } as const;

@@ -39,7 +39,7 @@ describe('a source', () => {
   it('is found by its list, and no other list has one', () => {
     expect(exportSourceOf('customers')).toBe('Customer');
     expect(exportSourceOf('customerOrganisations')).toBe('CustomerOrganization');
-    expect(exportSourceOf('outbox')).toBeNull();
+    expect(exportSourceOf('audit-log')).toBeNull();
     expect(exportSourceOf('constructor')).toBeNull();
   });
 

@@ -10,6 +10,7 @@ export const exportSources = {
   Customer: 'customers',
   CustomerOrganization: 'customerOrganisations',
   CustomerFile: 'opportunities',
+  UnassignedCustomerFile: 'unassigned-leads',
   Offer: 'offers',
   BankComparison: 'bankComparisons',
   RentOffer: 'rentOffers',
@@ -24,6 +25,7 @@ export const exportSources = {
   CompanyNoticeEntry: 'companyNoticeEntries',
   Analytics: 'analytics',
   User: 'people',
+  Mail: 'outbox',
 } as const satisfies Readonly<Record<string, TableName>>;
 
 export type ExportSource = keyof typeof exportSources;

@@ -4,7 +4,7 @@ import { tableNames, type TableName } from '../access/index.ts';
 import { line, searchText, wholeNumber } from '../shared/index.ts';
 import { viewAudiences } from './audiences.ts';
 
-const otherLists = ['audit-log', 'opportunity-board', 'outbox', 'unassigned-leads'] as const;
+const otherLists = ['audit-log', 'opportunity-board'] as const;
 
 export type ListName = TableName | (typeof otherLists)[number];
 

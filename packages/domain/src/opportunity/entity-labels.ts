@@ -2,6 +2,7 @@
 export const opportunityLabels = {
   table: {
     opportunities: ['Szanse sprzedaży', 'Sales opportunities'],
+    'unassigned-leads': ['Nieprzypisane szanse', 'Unassigned opportunities'],
   },
   tableColumn: {
     'opportunities.number': ['Numer', 'Number'],
@@ -14,5 +15,12 @@ export const opportunityLabels = {
     'opportunities.statusChangedAt': ['Zmiana statusu', 'Status changed'],
     'opportunities.daysInStage': ['Dni w statusie', 'Days in status'],
     'opportunities.lastActivityAt': ['Ostatnia aktywność', 'Last activity'],
+    'unassigned-leads.number': ['Numer', 'Number'],
+    'unassigned-leads.status': ['Status', 'Status'],
+    'unassigned-leads.leadSource': ['Źródło pozyskania', 'Lead source'],
+    'unassigned-leads.vehicle': ['Pojazd', 'Vehicle'],
+    'unassigned-leads.value': ['Wartość', 'Value'],
+    'unassigned-leads.labels': ['Etykiety', 'Labels'],
+    'unassigned-leads.createdAt': ['Dodano', 'Added'],
   },
 } as const;

@@ -14,6 +14,7 @@ export const opportunityEntity = {
       'daysInStage',
       'lastActivityAt',
     ],
+    'unassigned-leads': ['number', 'status', 'leadSource', 'vehicle', 'value', 'labels', 'createdAt'],
   },
   audit: {
     opportunity: [

@@ -10,11 +10,13 @@ import {
   Handshake,
   KanbanSquare,
   Landmark,
+  MailCheck,
   Megaphone,
   MessageSquareText,
   Scale,
   Store,
   UserRoundCog,
+  UserRoundX,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,6 +27,7 @@ import { currentLanguage } from '#kit/texts/i18n.ts';
 export const sources = {
   Customer: { to: '/customers', icon: <Users aria-hidden /> },
   CustomerOrganization: { to: '/customer-organisations', icon: <Building2 aria-hidden /> },
+  UnassignedCustomerFile: { to: '/admin/unassigned-leads', icon: <UserRoundX aria-hidden /> },
   CustomerFile: { to: '/sales-opportunities', icon: <KanbanSquare aria-hidden /> },
   Offer: { to: '/offers', icon: <FileText aria-hidden /> },
   BankComparison: { to: '/bank-comparisons', icon: <Scale aria-hidden /> },
@@ -40,6 +43,7 @@ export const sources = {
   CompanyNoticeEntry: { to: '/admin/work-control-notifications', icon: <Megaphone aria-hidden /> },
   Analytics: { to: '/analytics', icon: <ChartColumn aria-hidden /> },
   User: { to: '/admin', icon: <UserRoundCog aria-hidden /> },
+  Mail: { to: '/admin/outbox', icon: <MailCheck aria-hidden /> },
 } as const satisfies Readonly<Record<ExportSource, { to: string; icon: ReactNode }>>;
 
 /** What a source is called in the language spoken now: as its list is. */

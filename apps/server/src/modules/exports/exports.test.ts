@@ -99,6 +99,7 @@ describe('EX1 a file', () => {
   it.each([
     'CustomerOrganization',
     'CustomerFile',
+    'UnassignedCustomerFile',
     'Offer',
     'BankComparison',
     'RentOffer',
@@ -112,6 +113,7 @@ describe('EX1 a file', () => {
     'Report',
     'Analytics',
     'User',
+    'Mail',
   ] as const)('is made of %s as well', async (source) => {
     const request = await exported(admin, { source });
     const [heading, ...rows] = await rowsOf(admin, request);

@@ -32,3 +32,21 @@ export const opportunityExport = exportTargetWith({
     lastActivityAt: ({ lastActivityAt }) => cellOf.instant(lastActivityAt),
   },
 });
+
+/** Opportunities nobody owns as files, whatever else is asked: the list asks for none of an owner. */
+export const unassignedExport = exportTargetWith({
+  endpoint: endpoints.opportunities.list,
+  find: (reading, { is_self: _self, worker_name: _name, ...query }) =>
+    opportunitiesFound(reading, { ...query, isUnassigned: true }),
+  words: exportWords,
+  columns: {
+    customer: ({ customer }) => cellOf.text(customer.name),
+    number: ({ number }) => cellOf.whole(number),
+    status: ({ status }, words) => cellOf.text(words.status[status]),
+    leadSource: ({ leadSource }) => cellOf.text(leadSource?.name),
+    vehicle: ({ vehicle }) => cellOf.text(vehicle),
+    value: ({ vehicleValue }) => cellOf.amount(vehicleValue),
+    labels: (row) => cellOf.texts(row.labels.map(({ title }) => title)),
+    createdAt: ({ createdAt }) => cellOf.instant(createdAt),
+  },
+});

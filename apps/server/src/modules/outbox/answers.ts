@@ -2,7 +2,7 @@ import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { looksAfter } from '@szansa/domain/account';
 
-import { listAnswer, notFound, type Actor, type HandlerInput, type StaffReading } from '#platform';
+import { notFound, type Actor, type HandlerInput, type StaffReading } from '#platform';
 import {
   countMails,
   findMail,
@@ -15,7 +15,7 @@ import {
 type Outbox = Endpoints['outbox'];
 type ListQuery = HandlerInput<Outbox['list']>['query'];
 
-type Mail = Data<Outbox['get']>;
+export type Mail = Data<Outbox['get']>;
 
 /** A mail may hold a link into somebody's account; into that of an administrator for super administrators alone. */
 export const readerOf = ({ roles, excludedFields }: Actor): MailReader => ({
@@ -32,19 +32,19 @@ export function described({ recipient, createdAt, sentAt, ...row }: MailRow): Ma
   };
 }
 
-/** One page of mails, without their texts. */
-export function listOfMails(reading: StaffReading, query: ListQuery) {
+/** Mails a query finds, without their texts. */
+export function mailsFound(reading: StaffReading, query: ListQuery) {
   const filters: MailFilters = {
     search: query.search,
     states: query.state,
     kinds: query.kind,
     reader: readerOf(reading.actor),
   };
-  return listAnswer(query, {
+  return {
     rows: listMails(reading.db, filters, query),
     count: countMails(reading.db, filters),
     item: described,
-  });
+  };
 }
 
 /** A mail with its sealed text. @throws 404 */

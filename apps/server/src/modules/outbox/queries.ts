@@ -4,11 +4,13 @@ import {
   containsAll,
   countRows,
   onPage,
+  rowQuery,
   sortOf,
   type Counted,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 /** Who reads: a super administrator all mails, others none that leads into the account of an administrator. */
@@ -82,13 +84,15 @@ export function listMails(
   order: { readonly sort: 'createdAt' | '-createdAt' } & Page,
 ) {
   const { field, direction } = sortOf<'createdAt'>(order.sort);
-  return onPage(
-    filtered(db.selectFrom('outboxMail'), filters)
-      .select(columns)
-      .orderBy(`outboxMail.${field}`, direction)
-      .orderBy('outboxMail.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db.selectFrom('outboxMail'), filters)
+        .select(columns)
+        .orderBy(`outboxMail.${field}`, direction)
+        .orderBy('outboxMail.id', direction),
+      order,
+    ),
+  );
 }
 
 /** How many there are in all. */
@@ -104,4 +108,4 @@ export function findMail(db: Db, id: string, reader: MailReader) {
     .executeTakeFirst();
 }
 
-export type MailRow = Awaited<ReturnType<typeof listMails>>[number];
+export type MailRow = RowOf<typeof listMails>;

@@ -1,4 +1,4 @@
-import { exportFormats, type ExportFormat, type ExportSource } from '@szansa/domain/export';
+import { exportFormats, isExported, type ExportFormat, type ExportSource } from '@szansa/domain/export';
 import { Button } from '@szansa/ui/button';
 import { Dialog } from '@szansa/ui/dialog';
 import { RadioCards } from '@szansa/ui/radio-cards';
@@ -27,8 +27,9 @@ export function ExportDialog({ open, ...props }: ExportDialogProps) {
   return open ? <OpenExportDialog {...props} /> : null;
 }
 
-function OpenExportDialog({ source, state, columns, onOpenChange }: Omit<ExportDialogProps, 'open'>) {
+function OpenExportDialog({ source, state, onOpenChange, ...props }: Omit<ExportDialogProps, 'open'>) {
   const { t } = useTranslation(['exportRequests', 'common']);
+  const columns = props.columns.filter((column) => isExported(source, column));
   const [format, setFormat] = useState<ExportFormat>('csv');
   const queue = useMutation({
     ...queries.exports.queue.mutation(),
@@ -52,9 +53,7 @@ function OpenExportDialog({ source, state, columns, onOpenChange }: Omit<ExportD
           <Button
             variant="primary"
             progress={queue.isPending}
-            onClick={() =>
-              queue.mutate({ body: { source, format, columns: [...columns], query: exportQueryOf(state) } })
-            }
+            onClick={() => queue.mutate({ body: { source, format, columns, query: exportQueryOf(state) } })}
           >
             {t('submit')}
           </Button>

@@ -29,6 +29,8 @@ const meta = {
       { id: 'city' },
       { id: 'addedBy', hidden: true },
       { id: 'phones' },
+      // only acts on a row
+      { id: 'actions', hideable: false },
     ],
     state: { page: 2, perPage: 50, sort: '-name', search: 'łódź', filters: { is_self: ['true'] } },
   },
@@ -39,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is shown is asked for: filters, order and the columns that are not hidden, whatever the page. */
+/** What is shown is asked for: filters, order and the columns of values that are not hidden, whatever the page. */
 export const Asking: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Eksportuj listę' })).focus();
