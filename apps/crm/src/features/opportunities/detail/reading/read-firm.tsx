@@ -17,6 +17,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
 
 import type { ReadValue } from './handing-over.ts';
+import { NotRead } from './not-read.tsx';
 import { OfCustomer } from './of-customer.tsx';
 import type { Showing } from './read-row.tsx';
 import { ReadRows } from './read-values.tsx';
@@ -61,7 +62,13 @@ function OfFirm({ firmId, values, shown, onShow }: ReadFirmProps & { firmId: str
     enabled: has('customer_organisation.get'),
   });
   const rows = { values, shown, onShow };
-  return firm.data ? <KnownFirm {...rows} firm={firm.data} /> : <ReadRows {...rows} />;
+  if (firm.data) return <KnownFirm {...rows} firm={firm.data} />;
+  return (
+    <>
+      <ReadRows {...rows} />
+      <NotRead error={firm.error} />
+    </>
+  );
 }
 
 function KnownFirm({ firm, ...rows }: Showing & { values: readonly ReadValue[]; firm: Firm }) {

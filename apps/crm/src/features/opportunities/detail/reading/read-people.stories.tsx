@@ -40,6 +40,22 @@ const another = {
   ),
 };
 
+/** Who may not edit the customer and the firm sees what differs, and no yes. */
+export const MayNotEdit: Story = {
+  parameters: readingMocks(
+    {},
+    mocks.customers.get({ ...sampleCustomer, can: { edit: false, openOpportunity: false } }),
+    mocks.customerOrganisations.get({ ...sampleFirm, can: { edit: false, askRegister: false } }),
+  ),
+  play: async () => {
+    const shown = await foundReading();
+    await expect(await shown.findByText('Zapisane: ul. Marszałkowska 10/12.')).toBeInTheDocument();
+    await expect(shown.queryByRole('checkbox', yes('E-mail'))).toBeNull();
+    await expect(shown.queryByRole('checkbox', yes('Ulica'))).toBeNull();
+    await expect(shown.queryByRole('button', { name: /^Zapisz/ })).toBeNull();
+  },
+};
+
 /** What is stored already needs no yes; an e-mail that is accepted comes to those there are, on the version that was read. */
 export const CustomerWritten: Story = {
   parameters: readingMocks(
@@ -151,19 +167,13 @@ export const FirmThereIs: Story = {
   },
 };
 
-/** Who may not edit the customer and the firm sees what differs, and no yes. */
-export const MayNotEdit: Story = {
-  parameters: readingMocks(
-    {},
-    mocks.customers.get({ ...sampleCustomer, can: { edit: false, openOpportunity: false } }),
-    mocks.customerOrganisations.get({ ...sampleFirm, can: { edit: false, askRegister: false } }),
-  ),
+/** Where the customer cannot be read, what was found is shown with the reason, and without a yes. */
+export const CustomerNotRead: Story = {
+  parameters: readingMocks({}, mocks.customers.get(refusal('unavailable'))),
   play: async () => {
     const shown = await foundReading();
-    await expect(await shown.findByText('Zapisane: ul. Marszałkowska 10/12.')).toBeInTheDocument();
+    await expect(await shown.findByRole('alert')).toBeInTheDocument();
     await expect(shown.queryByRole('checkbox', yes('E-mail'))).toBeNull();
-    await expect(shown.queryByRole('checkbox', yes('Ulica'))).toBeNull();
-    await expect(shown.queryByRole('button', { name: /^Zapisz/ })).toBeNull();
   },
 };
 

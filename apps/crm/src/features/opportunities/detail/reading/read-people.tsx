@@ -5,6 +5,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 
 import type { ReadValue } from './handing-over.ts';
 import { OfCustomer } from './of-customer.tsx';
+import { NotRead } from './not-read.tsx';
 import { ReadFirm } from './read-firm.tsx';
 import { ReadGroup, type Showing } from './read-row.tsx';
 import { ReadValues } from './read-values.tsx';
@@ -28,7 +29,14 @@ export function ReadPeople(props: ReadPeopleProps) {
     ...queries.customers.get.query({ params: { id: customerId ?? '' } }),
     enabled: customerId !== undefined && has('customer.get'),
   });
-  if (!customer.data) return <ReadValues {...showing} values={values} />;
+  if (!customer.data) {
+    return (
+      <>
+        <ReadValues {...showing} values={values} />
+        <NotRead error={opportunity.error ?? customer.error} />
+      </>
+    );
+  }
   const own = values.filter(({ field }) => field.startsWith('customer.'));
   const ofFirm = values.filter(({ field }) => field.startsWith('company.'));
   return (

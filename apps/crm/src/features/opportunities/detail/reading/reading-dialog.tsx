@@ -227,7 +227,7 @@ function Found({
           shownMark={shown}
           className="h-[45dvh] lg:h-[72dvh]"
         />
-        <div className="lg:max-h-[72dvh] lg:overflow-y-auto lg:px-1 lg:pb-1">
+        <div className="lg:max-h-[72dvh] lg:overflow-y-auto lg:p-1">
           {values.length === 0 && <Callout>{t('nothing')}</Callout>}
           {!isFiled && <CheckboxField label={t('keep')} checked={isKept} onChange={setKept} />}
           <ReadValues values={taken} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
