@@ -47,10 +47,11 @@ export function InlineEdit({ label, edit, children, className }: InlineEditProps
           type="button"
           className="-mx-1.5 block w-fit max-w-full min-w-16! cursor-text rounded-small px-1.5 text-left break-words hover:bg-surface-hover"
           onClick={() => {
-            // what is typed before the field is there would be lost in an empty place
-            void InlineEditField.load().finally(() => {
+            const begin = () => {
               setEditing(true);
-            });
+            };
+            // what is typed before the field is there would be lost in an empty place; a failure is told where it would stand
+            InlineEditField.load().then(begin, begin);
           }}
         >
           <span className="sr-only">{change(label)}, </span>
