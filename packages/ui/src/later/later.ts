@@ -100,7 +100,11 @@ export function later<Value>(code: () => Promise<Value>): Later<Value> {
     loading = own;
     asked.add(own);
     const forget = () => asked.delete(own);
-    own.then(forget, forget);
+    own.then((there) => {
+      // as React marks it by itself, after having waited for it once more
+      Object.assign(own, { status: 'fulfilled', value: there });
+      forget();
+    }, forget);
     return own;
   }
 
@@ -126,7 +130,7 @@ export function laterComponent<Props extends object>(
   shape: ReactNode = null,
 ): LaterComponent<Props> {
   const part = later(code);
-  const Part = (props: Props) => createElement(part.now() ?? use(part.load()), props);
+  const Part = (props: Props) => createElement(use(part.load()), props);
   const drawn = (props: Props) => createElement(Suspense, { fallback: shape }, createElement(Part, props));
   return Object.assign(drawn, { load: part.load });
 }
