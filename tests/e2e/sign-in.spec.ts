@@ -34,6 +34,7 @@ test.describe('signing in', () => {
       'Zapytania',
       'Odebrane maile',
       'Analityka',
+      'Wyloguj się',
     ]);
 
     await page.getByRole('button', { name: `Menu użytkownika: ${staff.katarzyna.name}` }).click();

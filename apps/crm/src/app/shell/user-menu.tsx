@@ -8,9 +8,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuSub,
 } from '@szansa/ui/dropdown-menu';
-import { laterDialog } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import {
   FileDown,
   Languages,
@@ -26,22 +25,12 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
 import { densityAtom, type Density } from '#kit/session/appearance.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { usePreferences } from '#kit/session/use-preferences.ts';
-import { loadTexts } from '#kit/texts/i18n.ts';
-import { accountTexts } from '#parts/account/texts.ts';
 
+import { useLeaving } from './use-leaving.tsx';
 import { UserButton } from './user-button.tsx';
-
-const LeaveDialog = laterDialog(async () => {
-  const [{ LeaveDialog: dialog }] = await Promise.all([
-    import('#parts/account/leave-dialog.tsx'),
-    loadTexts([accountTexts]),
-  ]);
-  return dialog;
-});
 
 const densities: readonly Density[] = ['regular', 'compact'];
 
@@ -53,9 +42,7 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   const { has } = useAccess();
   const [open, setOpen] = useState(startsOpen);
   const [density, setDensity] = useAtom(densityAtom);
-  const kept = useAtomValue(keptChangesAtom);
-  const unsent = kept.waiting + kept.failed;
-  const [isAsking, setAsking] = useState(false);
+  const leaving = useLeaving();
   return (
     <>
       <DropdownMenu align="end" trigger={<UserButton />} open={open} onOpenChange={setOpen}>
@@ -138,14 +125,12 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
         <DropdownMenuSeparator />
         <DropdownMenuItem
           icon={<LogOut aria-hidden />}
-          {...(unsent > 0
-            ? { onSelect: () => setAsking(true) }
-            : { link: <Link to="/logout" preload={false} /> })}
+          {...(leaving.isAsked ? { onSelect: leaving.ask } : { link: <Link to="/logout" preload={false} /> })}
         >
           {t('user.logout')}
         </DropdownMenuItem>
       </DropdownMenu>
-      <LeaveDialog open={isAsking} onOpenChange={setAsking} />
+      {leaving.dialog}
     </>
   );
 }

@@ -147,5 +147,6 @@ export const common: Translated<typeof polish.common> = {
     reports: 'Reports',
     agency: 'Agency',
     conversations: 'Conversations',
+    account: 'Account',
   },
 };

@@ -151,6 +151,7 @@ export const common = {
     reports: 'Raporty',
     agency: 'Agencja',
     conversations: 'Rozmowy',
+    account: 'Konto',
   },
 } as const;
 

@@ -1,0 +1,33 @@
+import { laterDialog } from '@szansa/ui/later';
+import { useAtomValue } from 'jotai';
+import { useState, type ReactNode } from 'react';
+
+import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
+import { accountTexts } from '#parts/account/texts.ts';
+
+const LeaveDialog = laterDialog(async () => {
+  const [{ LeaveDialog: dialog }] = await Promise.all([
+    import('#parts/account/leave-dialog.tsx'),
+    loadTexts([accountTexts]),
+  ]);
+  return dialog;
+});
+
+interface Leaving {
+  /** Messages have not been sent: it is asked first whether they are to go with the session. */
+  readonly isAsked: boolean;
+  readonly ask: () => void;
+  readonly dialog: ReactNode;
+}
+
+/** The way out of the product, wherever it stands. */
+export function useLeaving(): Leaving {
+  const { waiting, failed } = useAtomValue(keptChangesAtom);
+  const [isAsking, setAsking] = useState(false);
+  return {
+    isAsked: waiting + failed > 0,
+    ask: () => setAsking(true),
+    dialog: <LeaveDialog open={isAsking} onOpenChange={setAsking} />,
+  };
+}
