@@ -99,12 +99,15 @@ export function later<Value>(code: () => Promise<Value>): Later<Value> {
     const own = ask();
     loading = own;
     asked.add(own);
-    const forget = () => asked.delete(own);
-    own.then((there) => {
+    const settle = (marks: object) => {
+      void Object.assign(own, marks);
+      asked.delete(own);
+    };
+    own.then(
       // as React marks it by itself, after having waited for it once more
-      Object.assign(own, { status: 'fulfilled', value: there });
-      forget();
-    }, forget);
+      (there) => settle({ status: 'fulfilled', value: there }),
+      () => settle({}),
+    );
     return own;
   }
 
