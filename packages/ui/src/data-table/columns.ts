@@ -15,6 +15,11 @@ export interface DataColumn<Row> {
   hideable?: boolean | undefined;
   /** Not shown until a person asks for it. */
   hidden?: boolean | undefined;
+  /**
+   * Its place among the two or three facts that a card of the narrow form always shows; the other columns wait until the
+   * card is unfolded. Where no column of a table says it, cards show all of them.
+   */
+  priority?: 1 | 2 | 3 | undefined;
   footer?: ReactNode;
   /** Stays in view while the table scrolls sideways. */
   pin?: 'start' | undefined;

@@ -252,3 +252,37 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('region', { name: 'Zaznaczenie' })).toBeVisible();
   },
 };
+
+/** Cards show the facts that matter, by the priority of their columns; the others wait until the card is unfolded. */
+export const NarrowWithFacts: Story = {
+  args: {
+    columns: columns.map((column) => {
+      if (column.id === 'amount') return { ...column, priority: 1 };
+      return column.id === 'createdAt' ? { ...column, priority: 2 } : column;
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-90">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const cards = within(canvas.getByRole('list', { name: 'Firmy' }));
+    const [first] = cards.getAllByRole('listitem');
+    if (!first) throw new Error('there are no cards');
+    const terms = () => [...first.querySelectorAll('dt')].map((term) => term.textContent);
+    await expect(terms()).toEqual(['Kwota netto', 'Utworzono']);
+    const unfold = within(first).getByRole('button', { name: 'Szczegóły: Alfa 1' });
+    unfold.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    await expect(terms()).toEqual(['Kwota netto', 'Utworzono', 'Miejscowość']);
+    await expect(within(first).getByText('Warszawa')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('dt')).toHaveLength(
+      2 * cards.getAllByRole('listitem').length + 1,
+    );
+    unfold.blur();
+  },
+};

@@ -39,10 +39,10 @@ export const offerList = listDefinition({
   icon: <FileText aria-hidden />,
   columns: [
     { id: 'customer', cell: (row: OfferRow) => row.customer.name, width: 160, shown: 'always', pin: 'start' },
-    { id: 'offerType', cell: (row) => <OfferType offer={row} />, width: 236 },
-    { id: 'vehicle', width: 176 },
+    { id: 'offerType', cell: (row) => <OfferType offer={row} />, width: 236, priority: 1 },
+    { id: 'vehicle', width: 176, priority: 2 },
     { id: 'bank', cell: (row) => <Bank bank={row.bank} />, width: 150 },
-    { id: 'monthlyAmount', kind: 'money', align: 'end', width: 116 },
+    { id: 'monthlyAmount', kind: 'money', align: 'end', width: 116, priority: 3 },
     { id: 'sumOfPayments', kind: 'money', align: 'end', width: 148 },
     { id: 'status', cell: (row) => <OpportunityStatusChip status={row.opportunity.status} />, width: 214 },
     { id: 'vehicleValue', kind: 'money', align: 'end', width: 200, shown: 'optional' },

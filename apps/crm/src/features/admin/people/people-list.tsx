@@ -56,9 +56,9 @@ export const peopleList = listDefinition({
   icon: <Users aria-hidden />,
   columns: [
     { id: 'name', cell: (row: StaffRow) => personName(row), width: 180, shown: 'always', pin: 'start' },
-    { id: 'email', cell: (row) => row.email, width: 230 },
-    { id: 'state', cell: (row) => <StateBadge state={row.state} />, width: 150 },
-    { id: 'roles', cell: (row) => <Roles row={row} />, width: 190 },
+    { id: 'email', cell: (row) => row.email, width: 230, priority: 1 },
+    { id: 'state', cell: (row) => <StateBadge state={row.state} />, width: 150, priority: 2 },
+    { id: 'roles', cell: (row) => <Roles row={row} />, width: 190, priority: 3 },
     { id: 'secondFactor', cell: (row) => <SecondFactor row={row} />, width: 175 },
     { id: 'lastSeenAt', cell: (row) => <LastSeen at={row.lastSeenAt} />, width: 170 },
     { id: 'position', cell: (row) => row.position, width: 180, shown: 'optional' },

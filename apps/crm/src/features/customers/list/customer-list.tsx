@@ -36,6 +36,7 @@ export const customerList = listDefinition({
       id: 'firms',
       cell: (row) => <FirstOf texts={row.customerOrganizations.map((firm) => firm.name)} />,
       width: 144,
+      priority: 1,
     },
     {
       id: 'taxIdNumber',
@@ -51,10 +52,11 @@ export const customerList = listDefinition({
         </span>
       ),
       width: 152,
+      priority: 2,
     },
     { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 150 },
     { id: 'city', cell: (row) => row.city, width: 140 },
-    { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 92 },
+    { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 92, priority: 3 },
     { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 140, shown: 'optional' },
     { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 140 },
   ],
