@@ -163,3 +163,40 @@ export const Groups: Story = {
     await expect(canvas.getByText('372 430 zł')).toBeVisible();
   },
 };
+
+/** Where a tablet has no room for all columns, the first one stays and those beyond the edges fade. */
+export const OnATablet: Story = {
+  args: {
+    columns: sampleColumns.map((column) => ({ ...column, width: 240, hidden: false })),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-176">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-grid-scroller]');
+    if (!scroller) throw new Error('the table is not wide');
+    const fades = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-slot^="fade-"]')].map(
+        ({ dataset }) => dataset['slot'],
+      );
+    const name = canvas.getByRole('cell', { name: 'Alfa 1' });
+    const left = () => Math.round(name.getBoundingClientRect().left);
+    const start = left();
+    await waitFor(() => expect(fades()).toEqual(['fade-end']));
+    scroller.scrollTo({ left: 200 });
+    await waitFor(() => expect(fades()).toEqual(['fade-start', 'fade-end']));
+    await expect(left()).toBe(start);
+    const fade = canvasElement.querySelector('[data-slot="fade-start"]');
+    await expect(Math.round(fade?.getBoundingClientRect().left ?? 0)).toBe(
+      Math.round(name.getBoundingClientRect().right),
+    );
+    scroller.scrollTo({ left: scroller.scrollWidth });
+    await waitFor(() => expect(fades()).toEqual(['fade-start']));
+    scroller.scrollTo({ left: 200 });
+    await waitFor(() => expect(fades()).toHaveLength(2));
+  },
+};
