@@ -60,7 +60,12 @@ export function PageHeader({
           <div className="flex items-center gap-3">
             {mark}
             <div className="min-w-0 flex-1">
-              <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
+              <div
+                className={classes(
+                  'flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1',
+                  actionsBeside && 'max-sm:min-h-6',
+                )}
+              >
                 <h1
                   className={classes(
                     'min-w-0 text-title font-semibold tracking-tight wrap-anywhere',
@@ -71,7 +76,11 @@ export function PageHeader({
                 </h1>
                 {status}
               </div>
-              {subtitle && <p className="text-text-muted wrap-anywhere">{subtitle}</p>}
+              {subtitle && (
+                <p className={classes('text-text-muted wrap-anywhere', actionsBeside && 'max-sm:text-small')}>
+                  {subtitle}
+                </p>
+              )}
             </div>
           </div>
         </div>
