@@ -92,9 +92,13 @@ export const parts: readonly Part[] = [
   {
     makes: ['document', 'file'],
     needs: ['opportunity'],
-    make: async ({ client, id }) => {
+    make: async ({ client, id, call, server: { db }, owner: removedBy }) => {
       const params = { id: id('opportunity') };
       const [document] = await client.documents.upload({ params, body: { type: 'other' }, files: note() });
+      if (call === 'documents.restore' && document) {
+        await client.documents.remove({ params: { id: document.id } });
+        await db.updateTable('removal').set({ removedBy }).where('entityId', '=', document.id).execute();
+      }
       return { document: document?.id ?? '', file: document?.file.id ?? '' };
     },
   },

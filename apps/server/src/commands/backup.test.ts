@@ -13,6 +13,7 @@ import { checkInstallation } from '../platform/installation.ts';
 import { keptKeyFile, openSecrets } from '../platform/secrets.ts';
 import {
   cloneDatabase,
+  forgetRemovals,
   testConnection,
   testFolder,
   testPassword,
@@ -179,6 +180,7 @@ describe('a backup', () => {
       if (moments > 1) return;
       // its content goes before the backup gets hold of it: the moment is another one then
       await worker.client.documents.remove({ params: { id: doomed.id } });
+      await forgetRemovals(server);
       before = [await sumsOf(server.database), await filesIn(server.dataDir)];
     };
     const late = async () => {
@@ -247,6 +249,7 @@ describe('a backup', () => {
     expect(report.lost).toEqual(['brak.txt', 'zepsuty.txt']);
     expect(report.files).toBe(2);
     for (const { id } of [missing, damaged]) await worker.client.documents.remove({ params: { id } });
+    await forgetRemovals(server);
   });
 
   it('does not take the place of a file, unless that is asked for', async () => {

@@ -8,6 +8,7 @@ import { jobKind, type JobKind } from './jobs/job-kind.ts';
 import { sweepMails } from './mail/mail-queries.ts';
 import { sweepOperations } from './operations/operation-queries.ts';
 import { sweepAttempts } from './rate-limit.ts';
+import { forgetRemoved } from './removals.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 
 /** Removes rows that have expired. */
@@ -23,8 +24,8 @@ export async function sweepAll(db: Db, moduleSweeps: readonly Sweep[]): Promise<
 }
 
 /**
- * The job that tidies up once an hour: it sweeps rows, and files that no row names, and makes the parts of the audit log
- * that are missing. A job of its own for each would cost statements while nothing happens.
+ * The job that tidies up once an hour: it sweeps rows, what was removed, and files that no row names, and makes the parts
+ * of the audit log that are missing. A job of its own for each would cost statements while nothing happens.
  */
 export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
   return jobKind({
@@ -37,6 +38,7 @@ export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
     run: async (context) => {
       await keepAuditParts(context.db, new Date());
       await sweepAll(context.db, moduleSweeps);
+      await forgetRemoved(context);
       await sweepFiles(context);
     },
   });

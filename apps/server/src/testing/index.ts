@@ -13,6 +13,7 @@ export { keptFiles } from './kept-files.ts';
 export { mailServer, readMail } from './mail-server.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';
 export { refusal } from './refusal.ts';
+export { forgetRemovals } from './removals.ts';
 export { statementsOf, type Statements } from './statements.ts';
 export { startReaper, startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';
 export { testConfig } from './test-config.ts';

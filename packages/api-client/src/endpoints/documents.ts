@@ -104,6 +104,16 @@ export const documents = {
     unversioned: 'final',
     response: nothing,
   }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/documents/{id}/restore',
+    access: 'document.edit',
+    summary: 'Brings a document back that the caller has removed, for 15 minutes.',
+    params: idParams,
+    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],
+    unversioned: 'state',
+    response: documentRecord,
+  }),
 };
 
 export const files = {

@@ -689,6 +689,10 @@ export const routes = {
     "remove": {
       "method": "DELETE",
       "path": "/documents/{id}"
+    },
+    "restore": {
+      "method": "POST",
+      "path": "/documents/{id}/restore"
     }
   },
   "exports": {

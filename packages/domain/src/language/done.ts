@@ -5,6 +5,7 @@ const texts = {
   created: ['Dodano', 'Added'],
   saved: ['Zapisano zmiany', 'Changes saved'],
   removed: ['Usunięto', 'Removed'],
+  restored: ['Przywrócono', 'Restored'],
   merged: ['Scalono', 'Merged'],
   archived: ['Przeniesiono do archiwum', 'Archived'],
   unarchived: ['Przywrócono z archiwum', 'Restored from the archive'],

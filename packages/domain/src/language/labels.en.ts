@@ -131,6 +131,7 @@ export const labelsEn: Labels = {
     offer_copied: 'Offer copied to another opportunity',
     document_added: 'Document added',
     document_removed: 'Document removed',
+    document_restored: 'Document restored',
     pdf_saved: 'Offer PDF saved',
     comment_added: 'New comment',
     note_added: 'New note',

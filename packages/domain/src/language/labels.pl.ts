@@ -135,6 +135,7 @@ export const labelsPl: Labels = {
     offer_copied: 'Skopiowano ofertę do innej szansy',
     document_added: 'Dodano dokument',
     document_removed: 'Usunięto dokument',
+    document_restored: 'Przywrócono dokument',
     pdf_saved: 'Zapisano PDF oferty',
     comment_added: 'Nowy komentarz',
     note_added: 'Nowa notatka',

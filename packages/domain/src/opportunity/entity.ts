@@ -33,6 +33,6 @@ export const opportunityEntity = {
       'notify_customer',
       'export',
     ],
-    document: ['create', 'remove'],
+    document: ['create', 'remove', 'restore'],
   },
 } as const;

@@ -4,6 +4,7 @@ import { previewOfferPdf } from './offer-pdf.ts';
 import { findDocumentOfFile } from './queries.ts';
 import { archiveDocuments } from './verbs/archive.ts';
 import { removeDocument } from './verbs/remove.ts';
+import { restoreDocument } from './verbs/restore.ts';
 import { saveOfferPdf } from './verbs/save-offer-pdf.ts';
 import { sendOfferPdf } from './verbs/send-offer-pdf.ts';
 import { uploadDocuments } from './verbs/upload.ts';
@@ -19,6 +20,7 @@ export const documentsModule = {
         await removeDocument(context, params.id);
         return null;
       },
+      restore: ({ params, context }) => restoreDocument(context, params.id),
     },
     customers: {
       documents: ({ params, query, context }) => documentsOfCustomer(context, params.id, query),

@@ -89,6 +89,24 @@ export async function insertDocument(db: Db, row: Insertable<Database['document'
   await db.insertInto('document').values(row).execute();
 }
 
-export async function deleteDocument(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('document').where('id', '=', id).execute();
+/** @returns the row as it was */
+export async function deleteDocument(db: Db, id: string): Promise<string> {
+  const { row } = await db
+    .deleteFrom('document')
+    .where('id', '=', id)
+    .returning(sql<string>`to_jsonb(document)::text`.as('row'))
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Puts a row in as it was; an offer that has gone meanwhile would have left it by now. */
+export async function insertRemovedDocument(db: Db, row: string): Promise<void> {
+  await sql`
+    insert into document
+    select was.* from jsonb_populate_record(
+      null::document,
+      case when exists (select from offer where id = (${row}::jsonb ->> 'offer_id')::uuid)
+        then ${row}::jsonb else ${row}::jsonb - 'offer_id' end
+    ) was
+  `.execute(db);
 }

@@ -1,7 +1,14 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { call, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import {
+  call,
+  forgetRemovals,
+  refusal,
+  testServer,
+  type SignedIn,
+  type TestServer,
+} from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -28,6 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.db.deleteFrom('document').execute();
+  await server.db.deleteFrom('removal').execute();
   await server.db.deleteFrom('storedFile').execute();
   await limits({});
 });
@@ -115,12 +123,14 @@ test('a refusal of the first file is heard although large ones follow', async ()
   await expect.poll(leftovers).toEqual([]);
 });
 
-test('one person adds so much a day, another person and another day have their own; what is removed does not count', async () => {
+test('one person adds so much a day, another person and another day have their own; what is removed does not count once it is forgotten', async () => {
   await limits({ dailyFilesMb: 1 });
   const [first] = await upload('anna', 0.7);
   await expect(upload('anna', 0.7)).rejects.toEqual(over('daily_quota', 1));
   await upload('piotr', 0.7);
   await anna.client.documents.remove({ params: { id: first?.id ?? '' } });
+  await expect(upload('anna', 0.7)).rejects.toEqual(over('daily_quota', 1));
+  await forgetRemovals(server);
   await upload('anna', 0.7);
   await expect(upload('anna', 0.7)).rejects.toEqual(over('daily_quota', 1));
   await server.db

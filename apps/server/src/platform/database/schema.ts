@@ -1,3 +1,4 @@
+import type { AuditEntity } from '@szansa/domain/audit';
 import type { Generated } from 'kysely';
 
 import type { OperationTable } from '../operations/operation-table.ts';
@@ -63,6 +64,17 @@ interface StoredFileTable {
   createdAt: CreatedAt;
 }
 
+interface RemovalTable {
+  entity: AuditEntity;
+  entityId: string;
+  /** The row as it was; only the database reads it. */
+  row: string;
+  customerFileId: string | null;
+  fileId: string | null;
+  removedBy: string;
+  removedAt: CreatedAt;
+}
+
 interface OutboxMailTable {
   id: string;
   kind: 'activation' | 'password_reset' | 'notice' | 'customer_notice';
@@ -111,6 +123,7 @@ export interface Database {
   auditLog: AuditLogTable;
   operation: OperationTable;
   storedFile: StoredFileTable;
+  removal: RemovalTable;
   outboxMail: OutboxMailTable;
   installation: InstallationTable;
 }

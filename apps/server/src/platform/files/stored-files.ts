@@ -64,13 +64,18 @@ export async function dropFile(work: Work, fileId: string): Promise<void> {
 
 /**
  * A kept file as a handler of a download returns it. Whether the actor may read it is asked before.
- * @throws 404 when there is none.
+ * @throws 404 when there is none, or what it belongs to was removed.
  */
 export async function downloadFile(reading: Reading, fileId: string): Promise<ProducedFile> {
   const file = await reading.db
     .selectFrom('storedFile')
     .select(['storageKey', 'name', 'mime'])
     .where('id', '=', fileId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('removal').select('removal.fileId').where('removal.fileId', '=', fileId)),
+      ),
+    )
     .executeTakeFirst();
   if (!file) throw notFound();
   const { stream, size } = await reading.platform.files.open(file.storageKey);

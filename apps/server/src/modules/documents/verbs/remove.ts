@@ -1,8 +1,8 @@
 import { addTimelineEvent, announceOpportunity, editableOpportunity } from '#modules/opportunities';
-import { dropFile, notFound, verb, type StaffContext } from '#platform';
+import { keepRemoved, notFound, verb, type StaffContext } from '#platform';
 import { deleteDocument, findDocument } from '../queries.ts';
 
-/** Removes a document and its file. @throws 404, and as `editableOpportunity` */
+/** Removes a document; its file is kept for as long as the actor can bring it back. @throws 404, and as `editableOpportunity` */
 export function removeDocument(context: StaffContext, id: string): Promise<void> {
   return verb(context, async (work) => {
     const found = await findDocument(work.db, id);
@@ -11,15 +11,22 @@ export function removeDocument(context: StaffContext, id: string): Promise<void>
     // read again: it may have gone while the opportunity was waited for
     const row = await findDocument(work.db, id);
     if (!row) throw notFound();
-    await deleteDocument(work.db, id);
-    await dropFile(work, row.file.id);
-    await addTimelineEvent(work, row.customerFileId, 'document_removed', { name: row.name });
+    const { customerFileId, file } = row;
+    const removed = await deleteDocument(work.db, id);
+    await keepRemoved(work, {
+      entity: 'document',
+      entityId: id,
+      row: removed,
+      customerFileId,
+      fileId: file.id,
+    });
+    await addTimelineEvent(work, customerFileId, 'document_removed', { name: row.name });
     await work.audit({
       entity: 'document',
       entityId: id,
       action: 'remove',
       before: { name: row.name },
     });
-    announceOpportunity(work, row.customerFileId);
+    announceOpportunity(work, customerFileId);
   });
 }

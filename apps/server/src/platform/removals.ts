@@ -1,0 +1,77 @@
+import type { AuditEntity } from '@szansa/domain/audit';
+import { sql } from 'kysely';
+
+import type { Context, StaffWork } from './context.ts';
+import { dropFile } from './files/stored-files.ts';
+import { notFound } from './refusal.ts';
+import { verb } from './verb.ts';
+
+/** How long a removed record can be brought back. */
+const keptFor = sql<string>`interval '15 minutes'`;
+
+export interface Removed {
+  readonly entity: AuditEntity;
+  readonly entityId: string;
+  /** The row as it was, as PostgreSQL writes it in JSON: nothing reads it here, so that nothing of it is lost. */
+  readonly row: string;
+  /** Of the opportunity it belonged to. */
+  readonly customerFileId: string | null;
+  /** The stored file that goes when the removal is forgotten. */
+  readonly fileId?: string;
+}
+
+/** Keeps what the actor has just removed, so that they can bring it back for a while. */
+export async function keepRemoved(work: StaffWork, { row, fileId, ...removed }: Removed): Promise<void> {
+  await work.db
+    .insertInto('removal')
+    .values({
+      ...removed,
+      row: sql<string>`${row}::jsonb`,
+      fileId: fileId ?? null,
+      removedBy: work.actor.userId,
+    })
+    .execute();
+}
+
+function removalOf({ db, actor }: StaffWork, entity: AuditEntity, entityId: string) {
+  return db
+    .selectFrom('removal')
+    .select([sql<string>`removal.row::text`.as('row'), 'customerFileId'])
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .where('removedBy', '=', actor.userId)
+    .where('removedAt', '>', sql<Date>`now() - ${keptFor}`);
+}
+
+/**
+ * Takes back what the actor has removed: whoever comes second does not find it. Its opportunity is locked in between, as by
+ * whatever changes it.
+ * @returns the row, to be put in where it was
+ * @throws 404 for what somebody else has removed, was removed too long ago, or is there again
+ */
+export async function takeRemoved(
+  work: StaffWork,
+  entity: AuditEntity,
+  entityId: string,
+  lock: (customerFileId: string | null) => Promise<unknown>,
+): Promise<string> {
+  const found = await removalOf(work, entity, entityId).executeTakeFirst();
+  if (!found) throw notFound();
+  await lock(found.customerFileId);
+  const held = await removalOf(work, entity, entityId).forUpdate().executeTakeFirst();
+  if (!held) throw notFound();
+  await work.db.deleteFrom('removal').where('entity', '=', entity).where('entityId', '=', entityId).execute();
+  return held.row;
+}
+
+/** Forgets what cannot be brought back any more, and drops its files. */
+export async function forgetRemoved(context: Context): Promise<void> {
+  await verb(context, async (work) => {
+    const forgotten = await work.db
+      .deleteFrom('removal')
+      .where('removedAt', '<=', sql<Date>`now() - ${keptFor}`)
+      .returning('fileId')
+      .execute();
+    for (const { fileId } of forgotten) if (fileId !== null) await dropFile(work, fileId);
+  });
+}
