@@ -21,6 +21,7 @@ export const common: Translated<typeof polish.common> = {
   undo: {
     action: 'Undo',
     otherwise: 'Undo. The actions of the record do the same.',
+    onlyHere: 'Undo. What was removed cannot be brought back later.',
     done: 'Undone',
   },
   languages: { pl: 'Polski', en: 'English' },

@@ -18,6 +18,7 @@ export const common = {
   undo: {
     action: 'Cofnij',
     otherwise: 'Cofnij. To samo zrobisz w menu działań rekordu.',
+    onlyHere: 'Cofnij. Później usuniętego nie da się przywrócić.',
     done: 'Cofnięto',
   },
   languages: { pl: 'Polski', en: 'English' },

@@ -39,8 +39,13 @@ const undoFor = 10_000;
 /**
  * Says what was done, and takes it back when it is asked to, once.
  * @param undo - the inverse call, on the version that the change has left; what it is refused for is told.
+ * @param otherwise - what a screen reader says besides: how else it is taken back.
  */
-export function toastUndoable(title: string, undo: () => Promise<unknown>): void {
+export function toastUndoable(
+  title: string,
+  undo: () => Promise<unknown>,
+  otherwise: string = translations.t('undo.otherwise'),
+): void {
   let isTaken = false;
   async function takeBack(): Promise<void> {
     if (isTaken) return;
@@ -59,8 +64,13 @@ export function toastUndoable(title: string, undo: () => Promise<unknown>): void
     duration: undoFor,
     action: {
       label: translations.t('undo.action'),
-      altText: translations.t('undo.otherwise'),
+      altText: otherwise,
       onSelect: () => void takeBack(),
     },
   });
+}
+
+/** Says that something was removed, which is taken back here and nowhere else. */
+export function toastRemoved(title: string, undo: () => Promise<unknown>): void {
+  toastUndoable(title, undo, translations.t('undo.onlyHere'));
 }

@@ -5,7 +5,7 @@ import { FilePlus, FileText, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
+import { client, queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { FileList } from '#parts/files/file-list.tsx';
 import { RemoveFileDialog } from '#parts/files/remove-file-dialog.tsx';
@@ -80,6 +80,10 @@ export function DocumentsTab({ opportunity: { id }, moreOf }: DocumentsTabProps)
         description={t('removeDescription', { name: removed?.name ?? '' })}
         input={removed && { params: { id: removed.id } }}
         onRemoved={() => changedOpportunity(id)}
+        undo={async (input) => {
+          await client.documents.restore(input);
+          changedOpportunity(id);
+        }}
         onClose={() => setRemoved(null)}
       />
     </>

@@ -11,7 +11,7 @@ export const documents: Translated<typeof polish.documents> = {
   emptyHint: 'Add an application, an agreement or another document of this deal.',
   type: 'Document type',
   removeTitle: 'Remove the attachment?',
-  removeDescription: '“{{name}}” will leave the opportunity. This cannot be undone.',
+  removeDescription: '“{{name}}” will leave the opportunity.',
   template: {
     open: 'From a template',
     title: 'Document from a template',

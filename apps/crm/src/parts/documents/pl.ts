@@ -7,7 +7,7 @@ export const documents = {
   emptyHint: 'Dodaj wniosek, umowę lub inny dokument tej transakcji.',
   type: 'Typ dokumentu',
   removeTitle: 'Usunąć załącznik?',
-  removeDescription: '„{{name}}” zniknie z szansy. Tego nie da się cofnąć.',
+  removeDescription: '„{{name}}” zniknie z szansy.',
   template: {
     open: 'Z szablonu',
     title: 'Dokument z szablonu',

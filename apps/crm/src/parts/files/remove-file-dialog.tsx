@@ -4,7 +4,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastRemoved, toastSuccess } from '#kit/toasts/toasts.ts';
 
 interface RemoveFileDialogProps<Input> {
   /** The call that removes it, such as `queries.documents.remove.mutation()`. */
@@ -15,24 +15,28 @@ interface RemoveFileDialogProps<Input> {
   input: Input | null;
   /** It was removed, or somebody else has changed it first: the files are asked for again. */
   onRemoved: () => void;
+  /** Brings it back within the time of a toast; without it, it is removed for good. */
+  undo?: (removed: Input) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before a file is removed for good. */
+/** Asks before a file is removed. */
 export function RemoveFileDialog<Input>({
   call,
   title,
   description,
   input,
   onRemoved,
+  undo,
   onClose,
 }: RemoveFileDialogProps<Input>) {
   const { t } = useTranslation();
   const remove = useMutation({
     ...call,
-    onSuccess: () => {
+    onSuccess: (_, removed) => {
       onRemoved();
-      toastSuccess(t('states.removed'));
+      if (undo) toastRemoved(t('states.removed'), () => undo(removed));
+      else toastSuccess(t('states.removed'));
       onClose();
     },
     onError: (error) => toastRefusal(error, onRemoved),

@@ -297,28 +297,3 @@ export const Previews: Story = {
     await expect(await within(dialog).findByText(/1 z 1/)).toBeVisible();
   },
 };
-
-const removed: string[] = [];
-
-export const RemovesAfterAsking: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        mocks.documents.remove(({ params }) => {
-          removed.push(params['id'] ?? '');
-          return null;
-        }),
-        ...screenMocks(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    removed.length = 0;
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: `Więcej działań: ${pdf.name}` }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Usunąć załącznik?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Usuń' }));
-    await waitFor(() => expect(removed).toEqual([pdf.id]));
-  },
-};
