@@ -44,6 +44,11 @@ interface Part {
   readonly make: (making: Making) => Promise<Readonly<Record<string, string>>>;
 }
 
+/** Has something been removed by somebody else. */
+async function giveRemoval({ db }: TestServer, entityId: string, removedBy: string): Promise<void> {
+  await db.updateTable('removal').set({ removedBy }).where('entityId', '=', entityId).execute();
+}
+
 const note = () => [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
 
 /** Every part, those first that others need. */
@@ -92,12 +97,12 @@ export const parts: readonly Part[] = [
   {
     makes: ['document', 'file'],
     needs: ['opportunity'],
-    make: async ({ client, id, call, server: { db }, owner: removedBy }) => {
+    make: async ({ client, id, call, server, owner }) => {
       const params = { id: id('opportunity') };
       const [document] = await client.documents.upload({ params, body: { type: 'other' }, files: note() });
       if (call === 'documents.restore' && document) {
         await client.documents.remove({ params: { id: document.id } });
-        await db.updateTable('removal').set({ removedBy }).where('entityId', '=', document.id).execute();
+        await giveRemoval(server, document.id, owner);
       }
       return { document: document?.id ?? '', file: document?.file.id ?? '' };
     },
@@ -114,9 +119,15 @@ export const parts: readonly Part[] = [
   },
   {
     makes: ['activity'],
-    make: async ({ server, owner, call }) => ({
-      activity: await addActivity(server, owner, call === 'activities.reopen'),
-    }),
+    make: async ({ server, owner, call }) => {
+      const activity = await addActivity(server, owner, call === 'activities.reopen');
+      if (call === 'activities.restore') {
+        const { client } = await server.signIn('super@test.example');
+        await client.activities.remove({ params: { id: activity }, query: { version: 1 } });
+        await giveRemoval(server, activity, owner);
+      }
+      return { activity };
+    },
   },
   {
     makes: ['notification'],

@@ -15,6 +15,7 @@ type Done = DoneCode | null;
 const named: Readonly<Partial<Record<CallName, Done>>> = {
   'activities.complete': 'completed',
   'activities.reopen': 'reopened',
+  'activities.restore': 'restored',
   'documents.restore': 'restored',
   'activation.finish': 'signed_in',
   'activation.open': null,

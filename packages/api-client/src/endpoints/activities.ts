@@ -139,4 +139,14 @@ export const activities = {
     refusals: ['opportunity_archived'],
     response: nothing,
   }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/activities/{id}/restore',
+    access: 'activity.edit',
+    summary: 'Brings an activity back that the caller has removed, for 15 minutes.',
+    params: idParams,
+    refusals: ['opportunity_archived'],
+    unversioned: 'state',
+    response: activity,
+  }),
 };

@@ -45,6 +45,10 @@ export const routes = {
     "remove": {
       "method": "DELETE",
       "path": "/activities/{id}"
+    },
+    "restore": {
+      "method": "POST",
+      "path": "/activities/{id}/restore"
     }
   },
   "agency": {

@@ -140,6 +140,7 @@ export const labelsEn: Labels = {
     activity_done: 'Activity done',
     activity_reopened: 'Activity reopened',
     activity_removed: 'Activity removed',
+    activity_restored: 'Activity restored',
     archived: 'Opportunity archived',
     unarchived: 'Restored from the archive',
     edit_consented: 'Editing the closed opportunity confirmed',

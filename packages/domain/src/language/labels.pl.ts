@@ -144,6 +144,7 @@ export const labelsPl: Labels = {
     activity_done: 'Wykonano aktywność',
     activity_reopened: 'Wznowiono aktywność',
     activity_removed: 'Usunięto aktywność',
+    activity_restored: 'Przywrócono aktywność',
     archived: 'Zarchiwizowano szansę',
     unarchived: 'Przywrócono z archiwum',
     edit_consented: 'Potwierdzono edycję zamkniętej szansy',

@@ -10,17 +10,17 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
+import { client, queries } from '#kit/api/api.ts';
 import { useTextDraft } from '#kit/drafts/use-text-draft.tsx';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingFacts } from '#kit/records/loading-shapes.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastRemoved } from '#kit/toasts/toasts.ts';
 
 import { ActivityIcon } from './activity-icon.tsx';
 import { EditActivity } from './edit-activity.tsx';
-import { changedActivity, type Activity } from './records.ts';
+import { changedActivity, keepActivity, type Activity } from './records.ts';
 import { useComplete } from './use-complete.ts';
 
 interface ActivityDialogProps {
@@ -79,7 +79,9 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
     ...queries.activities.remove.mutation(),
     onSuccess: () => {
       changedActivity(activity);
-      toastSuccess(t('remove.done'));
+      toastRemoved(t('remove.done'), async () => {
+        keepActivity(await client.activities.restore({ params: { id: activity.id } }));
+      });
       onClose();
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import {
   Archive,
   ArchiveRestore,
   ArrowRightLeft,
+  CalendarArrowUp,
   CalendarCheck,
   CalendarClock,
   CalendarPlus,
@@ -57,6 +58,7 @@ export const eventKinds = {
     'activity_done',
     'activity_reopened',
     'activity_removed',
+    'activity_restored',
   ],
   conversation: [
     'comment_added',
@@ -102,6 +104,7 @@ export const eventMarks: Readonly<Record<TimelineEventType, { icon: LucideIcon; 
   activity_done: { icon: CalendarCheck, tone: 'green' },
   activity_reopened: { icon: CalendarSync, tone: 'indigo' },
   activity_removed: { icon: CalendarX, tone: 'orange' },
+  activity_restored: { icon: CalendarArrowUp, tone: 'teal' },
   comment_added: { icon: MessageSquare, tone: 'amber' },
   note_added: { icon: StickyNote, tone: 'amber' },
   archived: { icon: Archive, tone: 'violet' },

@@ -7,6 +7,7 @@ import { changeActivity } from './verbs/change.ts';
 import { completeActivity, reopenActivity } from './verbs/complete.ts';
 import { createActivity } from './verbs/create.ts';
 import { removeActivity } from './verbs/remove.ts';
+import { restoreActivity } from './verbs/restore.ts';
 
 /** Calls, meetings and tasks: planned, reminded of, done. */
 export const activitiesModule = {
@@ -23,6 +24,7 @@ export const activitiesModule = {
         await removeActivity(context, params.id, query);
         return null;
       },
+      restore: ({ params, context }) => restoreActivity(context, params.id),
     },
   },
   watchable: { activity: readableActivity },

@@ -179,8 +179,26 @@ export async function updateActivity(
   await db.updateTable('activity').set(values).where('id', '=', id).execute();
 }
 
-export async function deleteActivity(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('activity').where('id', '=', id).execute();
+/** @returns the row as it was */
+export async function deleteActivity(db: Db, id: string): Promise<string> {
+  const { row } = await db
+    .deleteFrom('activity')
+    .where('id', '=', id)
+    .returning(sql<string>`to_jsonb(activity)::text`.as('row'))
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Puts a row in as it was. */
+export async function insertRemovedActivity(db: Db, row: string): Promise<void> {
+  await sql`
+    insert into activity select was.* from jsonb_populate_record(null::activity, ${row}::jsonb) was
+  `.execute(db);
+}
+
+/** Holds an opportunity, whoever may read it: an activity that comes back refers to it. */
+export async function holdOpportunity(db: Db, customerFileId: string): Promise<void> {
+  await db.selectFrom('customerFile').select('id').where('id', '=', customerFileId).forUpdate().execute();
 }
 
 /**

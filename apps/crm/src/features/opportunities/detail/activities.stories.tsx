@@ -78,6 +78,39 @@ export const CompletedWithOutcome: Story = {
   },
 };
 
+const restored: string[] = [];
+
+/** For ten seconds a removal can be taken back. */
+export const Removed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.activities.remove(null),
+        mocks.activities.restore(({ params }) => {
+          restored.push(params['id'] ?? '');
+          if (!open) throw new Error('there is no sample activity');
+          return open;
+        }),
+        ...screenMocks(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    restored.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wysłać porównanie ofert' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wysłać porównanie ofert' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Usuń' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć aktywność?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Usuń' }));
+    await expect(await screen.findByText('Usunięto aktywność')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+    await expect(await screen.findByText('Cofnięto')).toBeVisible();
+    await expect(restored).toEqual([open?.id]);
+  },
+};
+
 export const Empty: Story = {
   parameters: { msw: { handlers: [...activityMocks([]), ...screenMocks()] } },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
-import { refuseStaleRemoval, verb, type StaffContext } from '#platform';
+import { keepRemoved, refuseStaleRemoval, verb, type StaffContext } from '#platform';
 import { editableActivity } from '../access.ts';
 import { deleteActivity } from '../queries.ts';
 import { tellOf } from '../telling.ts';
 
-/** Removes an activity. @throws 404, 403, 409 `opportunity_archived` or `stale_version` */
+/** Removes an activity; the actor can bring it back for a while. @throws 404, 403, 409 `opportunity_archived` or `stale_version` */
 export function removeActivity(
   context: StaffContext,
   id: string,
@@ -20,7 +20,9 @@ export function removeActivity(
       currentVersion: row.version,
       current: before,
     });
-    await deleteActivity(work.db, id);
+    const removed = await deleteActivity(work.db, id);
+    const { customerFileId } = row;
+    await keepRemoved(work, { entity: 'activity', entityId: id, row: removed, customerFileId });
     await work.audit({ entity: 'activity', entityId: id, action: 'remove', before });
     await tellOf(work, row, 'activity_removed');
   });

@@ -1,0 +1,27 @@
+import { takeRemoved, verb, type StaffContext } from '#platform';
+import { editableActivity } from '../access.ts';
+import { activityById, type ActivityAnswer } from '../answers.ts';
+import { holdOpportunity, insertRemovedActivity } from '../queries.ts';
+import { enqueueReminder } from '../reminding.ts';
+import { tellOf } from '../telling.ts';
+
+/**
+ * Brings back an activity that the actor has just removed. Who has been reminded of it is not reminded again; a reminder that
+ * would have come meanwhile comes at once. @throws 404, and as `editableActivity`
+ */
+export function restoreActivity(context: StaffContext, id: string): Promise<ActivityAnswer> {
+  return verb(context, async (work) => {
+    const removed = await takeRemoved(work, 'activity', id, async (customerFileId) => {
+      if (customerFileId !== null) await holdOpportunity(work.db, customerFileId);
+    });
+    await insertRemovedActivity(work.db, removed);
+    // it is there again in this transaction alone: whoever may not change it leaves it removed
+    const row = await editableActivity(work, id);
+    const { type, title, startAt, endAt, note, outcome } = row;
+    const after = { type, title, startAt, endAt, note, outcome };
+    await work.audit({ entity: 'activity', entityId: id, action: 'restore', after });
+    await enqueueReminder(work, row.remindAt);
+    await tellOf(work, row, 'activity_restored');
+    return activityById(work, id);
+  });
+}
