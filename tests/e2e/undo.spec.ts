@@ -28,6 +28,50 @@ test.describe('what was just done is taken back', () => {
     await expect(page.getByRole('button', { name: 'Dalej: Pierwszy kontakt' })).toBeVisible();
   });
 
+  test('the removal of a document, which is as it was', async ({ openAs }) => {
+    const { id } = await openOpportunity({ lastName: 'Zagubiona' });
+    const anna = await apiAs('anna');
+    const [before] = await anna.documents.upload({
+      params: { id },
+      body: { type: 'agreement' },
+      files: [new File(['Umowa'], 'umowa.txt')],
+    });
+    const page = await openAs('anna', `/sales-opportunity/${id}?tab=attachments`);
+    const document = page.getByRole('listitem').filter({ hasText: 'umowa.txt' });
+    await document.getByRole('button', { name: 'Więcej działań: umowa.txt' }).click();
+    await page.getByRole('menuitem', { name: 'Usuń' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+    const undo = toastAction(page, 'Usunięto pomyślnie', 'Cofnij');
+    await expect(undo).toBeVisible();
+    await expect(document).toBeHidden();
+    await undo.click();
+    await expect(toast(page, 'Cofnięto')).toBeVisible();
+    await expect(document).toBeVisible();
+    expect(await anna.documents.listOfOpportunity({ params: { id } })).toEqual([before]);
+    const { blob } = await anna.files.download({ params: { id: before?.file.id ?? '' } });
+    expect(await blob.text()).toBe('Umowa');
+  });
+
+  test('the removal of an activity', async ({ openAs }) => {
+    const { id } = await openOpportunity({ lastName: 'Odwołana' });
+    const anna = await apiAs('anna');
+    const before = await anna.activities.create({
+      body: { type: 'call', title: 'Oddzwonić', startAt: '2027-01-11T08:00:00Z', customerFileId: id },
+    });
+    const page = await openAs('anna', `/sales-opportunity/${id}?tab=activities`);
+    const activity = page.getByRole('button', { name: 'Oddzwonić', exact: true });
+    await activity.click();
+    await page.getByRole('dialog', { name: 'Oddzwonić' }).getByRole('button', { name: 'Usuń' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+    const undo = toastAction(page, 'Usunięto aktywność', 'Cofnij');
+    await expect(undo).toBeVisible();
+    await expect(activity).toBeHidden();
+    await undo.click();
+    await expect(toast(page, 'Cofnięto')).toBeVisible();
+    await expect(activity).toBeVisible();
+    expect(await anna.activities.get({ params: { id: before.id } })).toEqual(before);
+  });
+
   test('a new owner, unless somebody changes it first', async ({ openAs }) => {
     const opportunity = await openOpportunity({ lastName: 'Przypisana' });
     const params = { id: opportunity.id };
