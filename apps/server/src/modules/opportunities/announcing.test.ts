@@ -94,6 +94,22 @@ test('what only its own page shows is told to those who have it open', async () 
   expect(await heardNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
 });
 
+test('a document and an activity that are brought back are told of to those who have the opportunity open', async () => {
+  const { client } = agency.worker;
+  const { id: activity } = await client.activities.create({
+    body: { type: 'call', title: 'Telefon', startAt: '2027-01-11T08:00:00Z', customerFileId: id },
+  });
+  const files = [new File(['treść'], 'umowa.txt')];
+  const [document] = await client.documents.upload({ params: { id }, body: { type: 'other' }, files });
+  await client.activities.remove({ params: { id: activity }, query: { version: 1 } });
+  await client.documents.remove({ params: { id: document?.id ?? '' } });
+  await heardNow();
+  await client.documents.restore({ params: { id: document?.id ?? '' } });
+  expect(await heardNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
+  await client.activities.restore({ params: { id: activity } });
+  expect(await heardNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
+});
+
 test('an offer tells what its vehicle is worth', async () => {
   const { client } = agency.worker;
   const body = { offerType: 'leasing' as const, vehicleValue: '120000.00' };
