@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 
 import {
   forgetRemovals,
@@ -11,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { downloadFile, systemContext } from '#platform';
 import { openOpportunity } from '../opportunities/test-deals.ts';
 
 let server: TestServer;
@@ -132,6 +134,17 @@ describe('a removed document', () => {
     await set({ workerId: owner.userId });
     await restore();
     expect(await rowsOf(params.id)).toHaveLength(1);
+  });
+
+  it('goes along with no mail until it is back', async () => {
+    const { document, params } = await removed();
+    // what a mail brings along is read so
+    const attached = () => downloadFile(systemContext(server.platform), document.file.id);
+    await expect(attached()).rejects.toEqual(expect.objectContaining({ code: 'not_found' }));
+    await owner.client.documents.restore({ params });
+    const file = await attached();
+    if (!('stream' in file)) throw new Error('A kept file is read as a stream');
+    expect(await text(file.stream)).toBe('treść umowa.txt');
   });
 
   it('has no offer when that was removed meanwhile', async () => {
