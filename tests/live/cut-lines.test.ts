@@ -1,12 +1,10 @@
 import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { openCutPerson } from './cut-person.ts';
-import { openCuttingProxy } from './cutting-proxy.ts';
+import { writeOverCutLines } from './cut-conversation.ts';
 
-/** How many connections are cut before the line is calm, and how many messages each person writes at least. */
+/** How many connections are cut before the line is calm. */
 const cuts = Number(process.env['CUTS'] ?? 25);
-const messages = 12;
 const emails = ['worker@test.example', 'worker2@test.example', 'admin@test.example'] as const;
 
 let server: TestServer;
@@ -29,46 +27,15 @@ async function openOpportunity(): Promise<string> {
 }
 
 it(`what ${emails.length} people write over lines that are cut ${cuts} times arrives once, in order, and is seen by all`, async () => {
-  const customerFileId = await openOpportunity();
-  const { hostname, port } = new URL(server.url);
-  const proxy = await openCuttingProxy({ host: hostname, port: Number(port) }, 20_261_123);
-  const persons = people.map(({ userId, token }) =>
-    openCutPerson({ url: proxy.url, userId, token, customerFileId }),
-  );
-  const written = await Promise.all(
-    persons.map(async (person, place) => {
-      const own: string[] = [];
-      while (own.length < messages || proxy.cuts() < cuts) {
-        const message = `${place}-${own.length}`;
-        own.push(message);
-        await person.write(message);
-        if (own.length % 5 === 0) person.reload();
-        // the next one is written once somebody's line was cut, or this one has arrived
-        const before = proxy.cuts();
-        await expect.poll(() => person.unsent() === 0 || proxy.cuts() > before).toBe(true);
-      }
-      return own;
-    }),
-  );
-  proxy.calm();
-  await expect.poll(() => persons.map((person) => person.unsent())).toEqual(emails.map(() => 0));
-
-  const [reader] = people;
-  const stored: { id: string; message: string; authorId: string }[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await reader?.client.comments.find({
-      params: { id: customerFileId },
-      query: { limit: 100, ...(cursor === undefined ? {} : { cursor }) },
-    });
-    stored.unshift(
-      ...(page?.items ?? [])
-        .map(({ id, message, author }) => ({ id, message, authorId: author.id }))
-        .toReversed(),
-    );
-    cursor = page?.older ?? undefined;
-  } while (cursor !== undefined);
-
+  const { written, stored, seen, ...conversation } = await writeOverCutLines({
+    url: server.url,
+    people,
+    customerFileId: await openOpportunity(),
+    cuts,
+    messages: 12,
+    seed: 20_261_123,
+    until: (holds) => expect.poll(holds).toBe(true),
+  });
   // none lost, none doubled, each person's in the order they were written
   const byAuthor = people.map(({ userId }) =>
     stored.filter(({ authorId }) => authorId === userId).map(({ message }) => message),
@@ -76,8 +43,7 @@ it(`what ${emails.length} people write over lines that are cut ${cuts} times arr
   expect(byAuthor).toEqual(written);
   // everybody sees the same ones in the same order
   const ids = stored.map(({ id }) => id);
-  for (const person of persons) await expect.poll(() => person.seen()).toEqual(ids);
-  expect(proxy.cuts()).toBeGreaterThanOrEqual(cuts);
-  for (const person of persons) person.close();
-  await proxy.close();
+  for (const one of seen) await expect.poll(one).toEqual(ids);
+  expect(conversation.cuts).toBeGreaterThanOrEqual(cuts);
+  await conversation.close();
 });

@@ -3,12 +3,11 @@
  * happen: what each of them reads because of it, how long an event takes to everybody, and what the server spends.
  * Beside it, in the same run, a plain socket.io broadcast. Figures of one run compare; those of two runs do not.
  */
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setInterval as every } from 'node:timers/promises';
 
 import { createClient, type Client } from '@szansa/api-client/client';
 import {
@@ -22,8 +21,11 @@ import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
 import { signInAt } from '../sign-in.ts';
+import { processorOf } from './bench/processor.ts';
 import { connectionUrl } from './connection-url.ts';
-import type { CrowdFigures, ToCrowd } from './live/crowd.ts';
+import type { Reads } from './live/cache.ts';
+import type { CrowdFigures } from './live/crowd.ts';
+import { ask, at, child, keepPace, settle, type Turns } from './live/measuring.ts';
 import type { PersonSettings } from './live/person.ts';
 
 const count = Number(process.env['LIVE_PEOPLE'] ?? 1000);
@@ -35,17 +37,6 @@ const ears = 20;
 /** Every so-manieth person looks at everybody's board; every so-manieth really sends what they would read. */
 const [managers, senders] = [50, 21];
 const password = 'Mierzymy-uczciwie-1';
-const settleMs = 4000;
-
-function child(file: string): ChildProcess {
-  return fork(path.join(import.meta.dirname, 'live', file), { serialization: 'advanced' });
-}
-
-async function ask(crowd: ChildProcess, message: ToCrowd): Promise<CrowdFigures> {
-  crowd.send(message);
-  const [answer] = (await once(crowd, 'message')) as [CrowdFigures];
-  return answer;
-}
 
 /** Opportunities of everybody, and one of each person's. */
 async function seed(client: pg.Client): Promise<Map<string, string>> {
@@ -69,47 +60,6 @@ async function seed(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.worker_id, row.id]));
 }
 
-/** Processor seconds a process has used so far; only Linux says so. */
-async function cpuOf({ pid }: ChildProcess): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const [user = Number.NaN, system = Number.NaN] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  return (user + system) / 100;
-}
-
-interface Changes {
-  /** When each began, by record. */
-  readonly startedAt: Record<string, number>;
-  /** Milliseconds until each was answered, sorted. */
-  readonly answers: readonly number[];
-}
-
-const now = () => performance.timeOrigin + performance.now();
-
-/** Calls `change` with each record in turn, at the pace. */
-async function keepChanging(
-  records: readonly string[],
-  change: (id: string, turn: number) => Promise<unknown>,
-): Promise<Changes> {
-  const startedAt: Record<string, number> = {};
-  const running: Promise<number>[] = [];
-  const turns = records.slice(0, seconds * changesASecond).entries();
-  for await (const next of every(1000 / changesASecond, turns)) {
-    const { value, done } = next.next();
-    if (done) break;
-    const [turn, id] = value;
-    const since = now();
-    startedAt[id] = since;
-    running.push(change(id, turn).then(() => now() - since));
-  }
-  const answers = await Promise.all(running);
-  await once(AbortSignal.timeout(settleMs), 'abort');
-  return { startedAt, answers: answers.toSorted((one, other) => one - other) };
-}
-
 /** Moves, notes and messages, in turn; each record is changed once. */
 function changeAs(client: Client): (id: string, turn: number) => Promise<unknown> {
   const kinds = [
@@ -123,7 +73,7 @@ function changeAs(client: Client): (id: string, turn: number) => Promise<unknown
   return (id, turn) => kinds[turn % kinds.length]?.(id) ?? Promise.reject(new RangeError('no kind'));
 }
 
-interface Measured extends CrowdFigures, Pick<Changes, 'answers'> {
+interface Measured extends CrowdFigures, Pick<Turns, 'answers'> {
   readonly cpu: number;
 }
 
@@ -133,16 +83,15 @@ async function measure(
   change: (id: string, turn: number) => Promise<unknown>,
 ): Promise<Measured> {
   for (const each of [crowd, listeners]) await ask(each, { kind: 'begin' });
-  const before = await cpuOf(server);
-  const { startedAt, answers } = await keepChanging(records, change);
-  const cpu = ((await cpuOf(server)) - before) / seconds;
+  const before = await processorOf(server.pid);
+  const turns = records.slice(0, seconds * changesASecond);
+  const { startedAt, answers } = await keepPace(turns, changesASecond, change);
+  await settle();
+  const cpu = ((await processorOf(server.pid)) - before) / 1000 / seconds;
   const { reads } = await ask(crowd, { kind: 'end', startedAt });
   const { deliveries } = await ask(listeners, { kind: 'end', startedAt });
   return { reads, deliveries, answers, cpu };
 }
-
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 function print(name: string, { answers, deliveries, cpu }: Measured): void {
   const [p50, p99, answered] = [at(deliveries, 0.5), at(deliveries, 0.99), at(answers, 0.5)].map((ms) =>
@@ -154,8 +103,10 @@ function print(name: string, { answers, deliveries, cpu }: Measured): void {
   );
 }
 
-function printReads(name: string, reads: readonly number[]): void {
-  const rates = reads.map((each) => each / seconds).toSorted((one, other) => one - other);
+function printReads(name: string, reads: readonly Reads[]): void {
+  const rates = reads
+    .map((each) => Object.values(each).reduce((sum, one) => sum + one, 0) / seconds)
+    .toSorted((one, other) => one - other);
   const [median, most] = [at(rates, 0.5), at(rates, 1)].map((rate) => rate.toFixed(2));
   console.log(`${name.padEnd(24)} ${median} reads a second in the median, ${most} at most`);
 }
@@ -208,10 +159,11 @@ try {
   server = undefined;
 
   const plainUrl = `http://127.0.0.1:${plainPort}`;
-  await ask(crowd, { kind: 'openPlain', url: plainUrl, count });
-  await ask(listeners, { kind: 'openPlain', url: plainUrl, count: ears });
+  const strangers = (many: number) => Array.from({ length: many }, () => ['all']);
+  await ask(crowd, { kind: 'openPlain', url: plainUrl, people: strangers(count) });
+  await ask(listeners, { kind: 'openPlain', url: plainUrl, people: strangers(ears) });
   const broadcast = await measure(plain, records, async (id) => {
-    plain.send({ id, listed: row });
+    plain.send({ room: 'all', payload: { id, listed: row } });
   });
 
   printReads(

@@ -40,8 +40,14 @@ export async function processorOfDatabase(client: pg.Client): Promise<number> {
   return ofEach.filter((one) => !Number.isNaN(one)).reduce((sum, one) => sum + one, (own + ofChildren) * 10);
 }
 
-/** The most memory a process has taken so far, in megabytes; NaN where the system does not say. */
-export async function peakMemoryOf(pid: number | undefined): Promise<number> {
+/** Megabytes that the system says of a process under a name; NaN where it does not. */
+async function memoryAs(name: 'VmHWM' | 'VmRSS', pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid ?? 0}/status`, 'utf8').catch(() => '');
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1000;
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? Number.NaN) / 1000;
 }
+
+/** The most memory a process has taken so far, in megabytes. */
+export const peakMemoryOf = (pid: number | undefined) => memoryAs('VmHWM', pid);
+
+/** The memory a process holds now, in megabytes. */
+export const memoryOf = (pid: number | undefined) => memoryAs('VmRSS', pid);

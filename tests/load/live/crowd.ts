@@ -1,96 +1,123 @@
-/** A process of its own that holds many connected people; `live.ts` tells it what to do. */
+/** A process of its own that holds many connected people; `live.ts` and `talk.ts` tell it what to do. */
+import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 import { connectRealtime } from '@szansa/api-client/realtime/connect';
 import { io } from 'socket.io-client';
 
+import type { CacheSettings, Reads } from './cache.ts';
+import { now } from './now.ts';
 import { openPerson, type Person, type PersonSettings } from './person.ts';
+import { openTalker, type Talker, type TalkerSettings } from './talker.ts';
 
-export interface Arrival {
-  readonly recordId: string;
-  /** Epoch milliseconds. */
-  readonly at: number;
-}
+/** What was begun, by its key, and when: epoch milliseconds. */
+type StartedAt = Readonly<Record<string, number>>;
 
 export type ToCrowd =
   | { readonly kind: 'open'; readonly people: readonly PersonSettings[] }
-  | { readonly kind: 'openPlain'; readonly url: string; readonly count: number }
-  | { readonly kind: 'openEars'; readonly people: readonly PersonSettings[] }
+  | { readonly kind: 'openTalkers'; readonly people: readonly TalkerSettings[] }
+  | { readonly kind: 'connectTalkers' }
+  /** Each with the rooms they enter. */
+  | { readonly kind: 'openPlain'; readonly url: string; readonly people: readonly (readonly string[])[] }
+  | { readonly kind: 'openEars'; readonly people: readonly Omit<CacheSettings, 'sendsReads'>[] }
   | { readonly kind: 'begin' }
-  | { readonly kind: 'end'; readonly startedAt: Readonly<Record<string, number>> };
+  /** What was heard since `begin`; the people stay. */
+  | { readonly kind: 'hear'; readonly startedAt: StartedAt }
+  | { readonly kind: 'end'; readonly startedAt: StartedAt };
 
 export interface CrowdFigures {
-  /** Reads that events caused, one number a person, in their order. */
-  readonly reads: readonly number[];
+  /** Reads that events caused, by what was read: one for each person, in their order. */
+  readonly reads: readonly Reads[];
   /** Milliseconds from the start of a change to its event at a person, sorted. */
   readonly deliveries: readonly number[];
 }
 
-const measured = new Set<string>(['customer-file-changed', 'customer-file-message-new', 'plain']);
 const openTogether = 20;
 
 let people: Person[] = [];
-let before: number[] = [];
-let arrivals: Arrival[] = [];
+let talkers: Talker[] = [];
+let before: Reads[] = [];
+let arrivals: { readonly key: string; readonly at: number }[] = [];
 const closes: (() => void)[] = [];
 
-function arrived(name: string, recordId: string): void {
-  if (!measured.has(name)) return;
-  arrivals.push({ recordId, at: performance.timeOrigin + performance.now() });
+/** What `startedAt` calls the change an event tells of: a message by its author's id of it, others by their record. */
+function keyOf<E extends ServerEvent>(name: E, payload: ServerPayload<E>): string | null {
+  if (name === 'customer-file-message-new' && 'message' in payload) return payload.message.clientId;
+  return name === 'customer-file-changed' && 'customerFileId' in payload ? payload.customerFileId : null;
 }
 
-async function open(settings: readonly PersonSettings[]): Promise<void> {
+function arrived(key: string | null): void {
+  if (key !== null) arrivals.push({ key, at: now() });
+}
+
+const onEvent = <E extends ServerEvent>(name: E, payload: ServerPayload<E>) => arrived(keyOf(name, payload));
+
+/** Opens all, a few at once, in their order. */
+async function openAll<Settings, Opened>(
+  settings: readonly Settings[],
+  open: (one: Settings) => Promise<Opened>,
+): Promise<Opened[]> {
   const waiting = settings.entries();
-  const opened: Person[] = [];
+  const opened: Opened[] = [];
   const openOthers = async () => {
-    for (const [index, one] of waiting) opened[index] = await openPerson(one, arrived);
+    for (const [index, one] of waiting) opened[index] = await open(one);
   };
   await Promise.all(Array.from({ length: openTogether }, openOthers));
-  people = opened;
+  return opened;
+}
+
+function stay(opened: readonly Person[]): void {
+  people = [...opened];
   closes.push(...people.map(({ close }) => close));
 }
 
-async function openPlain(url: string, count: number): Promise<void> {
+async function openPlain(url: string, rooms: readonly (readonly string[])[]): Promise<void> {
   people = [];
-  const connected = Array.from({ length: count }, () => {
-    const socket = io(url, { transports: ['websocket'], forceNew: true });
-    socket.on('plain', ({ id }: { id: string }) => arrived('plain', id));
+  await openAll(rooms, (entered) => {
+    const socket = io(url, { transports: ['websocket'], forceNew: true, auth: { rooms: entered } });
+    socket.on('plain', ({ id }: { id: string }) => arrived(id));
     closes.push(() => socket.disconnect());
     return new Promise<void>((resolve) => {
       socket.on('connect', resolve);
     });
   });
-  await Promise.all(connected);
 }
 
 /** People of whom only the socket is there: they hear as fast as they are told. */
-async function openEars(settings: readonly PersonSettings[]): Promise<void> {
-  const connected = settings.map(
-    ({ url, token, userId }) =>
-      new Promise<void>((onReady) => {
-        const socket = connectRealtime({ url, token, userId, onReady: () => onReady() });
-        socket.onAny((name: string, payload) => arrived(name, payload.customerFileId));
-        closes.push(() => socket.disconnect());
-      }),
-  );
-  await Promise.all(connected);
+function openEar({ url, token, userId }: Omit<CacheSettings, 'sendsReads'>): Promise<void> {
+  return new Promise((onReady) => {
+    const socket = connectRealtime({ url, token, userId, onReady: () => onReady() });
+    socket.on('customer-file-message-new', (payload) => onEvent('customer-file-message-new', payload));
+    socket.on('customer-file-changed', (payload) => onEvent('customer-file-changed', payload));
+    closes.push(() => socket.disconnect());
+  });
 }
 
-function figures(startedAt: Readonly<Record<string, number>>): CrowdFigures {
-  const deliveries = arrivals.map(({ recordId, at }) => at - (startedAt[recordId] ?? Number.NaN));
-  for (const close of closes.splice(0)) close();
+function figures(startedAt: StartedAt): CrowdFigures {
+  const deliveries = arrivals.map(({ key, at }) => at - (startedAt[key] ?? Number.NaN));
   return {
-    reads: people.map((person, index) => person.reads() - (before[index] ?? 0)),
+    reads: people.map((person, index) =>
+      Object.fromEntries(
+        Object.entries(person.reads()).map(([call, count]) => [call, count - (before[index]?.[call] ?? 0)]),
+      ),
+    ),
     deliveries: deliveries.filter((each) => !Number.isNaN(each)).toSorted((one, other) => one - other),
   };
 }
 
 async function answer(message: ToCrowd): Promise<CrowdFigures | null> {
-  if (message.kind === 'end') return figures(message.startedAt);
-  if (message.kind === 'open') await open(message.people);
-  else if (message.kind === 'openEars') await openEars(message.people);
-  else if (message.kind === 'openPlain') await openPlain(message.url, message.count);
-  else {
+  if (message.kind === 'open') stay(await openAll(message.people, (one) => openPerson(one, onEvent)));
+  else if (message.kind === 'openTalkers') {
+    talkers = await openAll(message.people, (one) => openTalker(one, onEvent));
+    stay(talkers);
+  } else if (message.kind === 'connectTalkers') await openAll(talkers, ({ connect }) => connect());
+  else if (message.kind === 'openEars') await openAll(message.people, openEar);
+  else if (message.kind === 'openPlain') await openPlain(message.url, message.people);
+  else if (message.kind === 'begin') {
     before = people.map(({ reads }) => reads());
     arrivals = [];
+  } else {
+    const found = figures(message.startedAt);
+    if (message.kind === 'end') for (const close of closes.splice(0)) close();
+    return found;
   }
   return null;
 }

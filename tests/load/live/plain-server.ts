@@ -1,13 +1,23 @@
-/** What our server is measured beside: socket.io, one room, and nothing else. Broadcasts what its parent sends. */
+/** What our server is measured beside: socket.io, rooms, and nothing else. Broadcasts what its parent sends. */
 import { createServer } from 'node:http';
 
 import { Server } from 'socket.io';
+import { z } from 'zod';
+
+import './collecting.ts';
+
+export interface Broadcast {
+  readonly room: string;
+  readonly payload: { readonly id: string };
+}
+
+const entering = z.object({ rooms: z.array(z.string()) });
 
 const http = createServer();
 const sockets = new Server(http, { serveClient: false });
-sockets.on('connection', (socket) => void socket.join('all'));
-process.on('message', (payload: object) => {
-  sockets.to('all').emit('plain', payload);
+sockets.on('connection', (socket) => void socket.join(entering.parse(socket.handshake.auth).rooms));
+process.on('message', ({ room, payload }: Broadcast) => {
+  sockets.to(room).emit('plain', payload);
 });
 http.listen(0, '127.0.0.1', () => {
   const address = http.address();

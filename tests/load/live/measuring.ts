@@ -1,0 +1,60 @@
+/** What the benches of live data measure with. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setInterval as every } from 'node:timers/promises';
+
+import type { CrowdFigures, ToCrowd } from './crowd.ts';
+import { now } from './now.ts';
+
+const settleMs = 4000;
+
+/** A process of the bench beside the server. */
+export function child(file: 'crowd.ts' | 'plain-server.ts'): ChildProcess {
+  return fork(path.join(import.meta.dirname, file), { serialization: 'advanced' });
+}
+
+export async function ask(crowd: ChildProcess, message: ToCrowd): Promise<CrowdFigures> {
+  crowd.send(message);
+  const [answer] = (await once(crowd, 'message')) as [CrowdFigures];
+  return answer;
+}
+
+/** Waits until what is on its way has arrived. */
+export async function settle(): Promise<void> {
+  await once(AbortSignal.timeout(settleMs), 'abort');
+}
+
+/** The value below which a share of the sorted ones lies. */
+export const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+export interface Turns {
+  /** When each began, by its key. */
+  readonly startedAt: Record<string, number>;
+  /** Milliseconds until each was answered, sorted. */
+  readonly answers: readonly number[];
+}
+
+/** Acts with each key in turn, so many times a second however slow the answers are, and waits for these. */
+export async function keepPace(
+  keys: readonly string[],
+  aSecond: number,
+  act: (key: string, turn: number) => Promise<unknown>,
+): Promise<Turns> {
+  const startedAt: Record<string, number> = {};
+  const running: Promise<number>[] = [];
+  const begun = now();
+  const waiting = [...keys.entries()];
+  for await (const turns of every(1000 / aSecond, waiting)) {
+    const due = Math.ceil(((now() - begun) * aSecond) / 1000) - running.length;
+    for (const [turn, key] of turns.splice(0, due)) {
+      const since = now();
+      startedAt[key] = since;
+      running.push(act(key, turn).then(() => now() - since));
+    }
+    if (turns.length === 0) break;
+  }
+  const answers = await Promise.all(running);
+  return { startedAt, answers: answers.toSorted((one, other) => one - other) };
+}

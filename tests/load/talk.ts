@@ -1,0 +1,168 @@
+/**
+ * `node tests/load/talk.ts`: a thousand people who talk: how soon followers hear a message, what a connection costs, what is
+ * read because of messages, beside a plain socket.io broadcast; how much one server carries and two on one database; opening a
+ * long conversation; a hundred cuts. Figures of one run compare; those of two runs do not.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {
+  applicationConnection,
+  ensureApplicationDatabase,
+  signInCrowd,
+  startTestCluster,
+} from '@szansa/server/testing';
+import pg from 'pg';
+
+import { freePort, startServerProcess } from '../live/server-process.ts';
+import { memoryOf } from './bench/processor.ts';
+import { connectionUrl } from './connection-url.ts';
+import { collectSignal } from './live/collecting.ts';
+import { ask, at, child, settle } from './live/measuring.ts';
+import type { Broadcast } from './live/plain-server.ts';
+import { printCuts } from './talk-cuts.ts';
+import { conversationsOf, seedAgency, type Follower } from './talk/agency.ts';
+import { capacityOf, patience, type OpenServer } from './talk/capacity.ts';
+
+import { printOpening } from './talk/opening.ts';
+import {
+  arrivalLine,
+  disconnectAll,
+  loadLine,
+  talk,
+  writeAs,
+  writersOf,
+  type Stage,
+  type Talked,
+} from './talk/talking.ts';
+
+const count = Number(process.env['TALK_PEOPLE'] ?? 1000);
+const seconds = Number(process.env['TALK_SECONDS'] ?? 30);
+const aSecond = 50;
+const password = 'Mierzymy-uczciwie-1';
+const collecting = path.join(import.meta.dirname, 'live', 'collecting.ts');
+
+/** Connects everybody, and answers how many kilobytes of memory each costs the server, without what it could give back. */
+async function connecting({ pid }: ChildProcess, connect: () => Promise<unknown>): Promise<number> {
+  const held = async () => {
+    if (pid !== undefined) process.kill(pid, collectSignal);
+    await settle();
+    return memoryOf(pid);
+  };
+  const before = await held();
+  await connect();
+  return (((await held()) - before) * 1000) / count;
+}
+
+function printReads({ reads }: Talked): void {
+  const calls = [...new Set(reads.flatMap((each) => Object.keys(each)))];
+  for (const call of calls) {
+    const each = reads.map((one) => one[call] ?? 0).toSorted((one, other) => one - other);
+    const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
+    console.log(
+      `  ${call.padEnd(24)} ${mean.toFixed(2)} times a person in ${seconds} s, ${at(each, 1)} at most`,
+    );
+  }
+  if (calls.length === 0) console.log('  nothing is read because of messages');
+}
+
+/** A thousand people on one server, and beside it the same rooms without anything else. */
+async function printTalk(
+  stage: Stage,
+  { child: server, url }: OpenServer,
+  plain: { readonly child: ChildProcess; readonly url: string },
+  followers: readonly Follower[],
+): Promise<void> {
+  const writers = writersOf(followers);
+  const ears = followers.slice(writers.length);
+  // what is known after a read decides what is read next: all of them really ask
+  const people = writers.map(({ userId, token, follows: [recordId] }) => {
+    return { url, userId, token, recordId, sendsReads: true };
+  });
+  await ask(stage.crowd, { kind: 'openTalkers', people });
+  const memory = await connecting(server, async () => {
+    await ask(stage.crowd, { kind: 'connectTalkers' });
+    const alone = ears.map(({ userId, token }) => ({ url, userId, token }));
+    await ask(stage.listeners, { kind: 'openEars', people: alone });
+  });
+  const ours = await talk(
+    stage,
+    [server],
+    { seconds, aSecond },
+    writeAs(followers, () => url),
+  );
+  await disconnectAll(stage);
+
+  const plainMemory = await connecting(plain.child, async () => {
+    const roomsOf = (all: readonly Follower[]) => all.map(({ follows }) => follows);
+    await ask(stage.crowd, { kind: 'openPlain', url: plain.url, people: roomsOf(writers) });
+    await ask(stage.listeners, { kind: 'openPlain', url: plain.url, people: roomsOf(ears) });
+  });
+  const broadcast = await talk(stage, [plain.child], { seconds, aSecond }, async (id, turn) => {
+    const room = writers[turn % writers.length]?.follows[0] ?? '';
+    const told: Broadcast = { room, payload: { id } };
+    plain.child.send(told);
+  });
+  await disconnectAll(stage);
+
+  console.log(`a message               ${arrivalLine(ours)} (goal: p95 under ${patience} ms)`);
+  console.log(`                        ${loadLine(ours)}`);
+  console.log(`plain socket.io         ${arrivalLine(broadcast)}`);
+  console.log(`                        ${loadLine(broadcast)}`);
+  console.log(
+    `a connection            ${memory.toFixed(0)} kB (goal: under 40), of plain socket.io ${plainMemory.toFixed(0)} kB`,
+  );
+  printReads(ours);
+}
+
+const { cluster, remove } = await startTestCluster({ durable: true });
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-talk-'));
+const servers: OpenServer[] = [];
+const [crowd, listeners, plain] = [child('crowd.ts'), child('crowd.ts'), child('plain-server.ts')];
+const connection = applicationConnection(cluster.address);
+const database = new pg.Client(connection);
+try {
+  const [plainPort] = (await once(plain, 'message')) as [number];
+  await ensureApplicationDatabase(cluster.address);
+  const databaseUrl = connectionUrl(connection);
+  const open = async (): Promise<OpenServer> => {
+    const port = await freePort();
+    const started = await startServerProcess({ port, dataDir, password, databaseUrl, preload: collecting });
+    const opened = { ...started, url: `http://127.0.0.1:${port}` };
+    servers.push(opened);
+    return opened;
+  };
+  const first = await open();
+  await database.connect();
+  const followers = await seedAgency(database, await signInCrowd(connection, count));
+  const stage = { crowd, listeners, database };
+  console.log(
+    `${count} people, ${aSecond} messages a second in ${conversationsOf(count)} conversations for ${seconds} s …`,
+  );
+  await printTalk(stage, first, { child: plain, url: `http://127.0.0.1:${plainPort}` }, followers);
+
+  console.log('one server and two on one database …');
+  const one = await capacityOf(stage, [first], followers);
+  const second = await open();
+  const two = await capacityOf(stage, [first, second], followers);
+  console.log(
+    `messages a second until p95 is over ${patience} ms: one server ${one.toFixed(0)}, two ${two.toFixed(0)}; ` +
+      `ratio ${(two / one).toFixed(2)} (goal: 1.6)`,
+  );
+
+  await printOpening(database, first.url, followers);
+  const [, cut = ''] = followers[0]?.follows ?? [];
+  await database.query('delete from comment where customer_file_id = $1', [cut]);
+  await printCuts(first.url, followers, cut);
+} finally {
+  crowd.kill();
+  listeners.kill();
+  plain.kill();
+  await database.end();
+  for (const server of servers) await server.stop();
+  await remove();
+  await rm(dataDir, { recursive: true, force: true });
+}
