@@ -70,7 +70,7 @@ async function spentBy(
     server: await of(servers),
     database: (await processorOfDatabase(database)) / 1000,
     'the people and the bench': await of([crowd, listeners, process]),
-    'nobody of two': idleSeconds(),
+    nobody: idleSeconds(),
   };
 }
 
@@ -118,8 +118,10 @@ export function arrivalLine({ deliveries, answers, refused }: Talked): string {
   );
 }
 
-/** What kept the processors busy, and how many programs waited for one. */
+/** What kept the processors busy, this bench and other programs, and how many programs waited for one. */
 export function loadLine({ busy }: Talked): string {
-  const shares = Object.entries(busy).map(([who, share]) => `${who} ${(share * 100).toFixed(0)} %`);
+  const known = Object.values(busy).reduce((sum, share) => sum + share, 0);
+  const all = { ...busy, 'other programs': Math.max(0, os.cpus().length - known) };
+  const shares = Object.entries(all).map(([who, share]) => `${who} ${(share * 100).toFixed(0)} %`);
   return `of a processor: ${shares.join(', ')}; load average ${(os.loadavg()[0] ?? Number.NaN).toFixed(1)}`;
 }

@@ -55,6 +55,13 @@ describe('what an event does to what has been read', () => {
     expect(Object.keys(effects).toSorted()).toEqual(Object.keys(serverEvents).toSorted());
   });
 
+  it('of a notification is that the list and the number of the bell become stale; of what joins another one, the list', () => {
+    const list = ['notifications', 'list'];
+    const told = { notificationId: id, isQuiet: true };
+    expect(effects['notification-new'](told)).toEqual([['notifications', 'unread'], list]);
+    expect(effects['notification-new']({ ...told, isJoined: true })).toEqual([list]);
+  });
+
   it('of an opportunity is that the record and what belongs to it become stale', () => {
     expect(effects['customer-file-changed']({ customerFileId: id, listed: null })).toEqual([
       ...ofOne,

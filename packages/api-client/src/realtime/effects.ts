@@ -208,7 +208,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
       dashboards.get.key(),
       ...ofOne({ entity: 'opportunity', id }),
     ],
-    'notification-new': () => ownNotifications,
+    'notification-new': ({ isJoined }) => (isJoined ? [queries.notifications.list.key()] : ownNotifications),
     'notification-mark-as-read': () => ownNotifications,
     'operation-changed': ({ operationId }) => [
       operations.list.key(),

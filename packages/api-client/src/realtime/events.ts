@@ -93,6 +93,8 @@ export const serverEvents = {
     notificationId: id,
     /** Whether it stands in the list without being said at once. */
     isQuiet: z.boolean(),
+    /** It has joined one about the same record that is unread: as many are unread as before. */
+    isJoined: z.literal(true).optional(),
   }),
   /** The reader has read a notification, or all of them, perhaps in another window. */
   'notification-mark-as-read': z.object({ notificationId: id.nullable() }),

@@ -72,12 +72,18 @@ test('what waits for the summary is told quietly, what is not wanted not at all'
   socket.disconnect();
 });
 
-test('what joins a notification is counted, and said by no toast of its own', async () => {
-  const { socket, heard } = await browser(server);
+test('what joins a notification is counted in it, said by no toast of its own, and leaves the number of the bell', async () => {
+  const { socket, heard, bell } = await browser(server);
   await write('Pierwsza');
   await write('Druga');
-  const quiet = () => heard.map(([, payload]) => 'isQuiet' in payload && payload.isQuiet);
-  await expect.poll(quiet).toEqual([false, true]);
+  const told = { notificationId: expect.any(String), isQuiet: false };
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      ['notification-new', told],
+      ['notification-new', { ...told, isQuiet: true, isJoined: true }],
+    ]);
+  await expect.poll(() => bell).toEqual([1, 1]);
   expect((await anna.client.notifications.list({})).items).toMatchObject([{ count: 2 }]);
   socket.disconnect();
 });

@@ -108,9 +108,10 @@ async function deliver(
     };
   });
   const written = rows.length === 0 ? [] : await insertNotifications(work.db, rows);
-  // what joins another one is counted, and said by no toast of its own
+  // what joins another one is said by no toast of its own; one of several records may be hidden until another joins it
+  const joining = { isQuiet: true, ...(declared.joined === 'record' && { isJoined: true as const }) };
   for (const { id: notificationId, userId } of joined) {
-    work.announce('notification-new', { notificationId, isQuiet: true }, [`user:${userId}`]);
+    work.announce('notification-new', { notificationId, ...joining }, [`user:${userId}`]);
   }
   for (const { id: notificationId, userId } of written) {
     const isQuiet = declared.isQuiet === true || recipients.get(userId)?.channel === 'summary';
