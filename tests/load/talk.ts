@@ -17,7 +17,7 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess } from '../live/server-process.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
 import { memoryOf } from './bench/processor.ts';
 import { connectionUrl } from './connection-url.ts';
 import { collectSignal } from './live/collecting.ts';
@@ -30,6 +30,7 @@ import { capacityOf, patience, type OpenServer } from './talk/capacity.ts';
 import { printOpening } from './talk/opening.ts';
 import {
   arrivalLine,
+  costLine,
   disconnectAll,
   loadLine,
   talk,
@@ -45,8 +46,16 @@ const aSecond = 50;
 const password = 'Mierzymy-uczciwie-1';
 const collecting = path.join(import.meta.dirname, 'live', 'collecting.ts');
 
-/** Connects everybody, and answers how many kilobytes of memory each costs the server, without what it could give back. */
-async function connecting({ pid }: ChildProcess, connect: () => Promise<unknown>): Promise<number> {
+/**
+ * Connects everybody and nothing else, and prints how many kilobytes of memory each costs the server, without what it could
+ * give back.
+ */
+async function printConnections(
+  name: string,
+  { pid }: ChildProcess,
+  stage: Stage,
+  connect: () => Promise<unknown>,
+): Promise<void> {
   const held = async () => {
     if (pid !== undefined) process.kill(pid, collectSignal);
     await settle();
@@ -54,7 +63,9 @@ async function connecting({ pid }: ChildProcess, connect: () => Promise<unknown>
   };
   const before = await held();
   await connect();
-  return (((await held()) - before) * 1000) / count;
+  const cost = (((await held()) - before) * 1000) / count;
+  console.log(`${name.padEnd(24)}${cost.toFixed(0)} kB of memory a connection (goal: under 40)`);
+  await disconnectAll(stage);
 }
 
 function printReads({ reads }: Talked): void {
@@ -82,12 +93,14 @@ async function printTalk(
   const people = writers.map(({ userId, token, follows: [recordId] }) => {
     return { url, userId, token, recordId, sendsReads: true };
   });
+  const alone = (all: readonly Follower[]) => all.map(({ userId, token }) => ({ url, userId, token }));
+  const everybody = alone(followers);
+  await printConnections('a server', server, stage, () =>
+    ask(stage.crowd, { kind: 'openEars', people: everybody }),
+  );
   await ask(stage.crowd, { kind: 'openTalkers', people });
-  const memory = await connecting(server, async () => {
-    await ask(stage.crowd, { kind: 'connectTalkers' });
-    const alone = ears.map(({ userId, token }) => ({ url, userId, token }));
-    await ask(stage.listeners, { kind: 'openEars', people: alone });
-  });
+  await ask(stage.crowd, { kind: 'connectTalkers' });
+  await ask(stage.listeners, { kind: 'openEars', people: alone(ears) });
   const ours = await talk(
     stage,
     [server],
@@ -96,11 +109,13 @@ async function printTalk(
   );
   await disconnectAll(stage);
 
-  const plainMemory = await connecting(plain.child, async () => {
-    const roomsOf = (all: readonly Follower[]) => all.map(({ follows }) => follows);
-    await ask(stage.crowd, { kind: 'openPlain', url: plain.url, people: roomsOf(writers) });
-    await ask(stage.listeners, { kind: 'openPlain', url: plain.url, people: roomsOf(ears) });
-  });
+  const roomsOf = (all: readonly Follower[]) => all.map(({ follows }) => follows);
+  const inRooms = roomsOf(followers);
+  await printConnections('plain socket.io', plain.child, stage, () =>
+    ask(stage.crowd, { kind: 'openPlain', url: plain.url, people: inRooms }),
+  );
+  await ask(stage.crowd, { kind: 'openPlain', url: plain.url, people: roomsOf(writers) });
+  await ask(stage.listeners, { kind: 'openPlain', url: plain.url, people: roomsOf(ears) });
   const broadcast = await talk(stage, [plain.child], { seconds, aSecond }, async (id, turn) => {
     const room = writers[turn % writers.length]?.follows[0] ?? '';
     const told: Broadcast = { room, payload: { id } };
@@ -109,18 +124,16 @@ async function printTalk(
   await disconnectAll(stage);
 
   console.log(`a message               ${arrivalLine(ours)} (goal: p95 under ${patience} ms)`);
+  console.log(`                        ${costLine(ours)}`);
   console.log(`                        ${loadLine(ours)}`);
   console.log(`plain socket.io         ${arrivalLine(broadcast)}`);
   console.log(`                        ${loadLine(broadcast)}`);
-  console.log(
-    `a connection            ${memory.toFixed(0)} kB (goal: under 40), of plain socket.io ${plainMemory.toFixed(0)} kB`,
-  );
   printReads(ours);
 }
 
 const { cluster, remove } = await startTestCluster({ durable: true });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-talk-'));
-const servers: OpenServer[] = [];
+const servers: ServerProcess[] = [];
 const [crowd, listeners, plain] = [child('crowd.ts'), child('crowd.ts'), child('plain-server.ts')];
 const connection = applicationConnection(cluster.address);
 const database = new pg.Client(connection);
@@ -131,9 +144,8 @@ try {
   const open = async (): Promise<OpenServer> => {
     const port = await freePort();
     const started = await startServerProcess({ port, dataDir, password, databaseUrl, preload: collecting });
-    const opened = { ...started, url: `http://127.0.0.1:${port}` };
-    servers.push(opened);
-    return opened;
+    servers.push(started);
+    return { child: started.child, url: `http://127.0.0.1:${port}` };
   };
   const first = await open();
   await database.connect();
@@ -150,7 +162,7 @@ try {
   const two = await capacityOf(stage, [first, second], followers);
   console.log(
     `messages a second until p95 is over ${patience} ms: one server ${one.toFixed(0)}, two ${two.toFixed(0)}; ` +
-      `ratio ${(two / one).toFixed(2)} (goal: 1.6)`,
+      `ratio ${one === 0 ? 'unknown' : (two / one).toFixed(2)} (goal: 1.6)`,
   );
 
   await printOpening(database, first.url, followers);

@@ -27,8 +27,9 @@ export interface Talked {
   /** Messages that a server with too much to do refused. */
   readonly refused: number;
   readonly reads: readonly Reads[];
-  /** Processors that were busy meanwhile, by who was; 1 is one of them. */
-  readonly busy: Readonly<Record<string, number>>;
+  /** How long it took, and how long each used a processor meanwhile; in seconds. */
+  readonly took: number;
+  readonly spent: Readonly<Record<string, number>>;
 }
 
 /** Those who write: all blocks of people but the last one, which listens. */
@@ -99,11 +100,11 @@ export async function talk(
   await settle();
   const { reads } = await ask(stage.crowd, { kind: 'hear', startedAt });
   const { deliveries } = await ask(stage.listeners, { kind: 'hear', startedAt });
-  const busy = Object.fromEntries(
-    Object.entries(after).map(([who, spent]) => [who, (spent - (before[who] ?? 0)) / took]),
+  const spent = Object.fromEntries(
+    Object.entries(after).map(([who, until]) => [who, until - (before[who] ?? 0)]),
   );
   const never = Array.from({ length: refused * listenersEach }, () => Infinity);
-  return { answers, deliveries: [...deliveries, ...never], refused, reads, busy };
+  return { answers, deliveries: [...deliveries, ...never], refused, reads, took, spent };
 }
 
 export async function disconnectAll({ crowd, listeners }: Stage): Promise<void> {
@@ -118,10 +119,19 @@ export function arrivalLine({ deliveries, answers, refused }: Talked): string {
   );
 }
 
+/** What a message costs with all that follows from it: what processors did for it does not depend on other programs. */
+export function costLine({ spent, answers, refused }: Talked): string {
+  const taken = answers.length - refused;
+  const [server, database] = ['server', 'database'].map((who) =>
+    (((spent[who] ?? 0) / taken) * 1000).toFixed(1),
+  );
+  return `a message taken costs the server ${server} ms and the database ${database} ms of a processor`;
+}
+
 /** What kept the processors busy, this bench and other programs, and how many programs waited for one. */
-export function loadLine({ busy }: Talked): string {
-  const known = Object.values(busy).reduce((sum, share) => sum + share, 0);
-  const all = { ...busy, 'other programs': Math.max(0, os.cpus().length - known) };
-  const shares = Object.entries(all).map(([who, share]) => `${who} ${(share * 100).toFixed(0)} %`);
+export function loadLine({ spent, took }: Talked): string {
+  const known = Object.values(spent).reduce((sum, one) => sum + one, 0);
+  const all = { ...spent, 'other programs': Math.max(0, os.cpus().length * took - known) };
+  const shares = Object.entries(all).map(([who, one]) => `${who} ${((one / took) * 100).toFixed(0)} %`);
   return `of a processor: ${shares.join(', ')}; load average ${(os.loadavg()[0] ?? Number.NaN).toFixed(1)}`;
 }
