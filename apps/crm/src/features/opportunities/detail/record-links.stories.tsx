@@ -1,4 +1,4 @@
-import { mocks, pending, refusal } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleComments, samplePage } from '@szansa/api-client/samples/conversation';
 import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -136,10 +136,26 @@ export const OtherKinds: Story = {
   },
 };
 
+/** Answers what the running story has asked. */
+let answer = (): void => undefined;
+
 /** Until it is known what they lead to, links take the same place. */
 export const Asking: Story = {
+  // what is asked for several links at once is not given up with the screen, and would be asked again minutes later
+  beforeEach: () => () => answer(),
   parameters: {
-    msw: { handlers: [conversation, mocks.recordLinks.describe(pending), ...screenMocks()] },
+    msw: {
+      handlers: [
+        conversation,
+        mocks.recordLinks.describe(
+          () =>
+            new Promise<never[]>((resolve) => {
+              answer = () => resolve([]);
+            }),
+        ),
+        ...screenMocks(),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const messages = within(await log(canvasElement));

@@ -135,6 +135,9 @@ export const NewFirm: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith({ version: 3, changes, isAnotherPerson: true }),
     );
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(add).toHaveFocus();
+    shown.getByText('Firma', { exact: true }).scrollIntoView({ block: 'start' });
   },
 };
 
