@@ -50,6 +50,18 @@ export const Filled: Story = {
   },
 };
 
+/** Whichever tab is chosen, its panel begins right under the row. */
+export const Flush: Story = {
+  args: { flush: true },
+  play: async ({ canvas }) => {
+    const edge = () => canvas.getByRole('tablist').parentElement?.getBoundingClientRect().bottom;
+    for (const name of [/Pliki/, /Historia/, /Podsumowanie/]) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await expect(canvas.getByRole('tabpanel').getBoundingClientRect().top).toBe(edge());
+    }
+  },
+};
+
 export const OnePanel: Story = {
   args: {
     items: items.map(({ value, label }) => ({ value, label })),

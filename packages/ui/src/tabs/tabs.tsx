@@ -22,6 +22,8 @@ export interface TabsProps<Value extends string = string> {
   label: string;
   /** Panel of the chosen tab, where the screen renders it itself (a nested route). */
   children?: ReactNode;
+  /** The panel begins right under the row, as a list with its own edge or further tabs do. */
+  flush?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -42,6 +44,7 @@ export function Tabs<Value extends string>({
   items,
   label,
   children,
+  flush = false,
   className,
 }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
@@ -96,7 +99,11 @@ export function Tabs<Value extends string>({
         {overflow.end && <ScrollOn row={row} direction={1} />}
       </div>
       {items.map((item) => (
-        <RadixTabs.Content key={item.value} value={item.value} className="pt-4 empty:pt-0">
+        <RadixTabs.Content
+          key={item.value}
+          value={item.value}
+          className={classes(!flush && 'pt-4 empty:pt-0')}
+        >
           {item.content ?? (item.value === value ? children : null)}
         </RadixTabs.Content>
       ))}

@@ -7,7 +7,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { isMessengerOpenAtom } from '#features/messenger/place.ts';
+import { isMessengerOpenAtom, messengerPlaceAtom } from '#features/messenger/place.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
@@ -47,7 +47,10 @@ const meta = {
       ],
     },
   },
-  beforeEach: () => store.set(isMessengerOpenAtom, false),
+  beforeEach: () => {
+    store.set(isMessengerOpenAtom, false);
+    store.set(messengerPlaceAtom, { subject: 'opportunities', part: 'comments', search: '', opened: null });
+  },
   globals: { viewport: { value: 'w390' } },
 } satisfies Meta<typeof Product>;
 

@@ -47,7 +47,8 @@ function Lists({ place, takesFocus, onPlace }: ListsProps) {
         label={t('kinds.label')}
         value={subject}
         onValueChange={(next) => onPlace({ subject: next })}
-        className="pt-2 *:last:pt-0"
+        flush
+        className="pt-2"
         items={order
           .filter((each) => has(subjects[each].rights.read))
           .map((each) => ({
@@ -61,7 +62,7 @@ function Lists({ place, takesFocus, onPlace }: ListsProps) {
             label={t('parts.label')}
             value={part}
             onValueChange={(next) => onPlace({ part: next })}
-            className="-mt-4 *:last:-mt-4"
+            flush
             items={chatParts.map((each) => ({
               value: each,
               label: t(`parts.${each}`),
