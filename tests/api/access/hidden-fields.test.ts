@@ -218,6 +218,8 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'customer-file-reassign-request.targetWorkerName',
     'customer-file-reassign-response.number',
     'customer-file-reassign-response.targetWorkerName',
+    // that it has joined another one of the same person's
+    'notification-new.isJoined',
     'notification-mark-as-read.notificationId',
     // when an export ended, told to whoever asked for it
     'export-request-response.completedAt',
