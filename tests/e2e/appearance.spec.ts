@@ -50,6 +50,7 @@ test.describe('language and appearance', () => {
       'Enquiries',
       'Received mails',
       'Analytics',
+      'Sign out',
     ]);
     const polish =
       /Szanse|Klien(t|ci)|Dodaj|Szukaj|Opiekun|Pierwszy kontakt|netto|dni\b|Oferty|Notatk|Wiadomo/;

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { leadingWidth, pinPlaces } from './cell-place.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
-import { EdgeFades } from './edge-fades.tsx';
 import { EndSentinel } from './end-sentinel.tsx';
 import { GridBody } from './grid-body.tsx';
 import { GridFooter } from './grid-footer.tsx';
 import { GridHeader } from './grid-header.tsx';
+import { EdgeFades } from './later-fades.ts';
 import { takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore, type CSSProperties, type RefObject }
 
 import { classes } from '../classes/index.ts';
 
-interface EdgeFadesProps {
+export interface EdgeFadesProps {
   scroller: RefObject<HTMLElement | null>;
   /** Pixels of what stays at the start: the fade stands behind it. */
   pinned: number;

@@ -1,0 +1,34 @@
+import { MenuGroup, MenuItem } from '@szansa/ui/app-shell';
+import { Link } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useLeaving } from './use-leaving.tsx';
+
+/** The way out, at the end of the main menu. */
+export function LogoutEntry() {
+  const { t } = useTranslation();
+  const leaving = useLeaving();
+  return (
+    <>
+      <MenuGroup label={t('menu.account')}>
+        <MenuItem
+          icon={<LogOut aria-hidden />}
+          label={t('user.logout')}
+          link={
+            <Link
+              to="/logout"
+              preload={false}
+              onClick={(event) => {
+                if (!leaving.isAsked) return;
+                event.preventDefault();
+                leaving.ask();
+              }}
+            />
+          }
+        />
+      </MenuGroup>
+      {leaving.dialog}
+    </>
+  );
+}
