@@ -20,7 +20,7 @@ export function toastError(error: unknown): void {
   toastErrorAs(translations.t('states.somethingWrong'), error);
 }
 
-/** The same under a title of its own. */
+/** The same under a title of its own, and with words of its own where the message tells too little. */
 export function toastErrorAs(title: string, error: unknown, description = messageOf(error)): void {
   // the 401 rule has its own toast, and an aborted call is nobody's failure
   if (error instanceof ApiError && error.status === 401) return;
