@@ -32,6 +32,8 @@ test.describe('rights', { tag: changesTheAgency }, () => {
     const theirs = await openAs(person, '/customers');
     const menu = theirs.getByRole('navigation', { name: 'Menu główne' });
     await expect(theirs.getByRole('row').nth(1)).toBeVisible();
+    // the last entry, whose code loads after the rest
+    await expect(menu.getByRole('link', { name: 'Wyloguj się' })).toBeVisible();
     const entries = await menu.getByRole('link').allTextContents();
     expect(entries).toContain('Klienci');
     const loads = watchLoads(theirs);
