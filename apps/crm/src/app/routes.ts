@@ -5,6 +5,7 @@ import { rootRoute } from '#kit/routing/root-route.ts';
 import { signedInRoute } from '#kit/routing/signed-in-route.ts';
 
 import { publicScreens, screens } from './features.ts';
+import { FailedFrame, FailedRoot } from './shell/failed-frame.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -14,8 +15,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-rootRoute.update({ component: RootLayout });
-signedInRoute.update({ component: Shell });
+rootRoute.update({ component: RootLayout, errorComponent: FailedRoot });
+signedInRoute.update({ component: Shell, errorComponent: FailedFrame });
 
 const routeTree = rootRoute.addChildren([signedInRoute.addChildren(screens), ...publicScreens]);
 

@@ -15,10 +15,8 @@ import { productMocks } from '../commands/product-mocks.ts';
 import { createAppRouter } from '../routes.ts';
 
 /** The whole product as it is after signing in. */
-function Product() {
-  const [router] = useState(() =>
-    createAppRouter(createMemoryHistory({ initialEntries: ['/sales-opportunities'] })),
-  );
+function Product({ address = '/sales-opportunities' }: { address?: string }) {
+  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [address] })));
   return <RouterProvider router={router} />;
 }
 
@@ -127,5 +125,24 @@ export const English: Story = {
   play: async () => {
     const places = await screen.findByRole('navigation', { name: 'Main places' });
     await expect(await within(places).findByRole('button', { name: 'Conversations 1 unread' })).toBeVisible();
+  },
+};
+
+/** A filter without a value is no filter. */
+export const EmptyFilter: Story = {
+  args: { address: '/sales-opportunities?status=' },
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: /^Leady/ })).toBeVisible();
+  },
+};
+
+/** The frame itself fails: its user is broken, as code of another release may have left it. */
+export const Failed: Story = {
+  beforeEach: () => {
+    store.set(authAtom, (auth) => auth && { ...auth, user: null as never });
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+    await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };

@@ -17,6 +17,7 @@ describe('search parameters', () => {
 
   it('leave out what is empty', () => {
     expect(stringifySearch({ a: '', b: [], c: undefined, d: null })).toBe('');
+    expect(parseSearch('?a=&b=1&c&b=')).toEqual({ b: '1' });
   });
 
   it('take no harm from odd keys', () => {
