@@ -166,7 +166,7 @@ test.describe('without a network', () => {
       body: { archiveReasonId: reason.id, note: 'Próba', version: known.version },
     });
     await page.context().setOffline(false);
-    await expect(page.getByText(/^Nie zapisano zmiany: /)).toBeVisible();
+    await expect(page.getByText(/^Błąd zapisu: /)).toBeVisible();
     await expect(page.getByText(waiting)).toHaveCount(0);
   });
 

@@ -28,7 +28,9 @@ export const Default: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert', { name: 'Popraw 2 pola' })).toBeVisible();
+    await expect(
+      canvas.getByRole('alert', { name: 'Błąd walidacji formularza: popraw 2 pola' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /E-mail/ }));
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
     canvas.getByRole('link', { name: /Nazwa/ }).focus();

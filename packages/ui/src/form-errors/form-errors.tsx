@@ -14,7 +14,7 @@ export interface FormError {
 
 export interface FormErrorsProps {
   errors: readonly FormError[];
-  /** Replaces "Correct n fields", e.g. for what the server said. */
+  /** Replaces the general title, which counts the fields; e.g. for what the server said. */
   title?: string | undefined;
   className?: string | undefined;
   /** For leading here from elsewhere. */

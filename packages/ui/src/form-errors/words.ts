@@ -6,10 +6,13 @@ export const formErrorsWords = defineWords('form-errors', {
   pl: {
     errorSummary: (count: number) =>
       fields.select(count) === 'one'
-        ? 'Popraw 1 pole'
-        : `Popraw ${count} ${fields.select(count) === 'few' ? 'pola' : 'pól'}`,
+        ? 'Błąd walidacji formularza: popraw 1 pole'
+        : `Błąd walidacji formularza: popraw ${count} ${fields.select(count) === 'few' ? 'pola' : 'pól'}`,
   },
   en: {
-    errorSummary: (count) => (count === 1 ? 'Correct 1 field' : `Correct ${count} fields`),
+    errorSummary: (count) =>
+      count === 1
+        ? 'The form is not valid: correct 1 field'
+        : `The form is not valid: correct ${count} fields`,
   },
 });

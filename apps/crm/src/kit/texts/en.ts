@@ -69,7 +69,7 @@ export const common: Translated<typeof polish.common> = {
     waitingChanges_one: '{{count, number}} change will be saved when the connection is back.',
     waitingChanges_other: '{{count, number}} changes will be saved when the connection is back.',
     dragFailed: 'The card could not be dragged',
-    notSaved: 'The change was not saved: {{reason}}',
+    notSaved: 'Not saved: {{reason}}',
     offline: 'No connection to the server. Changes made by others will appear once it is back.',
   },
   search: 'Search',

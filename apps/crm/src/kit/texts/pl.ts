@@ -68,7 +68,7 @@ export const common = {
     waitingChanges_many: 'Zapiszemy {{count, number}} zmian, gdy wróci połączenie.',
     waitingChanges_other: 'Zapiszemy {{count, number}} zmiany, gdy wróci połączenie.',
     dragFailed: 'Błąd przeciągania karty',
-    notSaved: 'Nie zapisano zmiany: {{reason}}',
+    notSaved: 'Błąd zapisu: {{reason}}',
     offline: 'Brak połączenia z serwerem. Zmiany innych osób pojawią się po jego odzyskaniu.',
   },
   search: 'Szukaj',

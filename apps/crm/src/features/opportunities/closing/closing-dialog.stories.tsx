@@ -31,6 +31,7 @@ export const EverythingMissing: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('link')).toHaveLength(closingFields.length);
+    await expect(dialog.getByRole('link', { name: 'Brak samochodu dla wybranej oferty' })).toBeVisible();
   },
 };
 
@@ -48,7 +49,7 @@ export const NothingChosen: Story = {
 export const English: Story = {
   globals: { language: 'en' },
   play: async () => {
-    await expect(await screen.findByText('The offer is incomplete. Fill in:')).toBeVisible();
+    await expect(await screen.findByText('The offer is incomplete. Required information is missing:')).toBeVisible();
   },
 };
 

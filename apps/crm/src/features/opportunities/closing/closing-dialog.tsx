@@ -61,8 +61,10 @@ interface MissingGroupProps {
 
 function MissingGroup(props: MissingGroupProps) {
   const { title, fields, opportunityId, chosenOfferId, onField, onFollow } = props;
-  const { t } = useTranslation('labels');
+  const { t } = useTranslation('opportunities');
   const id = useId();
+  const nameOf = (field: ClosingField) =>
+    field === 'vehicle' ? t('closing.noVehicle') : t(`labels:closingField.${field}`);
   if (fields.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -81,7 +83,7 @@ function MissingGroup(props: MissingGroupProps) {
                     onField(field);
                   }}
                 >
-                  {t(`closingField.${field}`)}
+                  {nameOf(field)}
                 </button>
               ) : (
                 <Link
@@ -90,7 +92,7 @@ function MissingGroup(props: MissingGroupProps) {
                   search={fieldPlace(field, chosenOfferId)}
                   onClick={onFollow}
                 >
-                  {t(`closingField.${field}`)}
+                  {nameOf(field)}
                 </Link>
               )}
             </TextLink>

@@ -193,7 +193,7 @@ export const RefusedAfterWaiting: Story = {
     onlineManager.setOnline(true);
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /Polecenie/ })).toHaveAccessibleDescription(
-        /^Nie zapisano zmiany: /,
+        /^Błąd zapisu: /,
       ),
     );
   },
@@ -222,6 +222,6 @@ export const RefusedByTheArchive: Story = {
     keepOpportunity(archivedOpportunity);
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: /Źródło/ })).not.toBeInTheDocument());
     onlineManager.setOnline(true);
-    await expect(await canvas.findByText(/^Nie zapisano zmiany: /)).toBeVisible();
+    await expect(await canvas.findByText(/^Błąd zapisu: /)).toBeVisible();
   },
 };
