@@ -4,6 +4,7 @@ import { Inbox } from 'lucide-react';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
+import { companyTexts } from '#parts/company/texts.ts';
 import { customerTexts } from '#parts/customer/texts.ts';
 import { filesTexts } from '#parts/files/texts.ts';
 
@@ -14,6 +15,7 @@ const texts = [
     () => import('./pl.ts'),
     () => import('./en.ts'),
   ),
+  companyTexts,
   customerTexts,
   filesTexts,
 ];

@@ -1,6 +1,6 @@
 import { receivedMailsFacts } from '@szansa/api-client/lists';
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleCompanyOfCustomer, sampleCustomer } from '@szansa/api-client/samples/customers';
 import {
   sampleAcceptance,
   sampleAnswerMail,
@@ -220,6 +220,37 @@ export const AcceptingNew: Story = {
           emails: ['ewa.zolw@pomet.example'],
           phones: ['+48600700800'],
           customerOrganizations: [{ name: 'Pomet Sp. z o.o.', taxIdNumber: '5260001246' }],
+        }),
+      }),
+    );
+  },
+};
+
+/** A tax id without the name of its firm stands where it is seen, and the register tells the rest. */
+export const AcceptingNewFirm: Story = {
+  ...storyAt(
+    opened,
+    mocks.receivedMails.acceptance({
+      ...sampleNewAcceptance,
+      recognised: { ...sampleNewAcceptance.recognised, firm: null },
+    }),
+    mocks.registry.findCompany({ ...sampleCompanyOfCustomer, taxIdNumber: '5260001246' }),
+    ...filled,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Przyjmij/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Przyjmij maila' }));
+    await expect(await dialog.findByRole('textbox', { name: 'NIP' })).toHaveValue('526-000-12-46');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pobierz dane z rejestru' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: /^Nazwa firmy/ })).toHaveValue(sampleCompanyOfCustomer.name),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Przyjmij' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        customer: expect.objectContaining({
+          taxIdNumber: '5260001246',
+          customerOrganizations: [{ name: sampleCompanyOfCustomer.name, taxIdNumber: '5260001246' }],
         }),
       }),
     );

@@ -1,10 +1,12 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 
 import { useFormDraft } from '#kit/drafts/use-form-draft.tsx';
 import { ContactsField } from '#kit/forms/contacts-field.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { withOneTaxId } from '#parts/customer/company.ts';
 import { CustomerFirms, LineField } from '#parts/customer/customer-fields.tsx';
 import { CustomerProblems } from '#parts/customer/customer-problems.tsx';
 import {
@@ -17,6 +19,7 @@ import {
   type CustomerValues,
   type NewCustomer,
 } from '#parts/customer/customer-values.ts';
+import { TaxIdSection } from '#parts/customer/tax-id-section.tsx';
 
 import type { Acceptance } from '../received-mails-address.ts';
 
@@ -34,18 +37,18 @@ interface NewCustomerFormProps {
 
 /** A new customer as far as the mail tells of them. */
 function proposedOf({ firstName, lastName, firm, emails, phones, taxIdNumbers }: Acceptance['recognised']) {
-  const taxIdNumber = taxIdNumbers?.[0] ?? '';
-  const hasFirm = firm !== null;
   return {
     ...valuesOf(),
     firstName: firstName ?? '',
     lastName: lastName ?? '',
-    taxIdNumber: hasFirm ? '' : taxIdNumber,
-    customerOrganizations: hasFirm ? [{ name: firm, taxIdNumber }] : [],
+    taxIdNumber: taxIdNumbers?.[0] ?? '',
+    customerOrganizations: firm === null ? [] : [{ name: firm, taxIdNumber: '' }],
     emails: [...(emails ?? [])],
     phones: [...(phones ?? [])],
   } satisfies CustomerValues;
 }
+
+const schema = z.preprocess(withOneTaxId<CustomerValues>, newCustomerSchema);
 
 /** The customer who is written down with the mail, filled with what was recognised. */
 export function NewCustomerForm({ id, place, recognised, error, onUse, onSubmit }: NewCustomerFormProps) {
@@ -53,7 +56,7 @@ export function NewCustomerForm({ id, place, recognised, error, onUse, onSubmit 
   const { isExcluded } = useAccess();
   const hidden = hiddenFields(isExcluded);
   const form = useSchemaForm<CustomerValues, NewCustomer>({
-    schema: newCustomerSchema,
+    schema,
     defaultValues: proposedOf(recognised),
   });
   const draft = useFormDraft(form, { place });
@@ -67,7 +70,8 @@ export function NewCustomerForm({ id, place, recognised, error, onUse, onSubmit 
       >
         {draft.offer}
         <CustomerProblems error={error} onUse={onUse} />
-        <CustomerFirms withTaxId={!hidden.includes('taxIdNumber')} />
+        {!hidden.includes('taxIdNumber') && <TaxIdSection isOnly />}
+        <CustomerFirms withTaxId={false} />
         <div className="grid gap-4 sm:grid-cols-2">
           <LineField name="firstName" />
           <LineField name="lastName" />
