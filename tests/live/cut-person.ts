@@ -3,6 +3,7 @@ import { createQueries } from '@szansa/api-client/queries';
 import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 import { connectRealtime } from '@szansa/api-client/realtime/connect';
 import { effectsOf } from '@szansa/api-client/realtime/effects';
+import { followsIn } from '@szansa/api-client/realtime/following';
 import { openOutbox, type Outbox, type Outgoing, type OutboxStore } from '@szansa/crm/outbox';
 import { createStaleness } from '@szansa/crm/staleness';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
@@ -49,10 +50,11 @@ const isHeard = (name: string, known: object): name is ServerEvent => name in kn
 export function openCutPerson({ url, userId, token, customerFileId }: PersonSettings): CutPerson {
   const client = createClient({ baseUrl: `${url}/api`, token: () => token });
   const queries = createQueries(client);
-  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true }));
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: 50, retryDelay: pauseMs } },
   });
+  const follows = followsIn(queryClient);
+  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true, follows }));
   queryClient.mount();
   const staleness = createStaleness(queryClient, pace);
   const params = { id: customerFileId };

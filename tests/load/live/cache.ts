@@ -3,6 +3,7 @@ import { createQueries, type Queries } from '@szansa/api-client/queries';
 import type { RecordName, ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 import { connectRealtime } from '@szansa/api-client/realtime/connect';
 import { effectsOf } from '@szansa/api-client/realtime/effects';
+import { followsIn } from '@szansa/api-client/realtime/following';
 import { createStaleness } from '@szansa/crm/staleness';
 import {
   InfiniteQueryObserver,
@@ -48,10 +49,11 @@ const isHeard = (name: string, known: object): name is ServerEvent => name in kn
 export function openCache({ url, userId, token, sendsReads }: CacheSettings): Cache {
   const client = createClient({ baseUrl: `${url}/api`, token: () => token });
   const queries = createQueries(client);
-  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true }));
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } },
   });
+  const follows = followsIn(queryClient);
+  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true, follows }));
   queryClient.mount();
   const staleness = createStaleness(queryClient, pace);
   const reads: Record<string, number> = {};

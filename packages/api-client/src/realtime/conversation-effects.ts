@@ -10,7 +10,7 @@ import {
   withReadMark,
   type ConversationInput,
   type Pages,
-  type Reader,
+  type Listener,
   type ReadMark,
   type Written,
 } from './conversation-patches.ts';
@@ -32,6 +32,8 @@ type ChatsChange<Chat> = (kept: Chat[], part: ChatPart) => Chat[] | undefined;
 /** What is kept of the conversations about one kind of record, and what else shows their messages. */
 interface Kept<M extends Written & Named, Chat, Named> {
   readonly idOf: (named: Named) => string;
+  /** The key of the kept pages of a record's messages. */
+  readonly pagesKey: (id: string) => QueryKey;
   /** The kept pages of a record's messages, or of its notes; `record` is the id of what has changed. */
   readonly pages: (id: string, record: string, isNote: boolean, change: ChangeOf<M>) => Patch;
   /** The kept lists of chats: what of them is said in which part. */
@@ -55,7 +57,7 @@ function effectsOn<
   > &
     Named,
   Named,
->(kept: Kept<M, Chat, Named>, reader: () => Reader) {
+>(kept: Kept<M, Chat, Named>, reader: () => Listener) {
   const patches = chatPatches(kept.idOf);
   const following = (named: Named, isFollowed: boolean) => {
     const id = kept.idOf(named);
@@ -74,9 +76,10 @@ function effectsOn<
             ...kept.chats(message.id, (chats, part) =>
               patches.withLastMessage(chats, message, reader(), part),
             ),
-            kept.unread(message.id, (unread) =>
-              unreadAfterMessage(unread, kept.idOf(message), message, reader()),
-            ),
+            kept.unread(message.id, (unread) => {
+              const isFollowed = reader().follows(kept.pagesKey(kept.idOf(message)));
+              return unreadAfterMessage(unread, kept.idOf(message), message, reader(), isFollowed);
+            }),
           ]),
       ...kept.afterWriting(message),
     ],
@@ -136,11 +139,12 @@ type OpportunityMessage = ServerPayload<'customer-file-message-new'>['message'];
 type EnquiryMessage = ServerPayload<'enquiry-message-new'>['message'];
 
 /** What events of conversations do to the pages that are kept, to the lists of followed chats, and to histories. */
-export function conversationEffects(queries: Queries, reader: () => Reader) {
+export function conversationEffects(queries: Queries, reader: () => Listener) {
   const { comments, opportunities, internalEnquiries, internalEnquiryMessages } = queries;
   const ofOpportunities = effectsOn<OpportunityMessage, Chats[number], OfOpportunity>(
     {
       idOf: ({ customerFileId }) => customerFileId,
+      pagesKey: (id) => comments.find.key({ params: { id } }),
       pages: (id, record, isNote, change) => {
         const target = { record, input: { params: { id } }, settles: true } as const;
         return (isNote ? comments.notes : comments.find).patchPages(target, change);
@@ -169,6 +173,7 @@ export function conversationEffects(queries: Queries, reader: () => Reader) {
   const ofEnquiries = effectsOn<EnquiryMessage, EnquiryChats[number], OfEnquiry>(
     {
       idOf: ({ internalEnquiryId }) => internalEnquiryId,
+      pagesKey: (id) => internalEnquiryMessages.getMessages.key({ params: { id } }),
       pages: (id, record, isNote, change) => {
         const target = { record, input: { params: { id } }, settles: true } as const;
         const { getNotes, getMessages } = internalEnquiryMessages;

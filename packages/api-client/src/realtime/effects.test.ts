@@ -11,7 +11,7 @@ import { serverEvents, type ServerPayload } from './events.ts';
 type Message = ServerPayload<'customer-file-message-new'>['message'];
 
 const queries = createQueries(createClient({ baseUrl: '/api' }));
-const effects = effectsOf(queries, () => ({ id: anna.id, canEditMessages: true }));
+const effects = effectsOf(queries, () => ({ id: anna.id, canEditMessages: true, follows: () => true }));
 
 /** The key a patch changes; undefined for what becomes stale. */
 const patchedKey = (effect: Effect) => ('change' in effect ? effect.key : undefined);

@@ -6,7 +6,7 @@ import type { RouteTree } from '#contract';
 import { routes } from '../generated/routes.ts';
 import type { Patch, Queries } from '../queries.ts';
 import { conversationEffects } from './conversation-effects.ts';
-import type { Reader } from './conversation-patches.ts';
+import type { Listener } from './conversation-patches.ts';
 import type { ListedOpportunity, RecordName, ServerEvent, ServerPayload } from './events.ts';
 import { boardAfter, pageAfter, relatedAfter } from './listed-opportunity.ts';
 
@@ -69,7 +69,7 @@ function ofLists(record: RecordName): readonly Effect[] {
  * The one table of what becomes stale, or follows, when something changes: the socket's events and the user's own
  * changes are looked up in it alike. `reader` says whose browser it is.
  */
-export function effectsOf(queries: Queries, reader: () => Reader): Effects {
+export function effectsOf(queries: Queries, reader: () => Listener): Effects {
   const { documents, documentTemplates, offers, operations, opportunities, representatives } = queries;
 
   /** What else is read of one record, through other resources. */

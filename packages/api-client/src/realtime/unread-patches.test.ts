@@ -29,25 +29,31 @@ const full: UnreadChats = {
 describe('unread chats', () => {
   it('have the last message of one that stays unread, and a chat with a mention', () => {
     const moved = { ...second, messageId: message.id };
-    expect(unreadAfterMessage(kept, second.id, message, reader)).toEqual({
+    expect(unreadAfterMessage(kept, second.id, message, reader, undefined)).toEqual({
       comments: [moved, first],
       mentions: [second],
     });
     const other = { id: sampleId(7), messageId: mention.id };
-    expect(unreadAfterMessage(kept, other.id, mention, reader)).toEqual({
+    expect(unreadAfterMessage(kept, other.id, mention, reader, undefined)).toEqual({
       comments: [other, first, second],
       mentions: [other, second],
     });
   });
 
-  it('are asked for again where a message may be in a chat that is not followed', () => {
-    expect(unreadAfterMessage(kept, sampleId(7), message, reader)).toBeUndefined();
+  it('have a chat with its first unread message if it is followed, and are asked for again where that is not known', () => {
+    const other = { id: sampleId(7), messageId: message.id };
+    expect(unreadAfterMessage(kept, other.id, message, reader, true)).toEqual({
+      comments: [other, first, second],
+      mentions: [second],
+    });
+    expect(unreadAfterMessage(kept, other.id, message, reader, false)).toBe(kept);
+    expect(unreadAfterMessage(kept, other.id, message, reader, undefined)).toBeUndefined();
   });
 
   it('lose the chat in which the reader writes, and one they read as far', () => {
     const own = { ...message, author: anna };
     const left = { comments: [first], mentions: [] };
-    expect(unreadAfterMessage(kept, second.id, own, reader)).toEqual(left);
+    expect(unreadAfterMessage(kept, second.id, own, reader, true)).toEqual(left);
     expect(unreadWithout(kept, second.id)).toEqual(left);
     expect(unreadAfterMark(kept, second.id, { messageId: sampleId(90) })).toEqual(left);
     expect(unreadAfterMark(kept, second.id, { messageId: sampleId(89) })).toBe(kept);

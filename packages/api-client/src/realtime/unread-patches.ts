@@ -38,18 +38,20 @@ export function mentionsReader({ mentions }: Written, reader: Reader): boolean {
 }
 
 /**
- * What a new message in the chat `id` leaves unread: nothing of it for who has written it. Undefined where it is the first
- * one unread in it: it is also heard by those who look at a conversation without following it.
+ * What a new message in the chat `id` leaves unread: nothing of it for who has written it, nor for those who look at a
+ * conversation without following it. Undefined where it is not known whether they do.
  */
 export function unreadAfterMessage(
   kept: UnreadChats,
   id: string,
   message: Written,
   reader: Reader,
+  isFollowed: boolean | undefined,
 ): UnreadChats | undefined {
   if (message.author.id === reader.id) return without(kept, (chat) => chat.id === id);
   const isMentioned = mentionsReader(message, reader);
-  if (!isMentioned && kept.comments.every((chat) => chat.id !== id)) return undefined;
+  const isKnown = isMentioned || kept.comments.some((chat) => chat.id === id);
+  if (!isKnown && isFollowed !== true) return isFollowed === false ? kept : undefined;
   return {
     comments: withChat(kept.comments, id, message.id),
     mentions: isMentioned ? withChat(kept.mentions, id, message.id) : kept.mentions,

@@ -1,4 +1,5 @@
 import { effectsOf } from '@szansa/api-client/realtime/effects';
+import { followsIn } from '@szansa/api-client/realtime/following';
 import type { RecordName, ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 
 import { queries, queryClient } from '../api/api.ts';
@@ -6,9 +7,11 @@ import { accessNow, authAtom, store } from '../session/session-atoms.ts';
 import { tellListeners } from './hearing.ts';
 import { createStaleness } from './staleness.ts';
 
+const follows = followsIn(queryClient);
 const effects = effectsOf(queries, () => ({
   id: store.get(authAtom)?.user.id ?? null,
   canEditMessages: accessNow().has('comment.edit'),
+  follows,
 }));
 const staleness = createStaleness(queryClient, { bundle: 150, rest: 3000 });
 

@@ -10,7 +10,11 @@ import { createStaleness, type Staleness } from './staleness.ts';
 
 const pace = { bundle: 150, rest: 3000 };
 const { opportunities, ...others } = createQueries(createClient({ baseUrl: '/api' }));
-const effects = effectsOf({ opportunities, ...others }, () => ({ id: null, canEditMessages: false }));
+const effects = effectsOf({ opportunities, ...others }, () => ({
+  id: null,
+  canEditMessages: false,
+  follows: () => undefined,
+}));
 
 const [board, list] = [opportunities.board.query({}), opportunities.list.query({})];
 const page = {

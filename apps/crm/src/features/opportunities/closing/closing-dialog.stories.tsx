@@ -49,7 +49,9 @@ export const NothingChosen: Story = {
 export const English: Story = {
   globals: { language: 'en' },
   play: async () => {
-    await expect(await screen.findByText('The offer is incomplete. Required information is missing:')).toBeVisible();
+    await expect(
+      await screen.findByText('The offer is incomplete. Required information is missing:'),
+    ).toBeVisible();
   },
 };
 

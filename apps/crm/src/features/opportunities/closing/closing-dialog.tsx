@@ -61,7 +61,7 @@ interface MissingGroupProps {
 
 function MissingGroup(props: MissingGroupProps) {
   const { title, fields, opportunityId, chosenOfferId, onField, onFollow } = props;
-  const { t } = useTranslation('opportunities');
+  const { t } = useTranslation(['opportunities', 'labels']);
   const id = useId();
   const nameOf = (field: ClosingField) =>
     field === 'vehicle' ? t('closing.noVehicle') : t(`labels:closingField.${field}`);
