@@ -26,8 +26,8 @@ import type { Broadcast } from './live/plain-server.ts';
 import { printCuts } from './talk-cuts.ts';
 import { conversationsOf, seedAgency, type Follower } from './talk/agency.ts';
 import { capacityOf, patience, type OpenServer } from './talk/capacity.ts';
-
 import { printOpening } from './talk/opening.ts';
+import { limitProcessor } from './talk/share.ts';
 import {
   arrivalLine,
   costLine,
@@ -44,6 +44,8 @@ const count = Number(process.env['TALK_PEOPLE'] ?? 1000);
 const seconds = Number(process.env['TALK_SECONDS'] ?? 30);
 const aSecond = 50;
 const password = 'Mierzymy-uczciwie-1';
+/** Of one processor: two servers, their database and the people have room on two. */
+const share = 0.25;
 const collecting = path.join(import.meta.dirname, 'live', 'collecting.ts');
 
 /**
@@ -131,6 +133,28 @@ async function printTalk(
   printReads(ours);
 }
 
+/** How much one server carries, and how much two on one database: each with a part of a processor, where that is possible. */
+async function printCapacity(
+  stage: Stage,
+  first: OpenServer,
+  second: OpenServer,
+  followers: readonly Follower[],
+): Promise<void> {
+  const limits = await Promise.all([first, second].map((server) => limitProcessor(server.child.pid, share)));
+  const areLimited = limits.every((limit) => limit !== undefined);
+  limited.push(...limits.filter((limit) => limit !== undefined));
+  const each = areLimited ? `${share * 100} % of a processor each` : 'not limited: all share the machine';
+  console.log(`one server and two on one database, ${each} …`);
+  const one = await capacityOf(stage, [first], followers);
+  const two = await capacityOf(stage, [first, second], followers);
+  console.log(
+    `messages a second until p95 is over ${patience} ms: one server ${one.toFixed(0)}, two ${two.toFixed(0)}; ` +
+      `ratio ${one === 0 ? 'unknown' : (two / one).toFixed(2)} (goal: 1.6)`,
+  );
+}
+
+/** What removes the limits of servers that have ended. */
+const limited: (() => Promise<void>)[] = [];
 const { cluster, remove } = await startTestCluster({ durable: true });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-talk-'));
 const servers: ServerProcess[] = [];
@@ -156,25 +180,18 @@ try {
   );
   await printTalk(stage, first, { child: plain, url: `http://127.0.0.1:${plainPort}` }, followers);
 
-  console.log('one server and two on one database …');
-  const one = await capacityOf(stage, [first], followers);
-  const second = await open();
-  const two = await capacityOf(stage, [first, second], followers);
-  console.log(
-    `messages a second until p95 is over ${patience} ms: one server ${one.toFixed(0)}, two ${two.toFixed(0)}; ` +
-      `ratio ${one === 0 ? 'unknown' : (two / one).toFixed(2)} (goal: 1.6)`,
-  );
-
   await printOpening(database, first.url, followers);
   const [, cut = ''] = followers[0]?.follows ?? [];
   await database.query('delete from comment where customer_file_id = $1', [cut]);
   await printCuts(first.url, followers, cut);
+  await printCapacity(stage, first, await open(), followers);
 } finally {
   crowd.kill();
   listeners.kill();
   plain.kill();
   await database.end();
   for (const server of servers) await server.stop();
+  for (const giveBack of limited) await giveBack();
   await remove();
   await rm(dataDir, { recursive: true, force: true });
 }

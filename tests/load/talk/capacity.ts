@@ -7,7 +7,7 @@ import { disconnectAll, loadLine, talk, writeAs, writersOf, type Stage } from '.
 const seconds = Number(process.env['TALK_STEP_SECONDS'] ?? 6);
 /** Milliseconds within which 95 of 100 have to hear a message. */
 export const patience = 250;
-const [slowest, factor] = [12, 1.25];
+const [slowest, factor] = [16, 1.1];
 /** A rate counts as too much when it was so every time: other programs come and go. */
 const tries = 2;
 
