@@ -42,10 +42,12 @@ async function agencyOf(seed: number, now: Date) {
         'notification.id',
         'notification.userId',
         'notification.deliveryTime',
+        'notification.readAt',
         'customerFile.workerId',
       ])
       .select(['comment.createdAt', 'comment.authorId'])
       .execute(),
+    requests: await db.selectFrom('reassignRequest').selectAll().execute(),
     comparisons: await db.selectFrom('bankComparison').selectAll().execute(),
     rents: await db.selectFrom('rentOffer').selectAll().execute(),
     enquiries: await db.selectFrom('internalEnquiry').selectAll().orderBy('year').orderBy('number').execute(),
@@ -244,7 +246,10 @@ describe('a demo agency is believable', () => {
     expect(
       agency.told.filter(
         (one) =>
-          one.userId !== one.workerId || one.authorId === one.userId || +one.deliveryTime !== +one.createdAt,
+          one.userId !== one.workerId ||
+          one.authorId === one.userId ||
+          +one.deliveryTime !== +one.createdAt ||
+          (one.readAt !== null && one.readAt < one.createdAt),
       ),
     ).toEqual([]);
     // it does not pass because nothing of the kind was made
@@ -253,7 +258,9 @@ describe('a demo agency is believable', () => {
     expect(agency.enquiries.filter(({ customerFileId }) => customerFileId).length).toBeGreaterThan(20);
     expect(agency.comments.some(({ message }) => message.startsWith('Decyzja kredytowa'))).toBe(true);
     expect(agency.calledElectric.size).toBeGreaterThan(10);
-    expect(agency.told.length).toBeGreaterThan(0);
+    expect(agency.told.some(({ readAt }) => readAt === null)).toBe(true);
+    expect(agency.told.some(({ readAt }) => readAt !== null)).toBe(true);
+    expect(agency.requests.map(({ status }) => status)).toEqual(['pending']);
     expect(agency.comparisons).toHaveLength(14);
     expect(agency.rents.length).toBeGreaterThan(4);
     expect(agency.customers).toHaveLength(200);

@@ -1,7 +1,7 @@
 import type { Db } from '#platform';
 
-/** The last message of others since an instant that the owner of each open opportunity has not read. */
-export function lastUnread(db: Db, since: Date) {
+/** The last message of others since an instant in each open opportunity, and when its owner has read it. */
+export function lastSaid(db: Db, since: Date) {
   return db
     .selectFrom('comment')
     .innerJoin('customerFile', 'customerFile.id', 'comment.customerFileId')
@@ -20,17 +20,19 @@ export function lastUnread(db: Db, since: Date) {
       'author.firstName',
       'author.lastName',
     ])
-    .select((eb) => eb.ref('customerFile.workerId').$notNull().as('userId'))
+    .select((eb) => [
+      eb.ref('customerFile.workerId').$notNull().as('userId'),
+      eb
+        .case()
+        .when('chatRead.readAt', '>=', eb.ref('comment.createdAt'))
+        .then(eb.ref('chatRead.readAt'))
+        .end()
+        .as('readAt'),
+    ])
     .whereRef('comment.authorId', '!=', 'customerFile.workerId')
     .where('comment.isNote', '=', false)
     .where('customerFile.isArchived', '=', false)
     .where('comment.createdAt', '>', since)
-    .where((eb) =>
-      eb.or([
-        eb('chatRead.readAt', 'is', null),
-        eb('comment.createdAt', '>', eb.ref('chatRead.readAt').$notNull()),
-      ]),
-    )
     .orderBy('customerFile.id')
     .orderBy('comment.createdAt', 'desc')
     .execute();

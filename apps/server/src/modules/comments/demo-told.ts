@@ -1,23 +1,28 @@
 import { personName } from '@szansa/domain/shared';
 
 import { workBefore } from '#demo';
-import { addUnread } from '#modules/notifications';
+import { addTold } from '#modules/notifications';
 import type { Demo } from '#platform';
-import { lastUnread } from './demo-queries.ts';
+import { lastSaid } from './demo-queries.ts';
 
-/** Owners look at what they are told within so many working days. */
-const workingDays = 2;
+/** Owners have been told what was said within so many working days. */
+const toldDays = 8;
 
-/** Tells the owners of opportunities of the last message they have not read. */
+/** They look at what they are told within so many, whether they read the conversation or not. */
+const lookedAtDays = 2;
+
+/** Tells the owners of opportunities of the last message of others. */
 export async function tellOwners({ work, random, now }: Demo): Promise<void> {
-  const unread = await lastUnread(work.db, workBefore(now, workingDays));
-  await addUnread(
+  const said = await lastSaid(work.db, workBefore(now, toldDays));
+  const lookedAt = workBefore(now, lookedAtDays);
+  await addTold(
     work.db,
-    unread.map(({ messageId, createdAt, customerFileId, number, userId, ...author }) => ({
+    said.map(({ messageId, createdAt, customerFileId, number, userId, readAt, ...author }) => ({
       id: random.id(createdAt),
       userId,
       customerFileId,
       at: createdAt,
+      readAt: readAt ?? (createdAt < lookedAt ? lookedAt : null),
       content: { kind: 'comment_new', number, messageId, isNote: false, author: personName(author) },
     })),
   );

@@ -2,17 +2,19 @@ import type { NotificationContent } from '@szansa/domain/notification';
 
 import { json, type Db } from '#platform';
 
-/** What somebody was told of an opportunity and has not read. */
-export interface Unread {
+/** What somebody was told of an opportunity. */
+export interface ToldOnce {
   readonly id: string;
   readonly userId: string;
   readonly customerFileId: string;
   readonly content: NotificationContent;
   readonly at: Date;
+  /** Null of what they have not looked at. */
+  readonly readAt: Date | null;
 }
 
 /** Writes what people of a demo agency were told. */
-export async function addUnread(db: Db, told: readonly Unread[]): Promise<void> {
+export async function addTold(db: Db, told: readonly ToldOnce[]): Promise<void> {
   if (told.length === 0) return;
   await db
     .insertInto('notification')
@@ -25,7 +27,6 @@ export async function addUnread(db: Db, told: readonly Unread[]): Promise<void> 
         groupKey: null,
         groupedUntil: null,
         deliveryTime: at,
-        readAt: null,
       })),
     )
     .execute();

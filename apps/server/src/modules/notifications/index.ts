@@ -1,4 +1,4 @@
-export { addUnread } from './demo-queries.ts';
+export { addTold } from './demo-queries.ts';
 export type { NotificationDeclaration } from './kinds.ts';
 export type { NotificationSubject } from './subject-queries.ts';
 export { notify } from './notify.ts';

@@ -2,6 +2,7 @@ import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/oppo
 
 import { momentsAtWork, workBefore } from '#demo';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
+import { askForOpportunity } from './demo-asking.ts';
 import {
   insertArchiveReasons,
   insertEvents,
@@ -189,6 +190,8 @@ export const opportunitiesDemo = demoPart(
       db,
       made.flatMap(({ events }) => events),
     );
-    return { opportunities: made.map((one) => one.opportunity) };
+    const opportunities = made.map((one) => one.opportunity);
+    await askForOpportunity(demo, { opportunities, workers: given.workers });
+    return { opportunities };
   },
 );
