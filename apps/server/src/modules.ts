@@ -24,6 +24,7 @@ import { bulkChangesModule } from './modules/bulk-changes/module.ts';
 import type { BulkChangesTables } from './modules/bulk-changes/tables.ts';
 import type { BulkTargets } from './modules/bulk-changes/targets.ts';
 import type { CarListsDemo, CarListsStart } from './modules/car-lists/demo.ts';
+import { carListExport } from './modules/car-lists/exporting.ts';
 import { carListsModule } from './modules/car-lists/module.ts';
 import type { CarListsTables } from './modules/car-lists/tables.ts';
 import { carOfferExport } from './modules/car-offers/exporting.ts';
@@ -154,6 +155,7 @@ export const exportTargets = {
   Vehicle: vehicleExport,
   CarOffer: carOfferExport,
   CarTemplate: carTemplateExport,
+  CarListEntry: carListExport,
   Report: reportExport,
   CompanyNoticeEntry: noticeEntryExport,
   Analytics: analyticsExport,

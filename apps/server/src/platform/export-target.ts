@@ -61,7 +61,12 @@ export interface ExportTarget {
 interface ExportedList<Query extends z.ZodObject, Page extends z.ZodType, Row, Item, Words> {
   readonly endpoint: ListDefinition<Query, Page>;
   /** What the list finds, as one page of it is found. */
-  readonly find: (reading: StaffReading, query: z.output<Query>) => Found<Row, Item>;
+  readonly find: (
+    reading: StaffReading,
+    query: z.output<Query>,
+  ) => Found<Row, Item> | Promise<Found<Row, Item>>;
+  /** What the list refuses beyond its rights and its schema. @throws as `check` */
+  readonly refuse?: (actor: Actor, query: z.output<Query>) => void;
   /** What cells are written with, read once for a file. */
   readonly words: (reading: StaffReading) => Promise<Words>;
   readonly columns: Readonly<Record<string, ExportColumn<RowOfPage<Page>, Words>>>;
@@ -117,7 +122,7 @@ export function exportTarget<Query extends z.ZodObject, Page extends z.ZodType, 
 export function exportTargetWith<Query extends z.ZodObject, Page extends z.ZodType, Row, Item, Words>(
   list: ExportedList<Query, Page, Row, Item, Words>,
 ): ExportTarget {
-  const { endpoint, find, columns } = list;
+  const { endpoint, find, refuse, columns } = list;
   const parts = excludableParts(endpoint);
   const hideable = listFactsOf(endpoint)?.hideable ?? {};
   const describe = describer(endpoint.response);
@@ -136,7 +141,9 @@ export function exportTargetWith<Query extends z.ZodObject, Page extends z.ZodTy
     const query = { ...withNamesOfToday(given, formerNames.get(endpoint.query)), page: 1 };
     parseParts({ ...endpoint, params: undefined, body: undefined }, { params: {}, query, body: {} });
     refuseExcluded(parts, { query, body: undefined }, actor.excludedFields);
-    return endpoint.query.parse(query);
+    const read = endpoint.query.parse(query);
+    refuse?.(actor, read);
+    return read;
   }
 
   return {
@@ -150,8 +157,7 @@ export function exportTargetWith<Query extends z.ZodObject, Page extends z.ZodTy
       const { db, actor } = reading;
       const asked = parsed(actor, query);
       const { search } = asked as { readonly search?: string };
-      const found = find(reading, { ...asked, ...onePage });
-      const { rows, item, count } = found;
+      const { rows, item, count } = await find(reading, { ...asked, ...onePage });
       const ordered = typeof rows === 'function' ? rows(search ? (await count).isTotalLimited : false) : rows;
       const cells = chosen.flatMap((id) => columnOf(id)?.cell ?? []);
       const words = await list.words(reading);

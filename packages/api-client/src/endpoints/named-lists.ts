@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { auditLog } from './audit-log.ts';
 import { bankComparisonPdfs } from './bank-comparisons.ts';
 import { banks } from './banks.ts';
+import { carLists } from './car-lists.ts';
 import { carOffers } from './car-offers.ts';
 import { carTemplates } from './car-templates.ts';
 import { companyNoticeEntries, companyNotices } from './company-notices.ts';
@@ -29,6 +30,7 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   'audit-log': auditLog.list,
   bankComparisons: bankComparisonPdfs.list,
   banks: banks.list,
+  carLists: carLists.list,
   carOffers: carOffers.list,
   carTemplates: carTemplates.list,
   companyNoticeEntries: companyNoticeEntries.list,

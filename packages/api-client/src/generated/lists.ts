@@ -474,6 +474,7 @@ export const exportsFacts: ListFacts = {
       "Vehicle",
       "CarOffer",
       "CarTemplate",
+      "CarListEntry",
       "Report",
       "CompanyNoticeEntry",
       "Analytics",

@@ -3,6 +3,7 @@ export const catalogueLabels = {
   table: {
     carOffers: ['Oferty samochodów', 'Car offers'],
     carTemplates: ['Szablony samochodów', 'Car templates'],
+    carLists: ['Listy danych samochodów', 'Car data lists'],
   },
   tableColumn: {
     'carOffers.price': ['Cena brutto', 'Gross price'],
@@ -28,5 +29,8 @@ export const catalogueLabels = {
     'carTemplates.enginePower': ['Moc', 'Power'],
     'carTemplates.equipment': ['Wyposażenie', 'Equipment'],
     'carTemplates.createdAt': ['Dodano', 'Added'],
+    'carLists.code': ['Kod', 'Code'],
+    'carLists.switches': ['Co podaje wariant', 'What a variant says'],
+    'carLists.uses': ['Gdzie używane', 'Where used'],
   },
 } as const;

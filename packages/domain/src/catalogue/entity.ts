@@ -30,6 +30,7 @@ export const catalogueEntity = {
       'equipment',
       'createdAt',
     ],
+    carLists: ['code', 'switches', 'uses'],
   },
   audit: {
     car_offer: ['create', 'edit', 'move'],

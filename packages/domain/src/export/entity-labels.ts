@@ -27,6 +27,7 @@ export const firstColumns = {
   analytics: { customer: ['Klient', 'Customer'], number: ['Numer', 'Number'] },
   carOffers: { name: ['Samochód', 'Car'] },
   carTemplates: { name: ['Szablon', 'Template'] },
+  carLists: { list: ['Lista', 'List'], parent: ['Marka / model', 'Brand / model'], name: ['Nazwa', 'Name'] },
   reports: { type: ['Typ raportu', 'Report type'] },
   companyNoticeEntries: { person: ['Osoba', 'Person'], notice: ['Ogłoszenie', 'Announcement'] },
   people: {

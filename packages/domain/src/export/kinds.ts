@@ -21,6 +21,7 @@ export const exportSources = {
   Vehicle: 'vehicles',
   CarOffer: 'carOffers',
   CarTemplate: 'carTemplates',
+  CarListEntry: 'carLists',
   Report: 'reports',
   CompanyNoticeEntry: 'companyNoticeEntries',
   Analytics: 'analytics',

@@ -42,23 +42,36 @@ function entryAnswer(
   };
 }
 
-/** The entries of a list in their order. @throws 403, 422 for a list whose entries belong to another one that is not named */
-export async function carListEntries(
-  reading: StaffReading,
-  { kind, parentId }: Siblings,
-): Promise<CarListEntry[]> {
+/** @throws 403, 422 for a list whose entries belong to another one that is not named, or is named where they do not */
+export function requireList(reading: { readonly actor: Actor }, { kind, parentId }: Siblings): void {
   requireListRight(reading, kind, 'get');
   const isOfParent = parentKind(kind) !== null;
   if (isOfParent !== (parentId !== null)) {
     throw invalid({ path: 'parentId', code: isOfParent ? 'required' : 'value_not_allowed' });
   }
-  const rows = await listEntries(reading.db, { kind, parentId });
+}
+
+/** The entries of a list that a text finds, with what names them, in their order. @throws as `requireList` */
+export async function entriesFound(
+  reading: StaffReading,
+  { search, ...siblings }: Siblings & { readonly search?: string | undefined },
+) {
+  requireList(reading, siblings);
+  const { kind } = siblings;
+  const rows = listEntries(reading.db, siblings, search);
+  const found = await rows.execute();
   const uses = await usesOfEntries(
     reading,
     kind,
-    rows.map(({ id }) => id),
+    found.map(({ id }) => id),
   );
-  return rows.map((row) => entryAnswer(reading.actor, kind, row, uses));
+  return { rows, found, item: (row: EntryRow) => entryAnswer(reading.actor, kind, row, uses) };
+}
+
+/** The entries of a list in their order. @throws as `requireList` */
+export async function carListEntries(reading: StaffReading, siblings: Siblings): Promise<CarListEntry[]> {
+  const { found, item } = await entriesFound(reading, siblings);
+  return found.map((row) => item(row));
 }
 
 /** @throws 403, 404 */

@@ -1,7 +1,7 @@
 import type { CarListKind } from '@szansa/domain/catalogue';
 import { sql, type Insertable, type Selectable } from 'kysely';
 
-import type { Database, Db } from '#platform';
+import { rowQuery, type Database, type Db, type RowOf } from '#platform';
 
 /** The entries of a list that stand in one order: those of one brand or model, or all of a list that has no such. */
 export interface Siblings {
@@ -27,17 +27,23 @@ function entries(db: Db) {
     ]);
 }
 
-export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+export type EntryRow = RowOf<typeof listEntries>;
 
-/** Siblings in their order. */
-export function listEntries(db: Db, { kind, parentId }: Siblings) {
-  return entries(db)
+const entryText = sql<string>`fold(concat_ws(' ', entry.name, entry.code))`;
+
+/** Siblings in their order; with a text, those whose name and code have every word of it, as the screen finds them. */
+export function listEntries(db: Db, { kind, parentId }: Siblings, search = '') {
+  const siblings = entries(db)
     .where('entry.kind', '=', kind)
-    .where('entry.parentId', 'is not distinct from', parentId)
-    .orderBy('entry.position')
-    .orderBy(sql`entry.name collate "pl-x-icu"`)
-    .orderBy('entry.id')
-    .execute();
+    .where('entry.parentId', 'is not distinct from', parentId);
+  const words = search.split(/\s+/).filter(Boolean);
+  return rowQuery(
+    words
+      .reduce((found, word) => found.where(sql<boolean>`strpos(${entryText}, fold(${word})) > 0`), siblings)
+      .orderBy('entry.position')
+      .orderBy(sql`entry.name collate "pl-x-icu"`)
+      .orderBy('entry.id'),
+  );
 }
 
 export function findEntry(db: Db, kind: CarListKind, id: string) {

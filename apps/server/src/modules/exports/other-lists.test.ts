@@ -1,4 +1,4 @@
-import { hideFrom, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { hideFrom, refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sendNotice } from '../auth/notices.ts';
@@ -66,5 +66,76 @@ describe('EX1 the outbox', () => {
       .execute();
     await hideFrom(server, admin, 'customer.emails');
     expect(await exported(admin, { source: 'Mail' })).toMatchObject({ rowCount: 0 });
+  });
+});
+
+describe('EX1 the lists of the car catalogue', () => {
+  const source = 'CarListEntry';
+
+  it('are exported with the entries a search shows, in the order and with the columns of the screen', async () => {
+    const params = { kind: 'brand' } as const;
+    const brand = await admin.client.carLists.create({ params, body: { name: 'Łada' } });
+    const parentId = brand.id;
+    for (const [name, code] of [
+      ['Zielony', '604'],
+      ['Śnieżnobiały', '240'],
+      ['Biały', '201'],
+    ] as const) {
+      const body = { name, code, parentId };
+      await admin.client.carLists.create({ params: { kind: 'colour' }, body });
+    }
+    const asked = async (query: Record<string, string>, columns: readonly string[]) =>
+      rowsOf(
+        admin,
+        await exported(admin, { source, query: { kind: 'colour', parentId, ...query }, columns }),
+      );
+    expect(await asked({}, ['name', 'code'])).toEqual([
+      ['Nazwa', 'Kod'],
+      ['Zielony', '604'],
+      ['Śnieżnobiały', '240'],
+      ['Biały', '201'],
+    ]);
+    expect(await asked({ search: 'BIALY 2' }, ['list', 'parent', 'name', 'uses'])).toEqual([
+      ['Lista', 'Marka / model', 'Nazwa', 'Gdzie używane'],
+      ['Kolory samochodów', 'Łada', 'Śnieżnobiały', ''],
+      ['Kolory samochodów', 'Łada', 'Biały', ''],
+    ]);
+    const brands = { source, query: { kind: 'brand', search: 'łada' }, columns: ['name', 'uses'] } as const;
+    expect(await rowsOf(admin, await exported(admin, brands))).toEqual([
+      ['Nazwa', 'Gdzie używane'],
+      ['Łada', 'Kolory samochodów: 3'],
+    ]);
+  });
+
+  it('say what an availability has a variant say', async () => {
+    const columns = ['name', 'switches'] as const;
+    const query = { kind: 'availability', search: 'w drodze' };
+    expect(await rowsOf(admin, await exported(admin, { source, query, columns }))).toEqual([
+      ['Nazwa', 'Co podaje wariant'],
+      ['W drodze', 'Rok, Data dostępności, Liczenie stanu, Kolor, Wyposażenie dodatkowe'],
+    ]);
+  });
+
+  it('leave out what roles hide', async () => {
+    const superior = await server.signIn('super@test.example');
+    await superior.client.roles.changeHiddenColumns({
+      params: { key: 'ADMIN' },
+      body: { hide: ['carLists.uses'], show: [] },
+    });
+    const request = await exported(admin, { source, query: { kind: 'fuel_type' } });
+    expect((await rowsOf(admin, request))[0]).not.toContain('Gdzie używane');
+  });
+
+  it('are refused as the list is: without its right, and without the brand its entries belong to', async () => {
+    const queue = (query: Record<string, string>) => admin.client.exports.queue({ body: { source, query } });
+    const field = (path: string) => ({ status: 422, fields: [expect.objectContaining({ path })] });
+    await expect(queue({ kind: 'model' })).rejects.toMatchObject(field('query.parentId'));
+    await expect(queue({})).rejects.toMatchObject(field('query.kind'));
+    await expect(queue({ kind: 'customer' })).rejects.toMatchObject(field('query.kind'));
+    const superior = await server.signIn('super@test.example');
+    const params = { key: 'ADMIN' } as const;
+    await superior.client.roles.changeRights({ params, body: { revoke: ['car_brand.get'] } });
+    await expect(queue({ kind: 'brand' })).rejects.toEqual(refusal('access_denied', 403));
+    await expect(queue({ kind: 'fuel_type' })).resolves.toMatchObject({ source });
   });
 });

@@ -1,4 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { tableColumns } from '@szansa/domain/access';
 import {
   carColourInput,
   carListEntity,
@@ -39,6 +40,13 @@ const availability = {
 export function entryForm(kind: CarListKind) {
   if (kind === 'colour') return colour;
   return kind === 'availability' ? availability : plain;
+}
+
+/** What a list shows of its entries beside their names; roles may hide it. */
+export function entryColumns(kind: CarListKind): readonly (typeof tableColumns.carLists)[number][] {
+  const own: Partial<Record<CarListKind, 'code' | 'switches'>> = { colour: 'code', availability: 'switches' };
+  const column = own[kind];
+  return column === undefined ? ['uses'] : [column, 'uses'];
 }
 
 /** Has what shows an entry asked for again. */

@@ -6,6 +6,7 @@ import {
   sampleCarModels,
   sampleCarVersions,
 } from '@szansa/api-client/samples/car-lists';
+import { sampleExports } from '@szansa/api-client/samples/exports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -110,6 +111,33 @@ export const Searching: Story = {
     await expect(canvas.queryByRole('button', { name: /^Przenieś/ })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox'), ' złoty');
     await expect(await canvas.findByText('Brak wyników')).toBeVisible();
+  },
+};
+
+/** What is shown is asked for: the list, its brand, what was searched, and what each row shows. */
+export const Exporting: Story = {
+  ...storyAt(
+    `${path}?kind=colour&search=bialy`,
+    lists,
+    mocks.exports.queue(async ({ body }) => {
+      sent(await body());
+      return sampleExports[2]!;
+    }),
+  ),
+  globals: { role: 'ADMIN' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Biały Candy')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eksportuj listę' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Eksport listy' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Eksportuj' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        source: 'CarListEntry',
+        format: 'csv',
+        columns: ['list', 'parent', 'name', 'code', 'uses'],
+        query: { kind: 'colour', parentId: skoda?.id, search: 'bialy', sort: 'position' },
+      }),
+    );
   },
 };
 

@@ -17,6 +17,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
 import { keepEntry, type CarListEntry } from './car-list.ts';
+import { EntryExport } from './entry-export.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
@@ -83,6 +84,7 @@ export function EntryList({ kind, parentId, children }: EntryListProps) {
           onChange={(text) => void search.change(text === '' ? undefined : text)}
           className="min-w-0 flex-1 basis-48"
         />
+        {!list.isError && <EntryExport kind={kind} parentId={parentId} search={search.value ?? ''} />}
         {mayCreate && (
           <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ edit: null })}>
             {t('add')}

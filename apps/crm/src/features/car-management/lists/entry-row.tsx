@@ -6,10 +6,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { keepEntry, type CarListEntry } from './car-list.ts';
+import { entryColumns, keepEntry, type CarListEntry } from './car-list.ts';
 
 interface EntryRowProps {
   kind: CarListKind;
@@ -21,23 +22,25 @@ interface EntryRowProps {
 /** One entry: its name and code changed in their place, what an availability asks for, and what names the entry. */
 export function EntryRow({ kind, entry, onEdit, onRemove }: EntryRowProps) {
   const { t } = useTranslation('carLists');
+  const { isColumnHidden } = useAccess();
   const { name, code, switches, can } = entry;
+  const shown = new Set(entryColumns(kind).filter((column) => !isColumnHidden('carLists', column)));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-0 flex-1 basis-48 font-medium">
         <Value kind={kind} entry={entry} field="name" value={name} />
       </span>
-      {code !== null && (
+      {code !== null && shown.has('code') && (
         <span className="min-w-0 basis-24 text-text-muted tabular-nums">
           <Value kind={kind} entry={entry} field="code" value={code} />
         </span>
       )}
-      {kind === 'availability' && (
+      {shown.has('switches') && (
         <span className="min-w-0 basis-80 text-small text-text-muted">
           {switches.map((one) => t(`switches.${one}`)).join(' · ')}
         </span>
       )}
-      <UsedIn entry={entry} />
+      {shown.has('uses') && <UsedIn entry={entry} />}
       {can.edit && (
         <span className="flex gap-1">
           {kind === 'availability' && (

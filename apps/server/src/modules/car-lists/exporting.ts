@@ -1,0 +1,69 @@
+import { listQuery, pageOf } from '@szansa/api-client/contract';
+import { endpoints } from '@szansa/api-client/endpoints';
+import type { Language } from '@szansa/domain/account';
+import { carListEntity, carListKinds, type AvailabilitySwitch } from '@szansa/domain/catalogue';
+import { accessLabels } from '@szansa/domain/language';
+import { z } from 'zod';
+
+import { cellOf, exportTarget } from '#platform';
+import { entriesFound, requireList } from './answers.ts';
+
+const kind = z.enum(carListKinds, 'value_not_allowed');
+
+/** The call of a list as a list of pages: which one is a filter, as the brand or model is, and is said with each row. */
+const anyList = {
+  ...endpoints.carLists.list,
+  query: listQuery({
+    sort: { position: null },
+    defaultSort: 'position',
+    filters: { kind, parentId: z.uuid('id_invalid').optional() },
+  }),
+  response: pageOf(endpoints.carLists.get.response.extend({ list: kind })),
+};
+
+const switchWords: Readonly<Record<Language, Readonly<Record<AvailabilitySwitch, string>>>> = {
+  pl: {
+    year: 'Rok',
+    production_time: 'Czas produkcji',
+    availability_date: 'Data dostępności',
+    stock_calculation: 'Liczenie stanu',
+    colour: 'Kolor',
+    additional_equipment: 'Wyposażenie dodatkowe',
+    technical_condition: 'Stan techniczny',
+  },
+  en: {
+    year: 'Year',
+    production_time: 'Production time',
+    availability_date: 'Availability date',
+    stock_calculation: 'Stock calculation',
+    colour: 'Colour',
+    additional_equipment: 'Additional equipment',
+    technical_condition: 'Technical condition',
+  },
+};
+
+/** The entries of a list of the catalogue as files. */
+export const carListExport = exportTarget({
+  endpoint: anyList,
+  refuse: (actor, { kind: list, parentId = null }) => requireList({ actor }, { kind: list, parentId }),
+  async find(reading, { kind: list, parentId = null, search }) {
+    const { rows, found, item } = await entriesFound(reading, { kind: list, parentId, search });
+    return {
+      rows,
+      count: Promise.resolve({ total: found.length, isTotalLimited: false }),
+      item: (row: (typeof found)[number]) => ({ ...item(row), list }),
+    };
+  },
+  columns: {
+    list: ({ list }, language) => cellOf.text(accessLabels(language).entity[carListEntity(list)]),
+    parent: ({ parent }) => cellOf.text(parent?.name),
+    name: ({ name }) => cellOf.text(name),
+    code: ({ code }) => cellOf.text(code),
+    switches: ({ switches }, language) => cellOf.texts(switches.map((one) => switchWords[language][one])),
+    uses({ uses }, language) {
+      const { entity, part } = accessLabels(language);
+      const names = { ...entity, ...part };
+      return cellOf.texts(uses.map((one) => `${names[one.kind]}: ${one.count}`));
+    },
+  },
+});
