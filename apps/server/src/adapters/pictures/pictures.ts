@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 
 /** A part of a picture in pixels. */
 export interface PicturePart {
@@ -49,41 +49,83 @@ async function headOf(file: string, mostPixels: number): Promise<Metadata> {
   return head;
 }
 
-/** Reads all of a picture into a very small one: what is cut off or damaged is known then. @throws PictureError */
-async function readWhole(picture: Sharp): Promise<void> {
-  await picture
-    .resize({ width: 16, height: 16, fit: 'inside' })
-    .raw()
-    .toBuffer()
-    .catch((error: unknown) => {
-      throw new PictureError('unreadable', error);
-    });
+/** A picture as it stands upright, as bare pixels: read once, and made smaller as often as is wanted. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly raw: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
 }
 
-/** The size of a picture that can be read to its end. @throws PictureError */
-export async function inspectPicture(file: string, mostPixels: number): Promise<Inspected> {
-  const { width, height, autoOrient } = await headOf(file, mostPixels);
-  await readWhole(opened(file, mostPixels));
-  return { width: autoOrient.width || width, height: autoOrient.height || height };
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** A few pixels of a part of a picture, as a data URL. */
-export async function placeholderOf(file: string, mostPixels: number, part: PicturePart): Promise<string> {
-  const bytes = await opened(file, mostPixels)
-    .autoOrient()
-    .extract({ ...part })
-    .resize({ width: 16, height: 16, fit: 'inside' })
-    .webp({ quality: 40 })
-    .toBuffer();
+const within = (picture: Sharp, side: number): Sharp =>
+  picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+
+const ofPixels = ({ data, raw }: Pixels): Sharp => sharp(data, { raw });
+
+/** A few pixels of a part of a picture, or of all of it, as a data URL. */
+export async function placeholderOf(pixels: Pixels, part: PicturePart | null): Promise<string> {
+  const shown = part ? ofPixels(pixels).extract({ ...part }) : ofPixels(pixels);
+  const bytes = await within(shown, 16).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
+}
+
+/** The same part of a picture that was made smaller. */
+function scaledPart({ left, top, width, height }: PicturePart, of: Inspected, to: Inspected): PicturePart {
+  const [across, down] = [to.width / of.width, to.height / of.height];
+  const [x, y] = [Math.floor(left * across), Math.floor(top * down)];
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(Math.round(width * across), to.width - x)),
+    height: Math.max(1, Math.min(Math.round(height * down), to.height - y)),
+  };
+}
+
+/** Pixels a side of what is read of a picture before it is kept. */
+const smallSide = 256;
+
+interface ReadWhole extends Inspected {
+  /** A few pixels of its part, as a data URL. */
+  readonly placeholder: string;
+}
+
+/**
+ * The size of a picture that can be read to its end, and a few pixels of a part of it. It is read once, as a small one:
+ * what is cut off or damaged is known then. @throws PictureError
+ */
+export async function readWhole(
+  file: string,
+  mostPixels: number,
+  partOf: (size: Inspected) => PicturePart,
+): Promise<ReadWhole> {
+  const { width, height, autoOrient } = await headOf(file, mostPixels);
+  const small = await pixelsOf(within(opened(file, mostPixels).autoOrient(), smallSide)).catch(
+    (error: unknown) => {
+      throw new PictureError('unreadable', error);
+    },
+  );
+  const size = { width: autoOrient.width || width, height: autoOrient.height || height };
+  const part = scaledPart(partOf(size), size, small.raw);
+  return { ...size, placeholder: await placeholderOf(small, part) };
+}
+
+/** A part of a picture, or all of it, with at most so many pixels a side. */
+export function picturePixels(
+  file: string,
+  mostPixels: number,
+  { side, part }: { readonly side: number; readonly part: PicturePart | null },
+): Promise<Pixels> {
+  const upright = opened(file, mostPixels).autoOrient();
+  return pixelsOf(within(part ? upright.extract({ ...part }) : upright, side));
 }
 
 export interface PictureSize {
   readonly format: 'webp' | 'avif' | 'jpeg';
   /** Pixels a side at most. */
   readonly side: number;
-  /** What is shown of it; all of it without. */
-  readonly part: PicturePart | null;
 }
 
 function encoded(picture: Sharp, format: PictureSize['format']): Sharp {
@@ -98,19 +140,9 @@ function encoded(picture: Sharp, format: PictureSize['format']): Sharp {
   }
 }
 
-/** One size of a picture, upright and without what a camera writes into it. */
-export function makePictureSize(
-  file: string,
-  mostPixels: number,
-  { format, side, part }: PictureSize,
-): Promise<Buffer> {
-  const upright = opened(file, mostPixels).autoOrient();
-  const shown = part ? upright.extract({ ...part }) : upright;
-  return encoded(
-    shown.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
-    format,
-  ).toBuffer();
-}
+/** One size of a picture, without what a camera writes into it. */
+export const makePictureSize = (pixels: Pixels, { format, side }: PictureSize): Promise<Buffer> =>
+  encoded(within(ofPixels(pixels), side), format).toBuffer();
 
 /** How many pictures are read at once. */
 export const picturesAtOnce = Math.min(2, availableParallelism());

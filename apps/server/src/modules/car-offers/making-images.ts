@@ -1,13 +1,18 @@
 import {
   croppedPixels,
   imageSizes,
+  imageWidths,
   mostImagePixels,
-  type ImageCrop,
   type ImageSize,
 } from '@szansa/domain/catalogue';
 import { z } from 'zod';
 
-import { makePictureSize, placeholderOf } from '#adapters/pictures/pictures.ts';
+import {
+  makePictureSize,
+  picturePixels,
+  placeholderOf,
+  type PicturePart,
+} from '#adapters/pictures/pictures.ts';
 import {
   downloadFile,
   dropFile,
@@ -43,23 +48,21 @@ function planOf(size: ImageSize) {
   }
 }
 
-const partOf = (image: Unmade, crop: ImageCrop | null) => crop && croppedPixels(image, crop);
+/** Pixels a side of the largest size: all of them are made of it. */
+const largestSide = Math.max(...imageWidths, pdfSide, wholeSide);
 
 async function makeSizes(image: Unmade, file: string) {
-  const part = partOf(image, image.crop);
-  const all = { left: 0, top: 0, width: image.width, height: image.height };
-  const placeholder = await placeholderOf(file, mostImagePixels, part ?? all);
+  const read = (part: PicturePart | null) =>
+    picturePixels(file, mostImagePixels, { side: largestSide, part });
+  const whole = await read(null);
+  const shown = image.crop ? await read(croppedPixels(image, image.crop)) : whole;
   const sizes: { size: ImageSize; mime: string; bytes: Buffer }[] = [];
   for (const size of imageSizes) {
     const { format, side, isCropped } = planOf(size);
-    const bytes = await makePictureSize(file, mostImagePixels, {
-      format,
-      side,
-      part: isCropped ? part : null,
-    });
+    const bytes = await makePictureSize(isCropped ? shown : whole, { format, side });
     sizes.push({ size, mime: mimes[format], bytes });
   }
-  return { placeholder, sizes };
+  return { placeholder: await placeholderOf(shown, null), sizes };
 }
 
 /** Makes the sizes of a picture, unless it is gone or another job has made them. */

@@ -6,7 +6,7 @@ import {
   type OfferedVariantInput,
 } from '@szansa/domain/catalogue';
 
-import { inspectPicture, PictureError, picturesAtOnce, placeholderOf } from '#adapters/pictures/pictures.ts';
+import { PictureError, picturesAtOnce, readWhole } from '#adapters/pictures/pictures.ts';
 import { invalid, Refusal } from '#platform';
 
 /** A picture that comes along, and what is known of it. */
@@ -22,9 +22,9 @@ async function readPicture(file: ReceivedFile, crop: ImageCrop | null): Promise<
   const { name, path, mime } = file;
   if (!mime.startsWith('image/')) throw new Refusal('file_type', { name });
   try {
-    const size = await inspectPicture(path, mostImagePixels);
-    const part = croppedPixels(size, crop ?? { x: 0, y: 0, width: 1, height: 1 });
-    return { file, ...size, placeholder: await placeholderOf(path, mostImagePixels, part) };
+    const shown = crop ?? { x: 0, y: 0, width: 1, height: 1 };
+    const read = await readWhole(path, mostImagePixels, (size) => croppedPixels(size, shown));
+    return { file, ...read };
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     if (error.reason === 'unreadable') throw new Refusal('picture_unreadable', { name });
