@@ -22,6 +22,7 @@ import { useChosenFiles } from './chosen-files.ts';
 import { offerRecord, type CarOffer } from './offer.ts';
 import { OfferForm } from './offer-form.tsx';
 import { createdOffer, emptyVariant, filesOf, valuesOfTemplate } from './offer-values.ts';
+import { sentFiles } from './smaller-pictures.ts';
 
 /** A new car offer: blank, or begun with the template that the address names. */
 export function CreateOfferScreen() {
@@ -68,16 +69,13 @@ function NewOffer({ template }: { template: CarTemplate | null }) {
       ? valuesOfTemplate(template)
       : { ...valuesOf(templateFields), variants: [emptyVariant()] },
     place: 'car_offer/new',
-    send: (offer) =>
-      client.carOffers
-        .create(
-          {
-            body: { offer: { ...offer, ...(template ? { carTemplateId: template.id } : {}) } },
-            files: filesOf(offer.variants, files.files),
-          },
-          { onUploadProgress: setSent },
-        )
-        .finally(() => setSent(null)),
+    async send(offer) {
+      const body = { offer: { ...offer, ...(template ? { carTemplateId: template.id } : {}) } };
+      const chosen = await sentFiles(filesOf(offer.variants, files.files));
+      return client.carOffers
+        .create({ body, files: chosen }, { onUploadProgress: setSent })
+        .finally(() => setSent(null));
+    },
     keep: (saved) => keepRecord(offerRecord, saved),
     savedMessage: ({ name }) => [t('form.created'), name],
     onSaved: ({ id }) => navigate({ to: offerRecord.path, params: { id }, ignoreBlocker: true }),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFilesOfForm } from './chosen-files.ts';
 import type { ImageValue, VariantValues } from './offer-values.ts';
+import { smallerPicture } from './smaller-pictures.ts';
 import { shownImage, wholeImage } from './variant-images.ts';
 
 const rules = {
@@ -35,7 +36,7 @@ export function ImagesField({ index }: { index: number }) {
     const file = files.get(id);
     const shown = stored
       ? shownImage({ ...stored, alt })
-      : { id, alt, load: file ? () => Promise.resolve(file) : null };
+      : { id, alt, load: file ? () => smallerPicture(file) : null };
     const whole = stored?.isReady ? { image: wholeImage(stored), ratio: ratioOf(stored) } : null;
     return { ...shown, name: fileName, crop, whole };
   };
@@ -49,6 +50,8 @@ export function ImagesField({ index }: { index: number }) {
         const values = added.map((file): ImageValue => {
           const id = crypto.randomUUID();
           choose(id, file);
+          // begins before it is shown or sent
+          void smallerPicture(file);
           return { id, imageType: 'exterior', alt: '', crop: null, name: file.name, stored: null };
         });
         set([...images, ...values]);

@@ -41,6 +41,22 @@ export async function drawn(): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
+/** What a telephone that was held upright writes into its pictures, after the mark that begins a JPEG: turn me (6). */
+const turned = [
+  [0xff, 0xe1, 0x00, 0x22],
+  [0x45, 0x78, 0x69, 0x66],
+  [0, 0, 0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8],
+  [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+].flat();
+
+/** A picture of 12 megapixels as a telephone makes it, which lies on its side and says so. */
+export async function phonePicture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(4000, 3000);
+  canvas.getContext('2d')?.drawImage(await createImageBitmap(await drawn()), 0, 0, 4000, 3000);
+  const jpeg = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+  return new Blob([jpeg.subarray(0, 2), new Uint8Array(turned), jpeg.subarray(2)], { type: 'image/jpeg' });
+}
+
 /** The pictures of variants. */
 export const pictures = mocks.carImages.get(async () => ({ blob: await drawn(), filename: 'auto.webp' }));
 

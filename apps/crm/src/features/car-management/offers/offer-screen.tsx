@@ -28,6 +28,7 @@ import { OfferFacts } from './offer-facts.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferStatusChip } from './offer-status.tsx';
 import { changedOffer, filesOf, offerValues } from './offer-values.ts';
+import { sentFiles } from './smaller-pictures.ts';
 
 /** One car offer: its form for those who may change it, its facts for others. */
 export function OfferScreen() {
@@ -109,13 +110,12 @@ function EditOffer({ offer }: { offer: CarOffer }) {
     record: offer,
     place: `car_offer/${offer.id}`,
     changesOf: (output, _offer, dirty) => changedFields(output, dirty),
-    send: ({ id }, body) =>
-      client.carOffers
-        .update(
-          { params: { id }, body, files: filesOf(body.changes.variants, files.files) },
-          { onUploadProgress: setSent },
-        )
-        .finally(() => setSent(null)),
+    async send({ id }, body) {
+      const chosen = await sentFiles(filesOf(body.changes.variants, files.files));
+      return client.carOffers
+        .update({ params: { id }, body, files: chosen }, { onUploadProgress: setSent })
+        .finally(() => setSent(null));
+    },
     read: ({ id }) => client.carOffers.get({ params: { id } }),
     keep: (saved) => keepRecord(offerRecord, saved),
     onSaved: files.clear,
