@@ -123,6 +123,37 @@ export const Disabled: Story = {
   },
 };
 
+const towns = Array.from({ length: 200 }, (_, index) => `Miasto ${index + 1}`);
+
+/** Of a long list the rows that are about to be seen have their buttons; the others say what they are. */
+export const Long: Story = {
+  args: { items: towns, itemKey: (town) => town, itemLabel: (town) => town },
+  decorators: [
+    (Story) => (
+      <div className="h-96 overflow-y-auto">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(towns.length);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Przenieś niżej: Miasto 2' })).toBeVisible(),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Przenieś wyżej: Miasto 199' })).toBeNull();
+    await expect(rows[198]).toHaveTextContent('Miasto 199');
+    rows[198]?.scrollIntoView();
+    const up = await canvas.findByRole('button', { name: 'Przenieś wyżej: Miasto 199' });
+    await userEvent.click(up);
+    await expect(order().slice(-3)).toEqual(['Miasto 199', 'Miasto 198', 'Miasto 200']);
+    rows[0]?.scrollIntoView();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Przenieś niżej: Miasto 2' })).toBeVisible(),
+    );
+  },
+};
+
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

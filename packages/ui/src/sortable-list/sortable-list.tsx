@@ -24,6 +24,9 @@ export interface SortableListProps<Item> {
   className?: string | undefined;
 }
 
+/** Rows that are all drawn whole; of more, those that are about to be seen. */
+const mostWhole = 50;
+
 const sensors = [PointerSensor, KeyboardSensor];
 
 /** A list put in order by its handles (mouse, touch, keyboard) or by buttons up and down. */
@@ -89,6 +92,7 @@ function List<Item>(props: SortableListProps<Item>) {
             index={index}
             count={items.length}
             name={itemLabel(item, index)}
+            isLong={items.length > mostWhole}
             onMove={move}
           >
             {renderItem(item, index)}

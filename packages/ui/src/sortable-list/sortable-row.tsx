@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
+import { useNear } from './use-near.ts';
 import { sortableListWords } from './words.ts';
 
 interface SortableRowProps {
@@ -12,6 +13,8 @@ interface SortableRowProps {
   index: number;
   count: number;
   name: string;
+  /** One of so many that only those about to be seen are drawn whole, the others by their names. */
+  isLong: boolean;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
@@ -20,11 +23,16 @@ interface SortableRowProps {
 export const rowClasses =
   'flex items-center gap-2 bg-surface px-2 py-2 first:rounded-t-medium last:rounded-b-medium';
 
+/** Of a row that was not drawn yet: that of one line of fields. */
+const usualHeight = 52;
+
 /** One row: its handle, its contents, and the buttons that move it by one. */
-export function SortableRow({ id, index, count, name, onMove, children }: SortableRowProps) {
+export function SortableRow({ id, index, count, name, isLong, onMove, children }: SortableRowProps) {
   const words = useWords(sortableListWords);
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const row = useRef<HTMLLIElement>(null);
+  const { isNear, height } = useNear(row, isLong);
+  const isWhole = isNear || isDragging;
 
   function step(to: number, button: 'up' | 'down'): void {
     onMove(index, to);
@@ -41,6 +49,7 @@ export function SortableRow({ id, index, count, name, onMove, children }: Sortab
         ref(element);
       }}
       data-dragging={isDragging || undefined}
+      style={isWhole ? undefined : { minHeight: height ?? usualHeight }}
       className={classes(
         rowClasses,
         isDragging && 'relative z-sticky rounded-medium shadow-floating outline-2 outline-accent',
@@ -55,27 +64,45 @@ export function SortableRow({ id, index, count, name, onMove, children }: Sortab
       >
         <GripVertical size={16} aria-hidden />
       </button>
-      <div className="min-w-0 flex-1">{children}</div>
-      <span className="flex shrink-0 max-sm:flex-col">
-        <IconButton
-          size="small"
-          label={words.moveUp(name)}
-          icon={<ArrowUp aria-hidden />}
-          data-step="up"
-          aria-disabled={index === 0}
-          className="aria-disabled:opacity-40"
-          onClick={() => step(index - 1, 'up')}
-        />
-        <IconButton
-          size="small"
-          label={words.moveDown(name)}
-          icon={<ArrowDown aria-hidden />}
-          data-step="down"
-          aria-disabled={index === count - 1}
-          className="aria-disabled:opacity-40"
-          onClick={() => step(index + 1, 'down')}
-        />
-      </span>
+      {isWhole ? (
+        <>
+          <div className="min-w-0 flex-1">{children}</div>
+          <Steps index={index} count={count} name={name} onStep={step} />
+        </>
+      ) : (
+        <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+      )}
     </li>
+  );
+}
+
+interface StepsProps extends Pick<SortableRowProps, 'index' | 'count' | 'name'> {
+  onStep: (to: number, button: 'up' | 'down') => void;
+}
+
+/** The buttons that move a row by one. */
+function Steps({ index, count, name, onStep }: StepsProps) {
+  const words = useWords(sortableListWords);
+  return (
+    <span className="flex shrink-0 max-sm:flex-col">
+      <IconButton
+        size="small"
+        label={words.moveUp(name)}
+        icon={<ArrowUp aria-hidden />}
+        data-step="up"
+        aria-disabled={index === 0}
+        className="aria-disabled:opacity-40"
+        onClick={() => onStep(index - 1, 'up')}
+      />
+      <IconButton
+        size="small"
+        label={words.moveDown(name)}
+        icon={<ArrowDown aria-hidden />}
+        data-step="down"
+        aria-disabled={index === count - 1}
+        className="aria-disabled:opacity-40"
+        onClick={() => onStep(index + 1, 'down')}
+      />
+    </span>
   );
 }
