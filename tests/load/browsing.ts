@@ -8,22 +8,27 @@ import { signInAt } from '../sign-in.ts';
 
 export interface Browsing {
   readonly url: string;
-  /** The API as the salesperson. */
+  /** The API as the one who is signed in. */
   readonly client: Client;
-  /** A browser in which a salesperson is signed in; nothing is cached yet. */
+  /** A browser in which somebody is signed in; nothing is cached yet. */
   readonly signedIn: () => Promise<BrowserContext>;
   /** A browser in which nobody is signed in. */
   readonly stranger: () => Promise<BrowserContext>;
 }
 
+const salesperson = 'anna.nowak@szansa.example';
+
 /** Runs a measurement against the built product with demo data, and clears everything away. */
-export async function whileBrowsing(measure: (browsing: Browsing) => Promise<void>): Promise<void> {
+export async function whileBrowsing(
+  measure: (browsing: Browsing) => Promise<void>,
+  email = salesperson,
+): Promise<void> {
   const server = await startDemoServer();
   const { url } = server;
   try {
     const browser = await chromium.launch(await browserLaunch());
     const baseUrl = `${url}/api`;
-    const auth = await signInAt(url, 'anna.nowak@szansa.example', demoPassword);
+    const auth = await signInAt(url, email, demoPassword);
     const entry = { name: 'szansa.auth', value: JSON.stringify(auth) };
     const settings = {
       locale: 'pl-PL',

@@ -32,11 +32,10 @@ export interface PlainPage {
   readonly close: () => void;
 }
 
-/** The rows of a list as a page of HTML with nothing else: what no application can be faster than. */
-export async function servePlainPage(customers: readonly Customer[]): Promise<PlainPage> {
-  const page = pageOf(customers);
+/** Serves a page of HTML with nothing else. */
+export async function serveHtml(html: string): Promise<PlainPage> {
   const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,3 +43,7 @@ export async function servePlainPage(customers: readonly Customer[]): Promise<Pl
   if (address === null || typeof address === 'string') throw new Error('no port');
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
+
+/** The rows of a list as a page of HTML with nothing else: what no application can be faster than. */
+export const servePlainPage = (customers: readonly Customer[]): Promise<PlainPage> =>
+  serveHtml(pageOf(customers));

@@ -13,6 +13,7 @@ import { build, preview, type InlineConfig } from 'vite';
 
 import { browserLaunch } from '../browser.ts';
 import { median } from './browsing.ts';
+import { aSecond, framesWhile, scrollOn } from './frames.ts';
 
 const runs = 5;
 const outDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-bench-ui-'));
@@ -23,33 +24,6 @@ const shared: InlineConfig = {
   plugins: [react(), tailwindcss()],
   build: { outDir, target: 'es2023', emptyOutDir: true },
 };
-
-/** Milliseconds between animation frames while `act` runs. */
-async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<number[]> {
-  const watching = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    let before = performance.now();
-    let isOver = false;
-    const next = (now: number) => {
-      seen.push(now - before);
-      before = now;
-      if (!isOver) requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-    return {
-      seen,
-      stop: () => {
-        isOver = true;
-      },
-    };
-  });
-  await act();
-  return watching.evaluate(({ seen, stop }) => {
-    stop();
-    // the first one began before the watch
-    return seen.slice(1);
-  });
-}
 
 interface Run {
   readonly tableDrawn: number;
@@ -90,22 +64,7 @@ const sortByName = (page: Page) =>
 
 /** Frames a second while three seconds pass by at 60 px a frame. */
 async function scroll(page: Page): Promise<number> {
-  const frames = await framesWhile(page, () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const list = document.querySelector('[data-slot="data-table"] table')?.parentElement;
-          const until = performance.now() + 3000;
-          const step = () => {
-            list?.scrollBy(0, 60);
-            if (performance.now() < until) requestAnimationFrame(step);
-            else resolve();
-          };
-          requestAnimationFrame(step);
-        }),
-    ),
-  );
-  return (1000 * frames.length) / frames.reduce((sum, frame) => sum + frame, 0);
+  return aSecond(await framesWhile(page, () => scrollOn(page, '[data-slot="data-table"] div:has(> table)')));
 }
 
 /** The longest frame while a card is dragged over the columns and back. */

@@ -1,0 +1,77 @@
+import { equipmentTypes, type EquipmentType } from '@szansa/domain/catalogue';
+import { IconButton } from '@szansa/ui/icon-button';
+import { SelectField } from '@szansa/ui/select-field';
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { EquipmentValue } from './template.ts';
+
+/** Equipment in its order, changed as a whole. */
+type Items = readonly EquipmentValue[];
+
+/** Writes into the form what the equipment in it becomes. */
+export type WriteEquipment = (changed: (items: Items) => Items) => void;
+
+export interface Section {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ItemRowProps {
+  item: EquipmentValue;
+  sections: readonly Section[];
+  write: WriteEquipment;
+}
+
+function DrawnItemRow({ item, sections, write }: ItemRowProps) {
+  const { t } = useTranslation('carTemplates');
+  const { name, equipmentType, carEquipmentSectionId } = item;
+  const change = (changed: Partial<EquipmentValue>) =>
+    write((items) =>
+      items.map((one) => (one.carEquipmentId === item.carEquipmentId ? { ...one, ...changed } : one)),
+    );
+  const remove = () => write((items) => items.filter((one) => one.carEquipmentId !== item.carEquipmentId));
+  const isType = (value: string | null): value is EquipmentType =>
+    equipmentTypes.some((one) => one === value);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{name}</span>
+      <SelectField
+        label={t('equipment.sectionOf', { name })}
+        hideLabel
+        items={sections}
+        placeholder={t('equipment.withoutSection')}
+        clearable
+        value={carEquipmentSectionId}
+        onChange={(id) => change({ carEquipmentSectionId: id })}
+        className="basis-52"
+      />
+      <SelectField
+        label={t('equipment.typeOf', { name })}
+        hideLabel
+        items={equipmentTypes.map((type) => ({ value: type, label: t(`equipment.types.${type}`) }))}
+        value={equipmentType}
+        onChange={(type) => {
+          if (isType(type)) change({ equipmentType: type });
+        }}
+        className="basis-36"
+      />
+      <IconButton label={t('equipment.remove', { name })} icon={<Trash2 aria-hidden />} onClick={remove} />
+    </div>
+  );
+}
+
+/** Whether two items say the same: the form copies what it holds. */
+export const isSameItem = (before: EquipmentValue, after: EquipmentValue): boolean =>
+  before.carEquipmentId === after.carEquipmentId &&
+  before.name === after.name &&
+  before.carEquipmentSectionId === after.carEquipmentSectionId &&
+  before.equipmentType === after.equipmentType;
+
+/** One item of equipment. There may be hundreds: one that stays as it is is not drawn anew when another one changes. */
+export const ItemRow = memo(
+  DrawnItemRow,
+  (before, after) =>
+    before.sections === after.sections && before.write === after.write && isSameItem(before.item, after.item),
+);
