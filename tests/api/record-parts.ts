@@ -73,9 +73,14 @@ export const parts: readonly Part[] = [
   {
     makes: ['offer'],
     needs: ['opportunity'],
-    make: async ({ client, id }) => {
+    make: async ({ client, id, call, server, owner }) => {
       const params = { id: id('opportunity') };
-      return { offer: (await client.offers.create({ params, body: { offerType: 'leasing' } })).id };
+      const offer = await client.offers.create({ params, body: { offerType: 'leasing' } });
+      if (call === 'offers.restore') {
+        await client.offers.remove({ params: { id: offer.id }, query: { version: offer.version } });
+        await giveRemoval(server, offer.id, owner);
+      }
+      return { offer: offer.id };
     },
   },
   {

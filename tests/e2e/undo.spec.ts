@@ -72,6 +72,29 @@ test.describe('what was just done is taken back', () => {
     expect(await anna.activities.get({ params: { id: before.id } })).toEqual(before);
   });
 
+  test('the removal of the chosen offer, which is chosen again', async ({ openAs }) => {
+    const { id } = await openOpportunity({ lastName: 'Odzyskana' });
+    const anna = await apiAs('anna');
+    const params = { id };
+    const offer = await anna.offers.create({
+      params,
+      body: { offerType: 'leasing', vehicleInfo: { manufacturer: 'Kia', model: 'Ceed' } },
+    });
+    await anna.offers.create({ params, body: { offerType: 'leasing' } });
+    const page = await openAs('anna', `/sales-opportunity/${id}?tab=offers`);
+    const card = page.getByRole('article', { name: /Kia Ceed/ });
+    await card.getByRole('button', { name: /^Więcej działań/ }).click();
+    await page.getByRole('menuitem', { name: 'Usuń' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+    const undo = toastAction(page, 'Usunięto ofertę', 'Cofnij');
+    await expect(undo).toBeVisible();
+    await expect(card).toBeHidden();
+    await undo.click();
+    await expect(toast(page, 'Cofnięto')).toBeVisible();
+    await expect(card.getByText('Wybrana oferta')).toBeVisible();
+    expect(await anna.offers.get({ params: { id: offer.id } })).toEqual(offer);
+  });
+
   test('a new owner, unless somebody changes it first', async ({ openAs }) => {
     const opportunity = await openOpportunity({ lastName: 'Przypisana' });
     const params = { id: opportunity.id };

@@ -17,6 +17,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'activities.reopen': 'reopened',
   'activities.restore': 'restored',
   'documents.restore': 'restored',
+  'offers.restore': 'restored',
   'activation.finish': 'signed_in',
   'activation.open': null,
   'agency.saveLogo': 'saved',

@@ -102,6 +102,7 @@ export {
   refusedWithin,
   Refusal,
 } from '../platform/refusal.ts';
+export { pointAgain, pointersTo } from '../platform/pointers.ts';
 export { keepRemoved, takeRemoved } from '../platform/removals.ts';
 export { recordRoom, type Announce, type Room } from '../platform/realtime/announce.ts';
 export type { Actor, Person } from '../platform/sessions/actor.ts';

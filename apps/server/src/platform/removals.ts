@@ -2,7 +2,9 @@ import type { AuditEntity } from '@szansa/domain/audit';
 import { sql } from 'kysely';
 
 import type { Context, StaffWork } from './context.ts';
+import { json } from './database/columns.ts';
 import { dropFile } from './files/stored-files.ts';
+import type { Pointers } from './pointers.ts';
 import { notFound } from './refusal.ts';
 import { verb } from './verb.ts';
 
@@ -18,16 +20,33 @@ export interface Removed {
   readonly customerFileId: string | null;
   /** The stored file that goes when the removal is forgotten. */
   readonly fileId?: string;
+  /** What named it and is empty now, as `pointersTo` found it before it went. */
+  readonly pointers?: readonly Pointers[];
+  /** What else its module has to know when it comes back. */
+  readonly circumstances?: object;
+}
+
+/** A removal that was taken back. */
+interface Taken<Held> extends Pick<Removed, 'row'> {
+  readonly pointers: readonly Pointers[];
+  readonly circumstances: unknown;
+  /** What `lock` answered. */
+  readonly held: Held;
 }
 
 /** Keeps what the actor has just removed, so that they can bring it back for a while. */
-export async function keepRemoved(work: StaffWork, { row, fileId, ...removed }: Removed): Promise<void> {
+export async function keepRemoved(
+  work: StaffWork,
+  { row, fileId, pointers = [], circumstances = {}, ...removed }: Removed,
+): Promise<void> {
   await work.db
     .insertInto('removal')
     .values({
       ...removed,
       row: sql<string>`${row}::jsonb`,
       fileId: fileId ?? null,
+      pointers: json(pointers),
+      circumstances: json(circumstances),
       removedBy: work.actor.userId,
     })
     .execute();
@@ -36,7 +55,7 @@ export async function keepRemoved(work: StaffWork, { row, fileId, ...removed }: 
 function removalOf({ db, actor }: StaffWork, entity: AuditEntity, entityId: string) {
   return db
     .selectFrom('removal')
-    .select([sql<string>`removal.row::text`.as('row'), 'customerFileId'])
+    .select([sql<string>`removal.row::text`.as('row'), 'customerFileId', 'pointers', 'circumstances'])
     .where('entity', '=', entity)
     .where('entityId', '=', entityId)
     .where('removedBy', '=', actor.userId)
@@ -46,22 +65,23 @@ function removalOf({ db, actor }: StaffWork, entity: AuditEntity, entityId: stri
 /**
  * Takes back what the actor has removed: whoever comes second does not find it. Its opportunity is locked in between, as by
  * whatever changes it.
- * @returns the row, to be put in where it was
+ * @returns the row, to be put in where it was, and what `pointAgain` is given afterwards
  * @throws 404 for what somebody else has removed, was removed too long ago, or is there again
  */
-export async function takeRemoved(
+export async function takeRemoved<Held>(
   work: StaffWork,
   entity: AuditEntity,
   entityId: string,
-  lock: (customerFileId: string | null) => Promise<unknown>,
-): Promise<string> {
+  lock: (customerFileId: string | null) => Promise<Held>,
+): Promise<Taken<Held>> {
   const found = await removalOf(work, entity, entityId).executeTakeFirst();
   if (!found) throw notFound();
-  await lock(found.customerFileId);
-  const held = await removalOf(work, entity, entityId).forUpdate().executeTakeFirst();
-  if (!held) throw notFound();
+  const held = await lock(found.customerFileId);
+  const removed = await removalOf(work, entity, entityId).forUpdate().executeTakeFirst();
+  if (!removed) throw notFound();
   await work.db.deleteFrom('removal').where('entity', '=', entity).where('entityId', '=', entityId).execute();
-  return held.row;
+  const { row, pointers, circumstances } = removed;
+  return { row, pointers, circumstances, held };
 }
 
 /** Forgets what cannot be brought back any more, and drops its files. */

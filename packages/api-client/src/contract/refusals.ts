@@ -104,6 +104,7 @@ export const refusals = {
   },
   template_unreadable: { status: 409 },
   no_cars_left: { status: 409 },
+  offer_parts_gone: { status: 409 },
   in_use: {
     status: 409,
     /** What uses the record, and how many of it. */

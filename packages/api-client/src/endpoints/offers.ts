@@ -226,6 +226,22 @@ export const offers = {
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'wrong_state'],
     response: nothing,
   }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/offers/{id}/restore',
+    access: 'offer.edit',
+    summary: 'Brings an offer back that the caller has removed, for 15 minutes.',
+    params: idParams,
+    refusals: [
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'offer_parts_gone',
+      'no_cars_left',
+    ],
+    unversioned: 'state',
+    response: offer,
+  }),
   choose: endpoint({
     method: 'POST',
     path: '/offers/{id}/choose',

@@ -1100,6 +1100,10 @@ export const routes = {
       "method": "DELETE",
       "path": "/offers/{id}"
     },
+    "restore": {
+      "method": "POST",
+      "path": "/offers/{id}/restore"
+    },
     "choose": {
       "method": "POST",
       "path": "/offers/{id}/choose"

@@ -127,6 +127,7 @@ export const labelsEn: Labels = {
     offer_added: 'Offer added',
     offer_changed: 'Offer changed',
     offer_removed: 'Offer removed',
+    offer_restored: 'Offer restored',
     offer_chosen: 'Offer chosen',
     offer_copied: 'Offer copied to another opportunity',
     document_added: 'Document added',

@@ -131,6 +131,7 @@ export const labelsPl: Labels = {
     offer_added: 'Dodano ofertę',
     offer_changed: 'Zmieniono ofertę',
     offer_removed: 'Usunięto ofertę',
+    offer_restored: 'Przywrócono ofertę',
     offer_chosen: 'Wybrano ofertę',
     offer_copied: 'Skopiowano ofertę do innej szansy',
     document_added: 'Dodano dokument',

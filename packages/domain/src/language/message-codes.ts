@@ -26,6 +26,7 @@ export const errorCodes = [
   'template_exists',
   'template_unreadable',
   'no_cars_left',
+  'offer_parts_gone',
   'in_use',
   'view_name_taken',
   'too_many_views',

@@ -91,6 +91,8 @@ export const messagesEn: Messages = {
   template_unreadable:
     'This template cannot be filled in. A PDF form must not be encrypted or damaged, and fields of a Word file are written as {{customer.name}}.',
   no_cars_left: 'All cars of this variant are reserved already',
+  offer_parts_gone:
+    'The offer cannot be restored: its vehicle or representative has been removed or merged meanwhile',
   template_exists: 'There is a template of this brand, model and version already: {name}',
   duplicate_organisation: 'A firm with this tax ID exists already: {name}',
   in_use: 'This is still in use and cannot be removed',

@@ -93,6 +93,8 @@ export const messagesPl: Messages = {
   template_unreadable:
     'Tego szablonu nie można wypełnić. Formularz PDF nie może być zaszyfrowany ani uszkodzony, a pola w pliku Worda mają postać {{klient.nazwa}}.',
   no_cars_left: 'Wszystkie samochody tego wariantu są już zarezerwowane',
+  offer_parts_gone:
+    'Oferty nie można przywrócić: jej pojazd albo przedstawiciel został w międzyczasie usunięty lub scalony',
   template_exists: 'Szablon tej marki, modelu i wersji już istnieje: {name}',
   duplicate_organisation: 'Firma o tym NIP-ie już istnieje: {name}',
   in_use: 'Nie można usunąć: ten rekord jest w użyciu',

@@ -24,5 +24,5 @@ export const offerEntity = {
       'createdAt',
     ],
   },
-  audit: { offer: ['create', 'edit', 'remove', 'send'] },
+  audit: { offer: ['create', 'edit', 'remove', 'restore', 'send'] },
 } as const;

@@ -22,7 +22,7 @@ export const offers: Translated<typeof polish.offers> = {
   addedAt: 'Added {{date}}',
   remove: {
     title: 'Remove the offer?',
-    description: '“{{name}}” will leave the opportunity. This cannot be undone.',
+    description: '“{{name}}” will leave the opportunity.',
     done: 'Offer removed',
   },
   form: {

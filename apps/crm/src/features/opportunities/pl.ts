@@ -18,7 +18,7 @@ export const offers = {
   addedAt: 'Dodano {{date}}',
   remove: {
     title: 'Usunąć ofertę?',
-    description: '„{{name}}” zniknie z szansy. Tego nie da się cofnąć.',
+    description: '„{{name}}” zniknie z szansy.',
     done: 'Usunięto ofertę',
   },
   form: {

@@ -113,3 +113,20 @@ test('an offer is not made from a variant that is not shown to its maker', async
     worker.client.offers.create({ params: { id }, body: { offerType: 'leasing', carVariantId: variant.id } }),
   ).rejects.toMatchObject({ status: 422, fields: [{ path: 'carVariantId', code: 'value_not_allowed' }] });
 });
+
+test('CC12 a removed offer comes back with its car, unless somebody else has taken it, and without a variant that is gone', async () => {
+  const { id, left } = await offered(1);
+  const held = await book(id);
+  const params = { id: held.id };
+  const remove = (one: { id: string; version: number }) =>
+    worker.client.offers.remove({ params: { id: one.id }, query: { version: one.version } });
+  await remove(held);
+  const other = await book(id);
+  await expect(worker.client.offers.restore({ params })).rejects.toEqual(noneLeft);
+  await remove(other);
+  expect(await worker.client.offers.restore({ params })).toMatchObject({ carVariant: { id } });
+  expect(await left()).toBe(0);
+  await remove(held);
+  await server.db.deleteFrom('carVariant').where('id', '=', id).execute();
+  expect(await worker.client.offers.restore({ params })).toMatchObject({ id: held.id, carVariant: null });
+});

@@ -8,6 +8,7 @@ import { copyOffer } from './verbs/copy.ts';
 import { createOffer } from './verbs/create.ts';
 import { duplicateOffer } from './verbs/duplicate.ts';
 import { removeOffer } from './verbs/remove.ts';
+import { restoreOffer } from './verbs/restore.ts';
 
 /** Offers of opportunities; their PDFs are documents. */
 export const offersModule = {
@@ -25,6 +26,7 @@ export const offersModule = {
         await removeOffer(context, params.id, query);
         return null;
       },
+      restore: ({ params, context }) => restoreOffer(context, params.id),
       choose: ({ params, body, context }) => chooseOffer(context, params.id, body),
     },
   },

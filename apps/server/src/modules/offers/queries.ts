@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 
 import { personOf } from '#modules/users';
 import type { Database, Db } from '#platform';
@@ -64,8 +64,14 @@ export async function updateOffer(db: Db, id: string, values: Updateable<Databas
     .execute();
 }
 
-export async function deleteOffer(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('offer').where('id', '=', id).execute();
+/** @returns the row as it was */
+export async function deleteOffer(db: Db, id: string): Promise<string> {
+  const { row } = await db
+    .deleteFrom('offer')
+    .where('id', '=', id)
+    .returning(sql<string>`to_jsonb(offer)::text`.as('row'))
+    .executeTakeFirstOrThrow();
+  return row;
 }
 
 /** Whether offers other than `except` show the vehicle. */

@@ -2,6 +2,7 @@ import type { AuditEntity } from '@szansa/domain/audit';
 import type { Generated } from 'kysely';
 
 import type { OperationTable } from '../operations/operation-table.ts';
+import type { Pointers } from '../pointers.ts';
 import type { CreatedAt, Json } from './columns.ts';
 
 interface SessionTable {
@@ -71,6 +72,8 @@ interface RemovalTable {
   row: string;
   customerFileId: string | null;
   fileId: string | null;
+  pointers: Json<readonly Pointers[]>;
+  circumstances: Json<unknown>;
   removedBy: string;
   removedAt: CreatedAt;
 }

@@ -11,7 +11,7 @@ import { tellOf } from '../telling.ts';
  */
 export function restoreActivity(context: StaffContext, id: string): Promise<ActivityAnswer> {
   return verb(context, async (work) => {
-    const removed = await takeRemoved(work, 'activity', id, async (customerFileId) => {
+    const { row: removed } = await takeRemoved(work, 'activity', id, async (customerFileId) => {
       if (customerFileId !== null) await holdOpportunity(work.db, customerFileId);
     });
     await insertRemovedActivity(work.db, removed);

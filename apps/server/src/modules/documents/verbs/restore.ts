@@ -6,7 +6,7 @@ import { insertRemovedDocument } from '../queries.ts';
 /** Brings back a document that the actor has just removed. @throws 404, and as `editableOpportunity` */
 export function restoreDocument(context: StaffContext, id: string): Promise<DocumentRecord> {
   return verb(context, async (work) => {
-    const row = await takeRemoved(work, 'document', id, async (customerFileId) => {
+    const { row } = await takeRemoved(work, 'document', id, async (customerFileId) => {
       if (customerFileId === null) throw notFound();
       await editableOpportunity(work, customerFileId);
     });

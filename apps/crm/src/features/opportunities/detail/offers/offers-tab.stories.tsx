@@ -263,30 +263,6 @@ export const IncompleteInClosed: Story = {
   },
 };
 
-export const RemovesAfterAsking: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        mocks.offers.remove(({ params }) => {
-          calls.push(params['id'] ?? '');
-          return null;
-        }),
-        ...screenMocks(undefined, [sampleOffer]),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    calls.length = 0;
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /^Więcej działań: Škoda/ }),
-    );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Usunąć ofertę?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Usuń' }));
-    await waitFor(() => expect(calls).toEqual([sampleOffer.id]));
-  },
-};
-
 export const Pdf: Story = {
   parameters: {
     msw: {

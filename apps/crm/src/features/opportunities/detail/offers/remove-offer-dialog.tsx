@@ -3,9 +3,9 @@ import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
+import { client, queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastRemoved } from '#kit/toasts/toasts.ts';
 import { changedOpportunity, type Offer } from '#parts/opportunity/records.ts';
 
 interface RemoveOfferDialogProps {
@@ -18,9 +18,13 @@ export function RemoveOfferDialog({ offer, onClose }: RemoveOfferDialogProps) {
   const { t } = useTranslation(['offers', 'common', 'labels']);
   const remove = useMutation({
     ...queries.offers.remove.mutation(),
-    onSuccess: () => {
-      if (offer) changedOpportunity(offer.customerFileId);
-      toastSuccess(t('remove.done'));
+    onSuccess: (_, { params }) => {
+      const changed = () => offer && changedOpportunity(offer.customerFileId);
+      changed();
+      toastRemoved(t('remove.done'), async () => {
+        await client.offers.restore({ params });
+        changed();
+      });
       onClose();
     },
     onError: (error) => toastRefusal(error, () => offer && changedOpportunity(offer.customerFileId)),
