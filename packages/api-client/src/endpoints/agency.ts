@@ -1,4 +1,6 @@
+import { languages } from '@szansa/domain/account';
 import { agencyPatch } from '@szansa/domain/agency';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
@@ -32,6 +34,15 @@ export const agencyRecord = z
       z.object({
         since: z.string().nullable(),
         tiers: z.array(z.object({ from: z.string(), percent: z.string() })),
+      }),
+    ),
+    /** Only those that are the agency's own; the others are the product's. */
+    customerTexts: z.array(
+      z.object({
+        status: z.enum(opportunityStatuses),
+        language: z.enum(languages),
+        subject: z.string(),
+        text: z.string(),
       }),
     ),
     version: z.int(),

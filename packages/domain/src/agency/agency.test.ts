@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { builtInNotice, describeProblem } from '../language/index.ts';
 import { opportunityStatuses } from '../opportunity/index.ts';
 import { fromTenThousandths, toAmount, toGrosz } from '../shared/index.ts';
 import {
@@ -257,4 +258,26 @@ describe('AG4 the room for files', () => {
         expect(codes(agencyPatch.safeParse({ [field]: value }))).toEqual(['number_range']);
     },
   );
+});
+
+describe('AG6 the agency’s own mails to customers', () => {
+  const own = { status: 'handing', language: 'pl', subject: 'Odbiór', text: 'Czekamy. {podpis}' } as const;
+  const parse = (customerTexts: unknown) => agencyPatch.safeParse({ customerTexts });
+
+  it('are kept in the order of the statuses, those of the product left out', () => {
+    const product = { status: 'lead', language: 'en', ...builtInNotice('lead', 'en') } as const;
+    const early = { ...own, status: 'lead' } as const;
+    expect(parse([own, product, { ...own, language: 'en' }, early]).data).toEqual({
+      customerTexts: [early, own, { ...own, language: 'en' }],
+    });
+  });
+
+  it('are refused with one twice, empty ones and unknown placeholders, by their names', () => {
+    expect(codes(parse([own, own]))).toEqual(['value_not_allowed']);
+    expect(codes(parse([{ ...own, subject: ' ' }]))).toEqual(['required']);
+    const unknown = parse([{ ...own, text: 'Dzień dobry {klient}' }]);
+    expect(codes(unknown)).toEqual(['placeholder_unknown']);
+    const [issue] = unknown.error?.issues ?? [];
+    expect(issue && describeProblem(issue, 'pl').message).toContain('„klient”');
+  });
 });

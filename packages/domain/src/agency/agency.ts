@@ -13,6 +13,7 @@ import {
   wholeNumber,
   type Grosz,
 } from '../shared/index.ts';
+import { customerTexts } from './customer-texts.ts';
 
 /** A colour as `#rrggbb`. */
 export const hexColor = z
@@ -162,6 +163,8 @@ export const agencyPatch = z.strictObject({
   agencyFilesGb: within(fileLimits.agencyFilesGb).optional(),
   statuses: statusSettings.optional(),
   commissionTiers: commissionTiers.optional(),
+  /** Mails to customers that the agency words itself. */
+  customerTexts: customerTexts.optional(),
 });
 
 export type AgencyPatch = z.output<typeof agencyPatch>;

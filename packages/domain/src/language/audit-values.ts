@@ -68,7 +68,7 @@ function nameOf(value: string, labels: AccessLabels): string {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A status with the agency's own words for it and its limit, or commission tiers; null for anything else. */
+/** A status with the agency's own words for it and its limit, a text for customers, or commission tiers; null for anything else. */
 function itemOf(value: object, words: ChangeWords): string | null {
   if ('slug' in value && 'name' in value && typeof value.name === 'object') {
     const own = Object.values(value.name ?? {}).filter((name) => typeof name === 'string');
@@ -76,6 +76,10 @@ function itemOf(value: object, words: ChangeWords): string | null {
     const named = own.length > 0 ? `${product} (${own.join(' / ')})` : product;
     const days = 'dayLimit' in value && typeof value.dayLimit === 'number' ? value.dayLimit : 0;
     return days > 0 ? `${named}, ${words.dayLimit(days)}` : named;
+  }
+  if ('status' in value && 'language' in value && 'subject' in value && 'text' in value) {
+    const language = text(value.language).toUpperCase();
+    return `${words.status(text(value.status))} (${language}): ${text(value.subject)}\n${text(value.text)}`;
   }
   if ('from' in value && 'percent' in value) return words.tier(text(value.from), text(value.percent));
   if ('since' in value && 'tiers' in value && Array.isArray(value.tiers)) {

@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { languages } from '../account/index.ts';
 import { customerNoticeInput, isWorthTelling, opportunityStatuses } from '../opportunity/index.ts';
-import { customerNotice } from './customer-notices.ts';
+import { builtInNotice, customerNotice } from './customer-notices.ts';
+import { noticePlaceholders, unknownPlaceholders, writtenPlaceholder } from './notice-placeholders.ts';
 
-const facts = { number: 1042, vehicle: 'Škoda Octavia', signature: ['Anna Nowak', '+48 600 100 200'] };
+const facts = {
+  number: 1042,
+  vehicle: 'Škoda Octavia',
+  customer: 'Jan Kowalski',
+  agency: 'Agencja Żółw',
+  sender: 'Anna Nowak',
+  signature: ['Anna Nowak', '+48 600 100 200'],
+};
 
 describe('NC1 what customers are told of', () => {
   it('is a move forward to a stage that concerns them', () => {
@@ -36,5 +44,50 @@ describe('NC2 the text of a stage', () => {
 
   it('names the number where there is no vehicle yet', () => {
     expect(customerNotice('lead', { ...facts, vehicle: null }, 'pl').subject).toBe('Państwa sprawa: #1042');
+  });
+});
+
+describe('NC3 the agency’s own text', () => {
+  const own = (subject: string, text: string, some: Partial<typeof facts> = {}) =>
+    customerNotice('handing', { ...facts, ...some }, 'pl', { subject, text });
+
+  it('takes the place of the product’s, with what it leaves open filled in', () => {
+    expect(
+      own(
+        '{sprawa}',
+        '{klient.nazwa}: {pojazd.nazwa}, {szansa.numer}.\n{handlowiec.nazwisko}, {agencja.nazwa}\n{podpis}',
+      ),
+    ).toEqual({
+      subject: 'Škoda Octavia (#1042)',
+      text: 'Jan Kowalski: Škoda Octavia, #1042.\nAnna Nowak, Agencja Żółw\nAnna Nowak\n+48 600 100 200',
+    });
+    expect(own('{case}', '{customer.name}').text).toBe('Jan Kowalski');
+  });
+
+  it('is not filled in twice, and keeps other braces', () => {
+    expect(own('x', '{klient.nazwa} { } {} {inne}', { customer: '{podpis}' }).text).toBe(
+      '{podpis} { } {} {inne}',
+    );
+  });
+
+  it.each([
+    ['pl', 'pojazd czeka'],
+    ['en', 'vehicle czeka'],
+  ] as const)('calls a vehicle nobody says by a word (%s)', (language, text) => {
+    const { vehicle: _, ...rest } = facts;
+    const written = { subject: 'x', text: '{pojazd.nazwa} czeka' };
+    expect(customerNotice('lead', { ...rest, vehicle: null }, language, written).text).toBe(text);
+  });
+
+  it('may leave open what the product’s leaves open, and what is listed', () => {
+    for (const language of languages) {
+      const listed = noticePlaceholders.map((one) => writtenPlaceholder(one, language)).join(' ');
+      expect(unknownPlaceholders(listed)).toEqual([]);
+      for (const status of opportunityStatuses) {
+        const { subject, text } = builtInNotice(status, language);
+        expect(unknownPlaceholders(subject + text)).toEqual([]);
+      }
+    }
+    expect(unknownPlaceholders('{klient} i {klient}, {Podpis}')).toEqual(['klient', 'Podpis']);
   });
 });

@@ -1,12 +1,16 @@
 import type { Language } from '../account/index.ts';
 import type { OpportunityStatus } from '../opportunity/index.ts';
+import { filledPlaceholders } from './notice-placeholders.ts';
 
 /** What a text for a customer is made of. */
 export interface NoticeFacts {
   readonly number: number;
   /** Of the chosen offer, else of the newest; null where none says. */
   readonly vehicle: string | null;
-  /** Who signs it. */
+  readonly customer: string;
+  readonly agency: string;
+  readonly sender: string;
+  /** Who signs it: the sender, with where they are reached. */
   readonly signature: readonly string[];
 }
 
@@ -14,16 +18,6 @@ export interface NoticeText {
   readonly subject: string;
   readonly text: string;
 }
-
-const greetings: Readonly<Record<Language, readonly [opening: string, closing: string]>> = {
-  pl: ['Dzień dobry,', 'Z pozdrowieniami'],
-  en: ['Hello,', 'Kind regards'],
-};
-
-const subjects: Readonly<Record<Language, (about: string) => string>> = {
-  pl: (about) => `Państwa sprawa: ${about}`,
-  en: (about) => `Your case: ${about}`,
-};
 
 /** The middle of the text, in Polish and in English. */
 const told: Readonly<Record<OpportunityStatus, readonly [polish: string, english: string]>> = {
@@ -73,16 +67,45 @@ const told: Readonly<Record<OpportunityStatus, readonly [polish: string, english
   ],
 };
 
-/** The text proposed to tell a customer that their opportunity has reached a stage (rule NC2). */
-export function customerNotice(
-  status: OpportunityStatus,
-  { number, vehicle, signature }: NoticeFacts,
+/** The product's own text of a stage, with its placeholders. */
+export function builtInNotice(status: OpportunityStatus, language: Language): NoticeText {
+  const [polish, english] = told[status];
+  return language === 'pl'
+    ? {
+        subject: 'Państwa sprawa: {sprawa}',
+        text: `Dzień dobry,\n\n${polish}\n\nZ pozdrowieniami\n{podpis}`,
+      }
+    : { subject: 'Your case: {case}', text: `Hello,\n\n${english}\n\nKind regards\n{signature}` };
+}
+
+/** What stands for a vehicle that none of the offers says. */
+const anyVehicle: Readonly<Record<Language, string>> = { pl: 'pojazd', en: 'vehicle' };
+
+/** A text with what is known of an opportunity filled in (rule NC3). */
+export function filledNotice(
+  { subject, text }: NoticeText,
+  facts: NoticeFacts,
   language: Language,
 ): NoticeText {
-  const [opening, closing] = greetings[language];
-  const [polish, english] = told[status];
-  return {
-    subject: subjects[language](vehicle ? `${vehicle} (#${number})` : `#${number}`),
-    text: [opening, '', language === 'pl' ? polish : english, '', closing, ...signature].join('\n'),
+  const { number, vehicle, customer, agency, sender, signature } = facts;
+  const values = {
+    case: vehicle ? `${vehicle} (#${number})` : `#${number}`,
+    number: `#${number}`,
+    customer,
+    vehicle: vehicle ?? anyVehicle[language],
+    sender,
+    agency,
+    signature: signature.join('\n'),
   };
+  return { subject: filledPlaceholders(subject, values), text: filledPlaceholders(text, values) };
+}
+
+/** The text proposed to tell a customer that their opportunity has reached a stage: the agency's own, else the product's (rule NC2). */
+export function customerNotice(
+  status: OpportunityStatus,
+  facts: NoticeFacts,
+  language: Language,
+  own?: NoticeText,
+): NoticeText {
+  return filledNotice(own ?? builtInNotice(status, language), facts, language);
 }

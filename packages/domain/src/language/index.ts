@@ -12,7 +12,14 @@ export { auditWords } from './audit-words.ts';
 export { exportHeading, exportSourceName } from './export-names.ts';
 export type { AccessLabels } from './access-names.ts';
 export { comparisonWords, type ComparisonWords } from './comparison-words.ts';
-export { customerNotice, type NoticeFacts, type NoticeText } from './customer-notices.ts';
+export {
+  builtInNotice,
+  customerNotice,
+  filledNotice,
+  type NoticeFacts,
+  type NoticeText,
+} from './customer-notices.ts';
+export { noticePlaceholders, writtenPlaceholder, type NoticePlaceholder } from './notice-placeholders.ts';
 export { doneMessage, type DoneCode } from './done.ts';
 export {
   formatDate,

@@ -117,6 +117,7 @@ const fieldCodes = [
   'status_not_found',
   'format_invalid',
   'unknown_field',
+  'placeholder_unknown',
   'one_vehicle_only',
   'quotes_range',
   'one_promoted_only',

@@ -48,6 +48,7 @@ export const messagesEn: Messages = {
   status_not_found: 'The status was not found',
   format_invalid: 'Invalid format',
   unknown_field: 'Unknown field: {name}',
+  placeholder_unknown: 'There is no field “{name}” to put in braces. Choose one of the list.',
   one_vehicle_only: 'Choose a vehicle or describe a new one, not both',
   quotes_range: 'A comparison has {min} to {max} banks',
   one_promoted_only: 'Only one bank can be promoted',

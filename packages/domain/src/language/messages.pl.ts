@@ -50,6 +50,7 @@ export const messagesPl: Messages = {
   status_not_found: 'Nie znaleziono statusu',
   format_invalid: 'Nieprawidłowy format',
   unknown_field: 'Nieznane pole: {name}',
+  placeholder_unknown: 'Nie znamy pola „{name}” w nawiasach. Wybierz jedno z listy.',
   one_vehicle_only: 'Wybierz pojazd albo opisz nowy, nie oba naraz',
   quotes_range: 'Porównanie obejmuje od {min} do {max} banków',
   one_promoted_only: 'Promowany może być tylko jeden bank',

@@ -43,9 +43,10 @@ function codeOf(issue: Issue): MessageCode {
   }
 }
 
-/** The bounds a schema of ours has put beside its refusal. */
+/** The bounds, or the name, a schema of ours has put beside its refusal. */
 function boundsOf(issue: Issue): MessageParameters {
-  const { min, max } = (issue.code === 'custom' && issue.params) || {};
+  const { min, max, name } = (issue.code === 'custom' && issue.params) || {};
+  if (typeof name === 'string') return { name: name.slice(0, 100) };
   return typeof min === 'number' && typeof max === 'number' ? { min, max } : {};
 }
 

@@ -22,7 +22,8 @@ export const settingFields = [
   'agencyFilesGb',
   'statuses',
   'commissionTiers',
+  'customerTexts',
 ] as const;
 
-export const sections = ['agency', 'documents', 'statuses', 'tiers', 'sessions', 'files'] as const;
+export const sections = ['agency', 'documents', 'statuses', 'mails', 'tiers', 'sessions', 'files'] as const;
 export type Section = (typeof sections)[number];

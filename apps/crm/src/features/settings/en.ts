@@ -11,6 +11,7 @@ export const settings: Translated<typeof polish.settings> = {
     agency: 'Agency',
     documents: 'Look of documents',
     statuses: 'Statuses',
+    mails: 'Mails to customers',
     tiers: 'Commission tiers',
     sessions: 'Sessions',
     files: 'Files',
@@ -20,6 +21,8 @@ export const settings: Translated<typeof polish.settings> = {
     documents: 'How PDF offers and the mails of the system look.',
     statuses:
       'The order of the board’s columns, and your own names. An empty field keeps the usual name. After so many days in a status a card is marked on the board; 0 is no limit.',
+    mails:
+      'What we propose when a vehicle is handed over or a status changes. Whoever sends the mail may still change it.',
     tiers:
       'The tier a month’s commission reaches says what percent of all of it is paid out. New tiers hold from the month you choose; earlier months keep theirs.',
     sessions: 'After this time everyone signs in again. A shorter time holds for running sessions as well.',
@@ -44,6 +47,7 @@ export const settings: Translated<typeof polish.settings> = {
     agencyFilesGb: 'The whole agency',
     statuses: 'Statuses',
     commissionTiers: 'Commission tiers',
+    customerTexts: 'Mails to customers',
   },
   documents: {
     colorHint: 'The line under the header and the agency’s name on PDF offers.',
@@ -66,6 +70,27 @@ export const settings: Translated<typeof polish.settings> = {
     limit: 'Limit',
     days: 'days',
     withLimit: '{{status}}, limit of days: {{days}}',
+  },
+  mails: {
+    status: 'Status',
+    own: '{{status}} (own text)',
+    language: 'Language of the mail',
+    subject: 'Subject',
+    text: 'Text',
+    restore: 'Back to the built-in text',
+    wrong: 'To be corrected: {{texts}}',
+    summary: '{{status}} ({{language}}): {{subject}}',
+    preview: 'Preview with a sample opportunity',
+    placeholders: 'Fields that are filled in',
+    placeholder: {
+      case: 'Vehicle and number of the opportunity, without a vehicle the number alone',
+      number: 'Number of the opportunity',
+      customer: 'Name of the customer',
+      vehicle: 'Vehicle of the offer, without one the word “vehicle”',
+      sender: 'Who sends the mail',
+      agency: 'Name of the agency',
+      signature: 'Signature of the sender: name, phone, e-mail',
+    },
   },
   tiers: {
     from: 'Month’s commission from (net)',

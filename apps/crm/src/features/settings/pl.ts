@@ -7,6 +7,7 @@ export const settings = {
     agency: 'Agencja',
     documents: 'Wygląd dokumentów',
     statuses: 'Statusy',
+    mails: 'Maile do klientów',
     tiers: 'Progi prowizji',
     sessions: 'Sesje',
     files: 'Pliki',
@@ -16,6 +17,8 @@ export const settings = {
     documents: 'Tak wyglądają oferty PDF i maile wysyłane przez system.',
     statuses:
       'Kolejność kolumn tablicy i własne nazwy etapów. Puste pole oznacza nazwę domyślną. Po tylu dniach etapu karta na tablicy jest oznaczona; 0 to brak limitu.',
+    mails:
+      'Takie teksty proponujemy przy wydaniu pojazdu i zmianie statusu. Kto wysyła maila, może je jeszcze zmienić.',
     tiers:
       'Próg, do którego sięgnie prowizja miesiąca, określa procent wypłaty od całej jej kwoty. Nowe progi obowiązują od wybranego miesiąca, wcześniejsze miesiące zachowują swoje.',
     sessions: 'Po tym czasie każdy loguje się ponownie. Krótszy czas obejmie też trwające sesje.',
@@ -40,6 +43,7 @@ export const settings = {
     agencyFilesGb: 'Cała agencja',
     statuses: 'Statusy',
     commissionTiers: 'Progi prowizji',
+    customerTexts: 'Maile do klientów',
   },
   documents: {
     colorHint: 'Linia pod nagłówkiem i nazwa agencji na ofertach PDF.',
@@ -62,6 +66,27 @@ export const settings = {
     limit: 'Limit',
     days: 'dni',
     withLimit: '{{status}}, limit dni: {{days}}',
+  },
+  mails: {
+    status: 'Status',
+    own: '{{status}} (własny tekst)',
+    language: 'Język maila',
+    subject: 'Temat',
+    text: 'Treść',
+    restore: 'Przywróć tekst domyślny',
+    wrong: 'Do poprawy: {{texts}}',
+    summary: '{{status}} ({{language}}): {{subject}}',
+    preview: 'Podgląd na przykładowej szansie',
+    placeholders: 'Pola, które wypełnimy',
+    placeholder: {
+      case: 'Pojazd i numer szansy, a bez pojazdu sam numer',
+      number: 'Numer szansy',
+      customer: 'Imię i nazwisko klienta',
+      vehicle: 'Pojazd z oferty, a bez niego słowo „pojazd”',
+      sender: 'Kto wysyła maila',
+      agency: 'Nazwa agencji',
+      signature: 'Podpis wysyłającego: imię i nazwisko, telefon, e-mail',
+    },
   },
   tiers: {
     from: 'Prowizja miesiąca od (netto)',

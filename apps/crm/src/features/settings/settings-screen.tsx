@@ -13,6 +13,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { AgencySection } from './agency-section.tsx';
 import { sections, type Agency, type Section } from './agency.ts';
+import { CustomerTextsSection } from './customer-texts-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { FilesSection } from './files-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -23,6 +24,7 @@ const forms: Readonly<Record<Section, ComponentType<{ agency: Agency }>>> = {
   agency: AgencySection,
   documents: DocumentsSection,
   statuses: StatusesSection,
+  mails: CustomerTextsSection,
   tiers: TiersSection,
   sessions: SessionsSection,
   files: FilesSection,

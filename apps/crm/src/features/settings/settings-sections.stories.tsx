@@ -127,6 +127,80 @@ export const Statuses: Story = {
   },
 };
 
+/** A text of the agency for each status and language, beside what becomes of it. */
+export const Mails: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Maile do klientów');
+    const preview = () => within(canvas.getByRole('figure', { name: 'Podgląd na przykładowej szansie' }));
+    await expect(preview().getByText('Škoda Octavia Combi Selection czeka na odbiór')).toBeVisible();
+    const text = canvas.getByRole('textbox', { name: /^Treść/ });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Witaj {{klient}');
+    await userEvent.click(save());
+    await expect(await canvas.findByText(/Nie znamy pola „klient”/)).toBeVisible();
+    await expect(saves).toHaveLength(0);
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Witaj, {{klient.nazwa}!');
+    await expect(preview().getByText('Witaj, Jan Kowalski!')).toBeVisible();
+    await userEvent.click(save());
+    await waitFor(() => expect(saves).toHaveLength(1));
+    await expect(saves[0]?.changes['customerTexts']).toEqual([
+      {
+        status: 'handing',
+        language: 'pl',
+        subject: '{pojazd.nazwa} czeka na odbiór',
+        text: 'Witaj, {klient.nazwa}!',
+      },
+    ]);
+  },
+};
+
+export const MailsBackToBuiltIn: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Maile do klientów');
+    await userEvent.click(canvas.getByRole('button', { name: 'Przywróć tekst domyślny' }));
+    await expect(canvas.getByRole('textbox', { name: 'Temat' })).toHaveValue('Państwa sprawa: {sprawa}');
+    await userEvent.click(save());
+    await waitFor(() => expect(saves).toEqual([{ version: 5, changes: { customerTexts: [] } }]));
+  },
+};
+
+/** A text that is refused while another one is shown is named. */
+export const MailsWrongElsewhere: Story = {
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Maile do klientów');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Temat' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Język maila/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'English' }));
+    await expect(canvas.getByRole('textbox', { name: 'Temat' })).toHaveValue('Your case: {case}');
+    await userEvent.click(save());
+    await expect(await canvas.findByText(/^Do poprawy: Wydanie.* \(Polski\)$/)).toBeVisible();
+    await expect(saves).toHaveLength(0);
+  },
+};
+
+export const MailsReadOnly: Story = {
+  globals: { role: 'WORKER' },
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Maile do klientów');
+    await expect(canvas.getByRole('textbox', { name: 'Temat' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Przywróć tekst domyślny' })).toBeNull();
+  },
+};
+
+export const MailsInEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w390' } },
+  parameters: { msw: { handlers: settings() } },
+  play: async ({ canvas }) => {
+    await open('Mails to customers');
+    await expect(canvas.getByRole('figure', { name: 'Preview with a sample opportunity' })).toBeVisible();
+  },
+};
+
 export const Tiers: Story = {
   parameters: { msw: { handlers: settings() } },
   play: async ({ canvas }) => {

@@ -39,9 +39,21 @@ export function useDescribeSetting(): (field: string, value: unknown) => string 
     return [begins, ...item['tiers'].map(tierText)].join('\n');
   }
 
+  function mailText(item: unknown): string {
+    const status = opportunityStatuses.find((slug) => isRecord(item) && item['status'] === slug);
+    if (!status || !isRecord(item)) return '';
+    const language = String(item['language']).toUpperCase();
+    return t('mails.summary', {
+      status: t(`labels:status.${status}`),
+      language,
+      subject: `${String(item['subject'])}\n${String(item['text'])}`,
+    });
+  }
+
   return (field, value) => {
     if (!Array.isArray(value)) return undefined;
     if (field === 'statuses') return value.map(statusText).join('\n');
+    if (field === 'customerTexts') return value.map(mailText).join('\n\n');
     return field === 'commissionTiers' ? value.map(periodText).join('\n') : undefined;
   };
 }

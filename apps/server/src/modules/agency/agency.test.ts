@@ -1,4 +1,5 @@
 import { commissionTiers as tiersSchema } from '@szansa/domain/agency';
+import { builtInNotice } from '@szansa/domain/language';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { call, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
@@ -224,5 +225,35 @@ describe('how long sessions last', () => {
     await change({ sessionMaxDays: 2 });
     await expect(client.auth.session()).rejects.toEqual(refusal('session_expired', 401));
     await admin.client.auth.session();
+  });
+});
+
+describe('AG6 mails to customers', () => {
+  const own = { status: 'handing', language: 'en', subject: 'Ready', text: 'Come. {signature}' } as const;
+
+  it('are kept with a version and in the audit log, until the product’s own are set again', async () => {
+    const saved = await change({ customerTexts: [own] });
+    expect(saved.customerTexts).toEqual([own]);
+    expect(await lastLine()).toMatchObject({
+      action: 'edit',
+      version: saved.version,
+      changes: { customerTexts: { from: [], to: [own] } },
+    });
+    const product = { ...own, ...builtInNotice('handing', 'en') };
+    expect((await change({ customerTexts: [product] })).customerTexts).toEqual([]);
+  });
+
+  it('are refused with a placeholder that stands for nothing, by its name', async () => {
+    await expect(change({ customerTexts: [{ ...own, text: 'Dear {client}' }] })).rejects.toEqual(
+      refusal('validation', 422, {
+        fields: [
+          {
+            path: 'changes.customerTexts.0.text',
+            code: 'placeholder_unknown',
+            message: expect.stringContaining('client'),
+          },
+        ],
+      }),
+    );
   });
 });

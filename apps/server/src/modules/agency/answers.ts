@@ -1,10 +1,10 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import type { AgencyPatch } from '@szansa/domain/agency';
+import { customerTextsInOrder, type AgencyPatch } from '@szansa/domain/agency';
 import { fromTenThousandths, toTenThousandths } from '@szansa/domain/shared';
 
 import { downloadFile, notFound, type Db, type ProducedFile, type StaffReading } from '#platform';
-import { findAgency, listStatuses, listTiers, type AgencyRow } from './queries.ts';
+import { findAgency, listCustomerTexts, listStatuses, listTiers, type AgencyRow } from './queries.ts';
 
 export type Agency = Data<Endpoints['agency']['get']>;
 
@@ -26,7 +26,8 @@ export async function currentTiers(db: Db): Promise<Agency['commissionTiers']> {
 export async function settingsOf(db: Db, row: AgencyRow): Promise<Settings> {
   const { logoFileId: _, logo: __, version: ___, ...columns } = row;
   const [statuses, commissionTiers] = [await listStatuses(db), await currentTiers(db)];
-  return { ...columns, statuses, commissionTiers };
+  const customerTexts = customerTextsInOrder(await listCustomerTexts(db));
+  return { ...columns, statuses, commissionTiers, customerTexts };
 }
 
 export async function agencySettings({ db }: StaffReading): Promise<Agency> {

@@ -1,3 +1,3 @@
 export { currentTiers } from './answers.ts';
-export { findAgency, findAgencyName, findAgencyWords, statusesInOrder } from './queries.ts';
+export { findAgency, findAgencyName, findAgencyWords, findCustomerText, statusesInOrder } from './queries.ts';
 export { exportWords } from './status-names.ts';

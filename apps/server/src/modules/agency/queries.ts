@@ -1,4 +1,5 @@
-import type { AgencyPatch, StatusSetting, TierPeriod } from '@szansa/domain/agency';
+import type { Language } from '@szansa/domain/account';
+import type { AgencyPatch, CustomerText, StatusSetting, TierPeriod } from '@szansa/domain/agency';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { sql } from 'kysely';
 
@@ -71,7 +72,7 @@ export function listTiers(db: Db) {
     .execute();
 }
 
-export type AgencyColumns = Omit<AgencyPatch, 'statuses' | 'commissionTiers'> & {
+export type AgencyColumns = Omit<AgencyPatch, 'statuses' | 'commissionTiers' | 'customerTexts'> & {
   readonly logoFileId?: string | null;
 };
 
@@ -101,6 +102,30 @@ export async function setTiers(db: Db, periods: readonly TierPeriod[]): Promise<
       periods.flatMap(({ since, tiers }) => tiers.map(({ from, percent }) => ({ since, from, percent }))),
     )
     .execute();
+}
+
+/** The agency's own texts of mails to customers, in no order. */
+export function listCustomerTexts(db: Db): Promise<CustomerText[]> {
+  return db.selectFrom('customerText').select(['status', 'language', 'subject', 'text']).execute();
+}
+
+/** The agency's own text of a stage; undefined where it has none. */
+export function findCustomerText(db: Db, status: OpportunityStatus, language: Language) {
+  return db
+    .selectFrom('customerText')
+    .select(['subject', 'text'])
+    .where('status', '=', status)
+    .where('language', '=', language)
+    .executeTakeFirst();
+}
+
+export async function setCustomerTexts(db: Db, texts: readonly CustomerText[]): Promise<void> {
+  await db.deleteFrom('customerText').execute();
+  if (texts.length > 0)
+    await db
+      .insertInto('customerText')
+      .values([...texts])
+      .execute();
 }
 
 /** No session lives longer than so many days, also those that have begun already. */

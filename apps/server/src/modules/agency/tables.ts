@@ -1,3 +1,4 @@
+import type { Language } from '@szansa/domain/account';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 
 import type { Generated } from '#platform';
@@ -40,9 +41,18 @@ interface CommissionTierTable {
   percent: string;
 }
 
+/** A text of a mail to customers that is the agency's own. */
+interface CustomerTextTable {
+  status: OpportunityStatus;
+  language: Language;
+  subject: string;
+  text: string;
+}
+
 /** The tables of agency. */
 export interface AgencyTables {
   agency: AgencyTable;
   opportunityStatus: OpportunityStatusTable;
   commissionTier: CommissionTierTable;
+  customerText: CustomerTextTable;
 }

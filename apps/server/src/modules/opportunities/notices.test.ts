@@ -66,6 +66,28 @@ test('a text is proposed by stage and language, signed by whoever asks for it', 
   expect(english.text).toMatch(/^Hello,\n\nthank you for your interest/);
 });
 
+test('NC3 the agency’s own text is proposed while it has one, for its stage and language alone', async () => {
+  const { id, number } = await opened();
+  const { draft } = worker.client.customerNotices;
+  const set = async (customerTexts: { subject: string; text: string }[]) => {
+    const { version } = await admin.client.agency.get();
+    const named = customerTexts.map((text) => ({ ...text, status: 'handing', language: 'pl' }) as const);
+    await admin.client.agency.update({ body: { version, changes: { customerTexts: named } } });
+  };
+  const handing = (language: 'pl' | 'en' = 'pl') =>
+    draft({ params: { id }, query: { status: 'handing', language } });
+  const product = await handing();
+  const english = await handing('en');
+  await set([{ subject: 'Odbiór {szansa.numer}', text: '{klient.nazwa}, {pojazd.nazwa}\n{agencja.nazwa}' }]);
+  expect(await handing()).toMatchObject({
+    subject: `Odbiór #${number}`,
+    text: 'Jan Próbny, pojazd\nAgencja Żółw',
+  });
+  expect(await handing('en')).toEqual(english);
+  await set([]);
+  expect(await handing()).toEqual(product);
+});
+
 test('a mail reaches the customer, its answer the sender, and the timeline says so once', async () => {
   const { id } = await opened();
   const sent = await worker.client.customerNotices.send({ params: { id }, body: written });

@@ -3,6 +3,7 @@ import { customerNotice } from '@szansa/domain/language';
 import type { Language } from '@szansa/domain/account';
 import { personName } from '@szansa/domain/shared';
 
+import { findAgencyName, findCustomerText } from '#modules/agency';
 import { mailSignature, Refusal, type Actor, type StaffReading } from '#platform';
 import { readableOpportunity, type OpportunityState } from './access.ts';
 import { opportunityById } from './answers.ts';
@@ -29,12 +30,20 @@ export async function noticeDraft(
   wanted: { readonly status?: OpportunityStatus | undefined; readonly language?: Language | undefined },
 ) {
   refuseUnlessTold(reading.actor, await readableOpportunity(reading, id));
-  const { number, vehicle, status, customer } = await opportunityById(reading, id);
-  const signature = await signatureOf(reading);
-  const facts = { number, vehicle, signature };
+  const { number, vehicle, customer, ...opportunity } = await opportunityById(reading, id);
+  const { status = opportunity.status, language = 'pl' } = wanted;
+  const facts = {
+    number,
+    vehicle,
+    customer: customer.name,
+    sender: personName(reading.actor),
+    signature: await signatureOf(reading),
+    agency: await findAgencyName(reading.db),
+  };
+  const own = await findCustomerText(reading.db, status, language);
   return {
     to: customer.emails,
-    ...customerNotice(wanted.status ?? status, facts, wanted.language ?? 'pl'),
+    ...customerNotice(status, facts, language, own),
     signature: await mailSignature(reading.db),
   };
 }

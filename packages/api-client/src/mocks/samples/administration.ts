@@ -277,6 +277,14 @@ export const sampleAgency: Agency = {
       ],
     },
   ],
+  customerTexts: [
+    {
+      status: 'handing',
+      language: 'pl',
+      subject: '{pojazd.nazwa} czeka na odbiór',
+      text: 'Dzień dobry,\n\n{pojazd.nazwa} czeka w naszym biurze.\n\n{podpis}',
+    },
+  ],
   version: 5,
 };
 

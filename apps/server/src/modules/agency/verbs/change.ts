@@ -1,8 +1,15 @@
-import type { AgencyPatch, StatusSetting, TierPeriod } from '@szansa/domain/agency';
+import type { AgencyPatch, CustomerText, StatusSetting, TierPeriod } from '@szansa/domain/agency';
 
 import { changeRecord, verb, type StaffContext, type Work } from '#platform';
 import { agencySettings, settingsOf, type Agency } from '../answers.ts';
-import { findAgency, setStatuses, setTiers, shortenSessions, updateAgency } from '../queries.ts';
+import {
+  findAgency,
+  setCustomerTexts,
+  setStatuses,
+  setTiers,
+  shortenSessions,
+  updateAgency,
+} from '../queries.ts';
 
 /** There is one agency; in the audit log it needs an id all the same. */
 export const agencyEntity = { entity: 'agency', entityId: '1' } as const;
@@ -10,11 +17,13 @@ export const agencyEntity = { entity: 'agency', entityId: '1' } as const;
 interface Lists {
   readonly statuses?: readonly StatusSetting[] | undefined;
   readonly commissionTiers?: readonly TierPeriod[] | undefined;
+  readonly customerTexts?: readonly CustomerText[] | undefined;
 }
 
-async function saveLists(work: Work, { statuses, commissionTiers }: Lists): Promise<void> {
+async function saveLists(work: Work, { statuses, commissionTiers, customerTexts }: Lists): Promise<void> {
   if (statuses) await setStatuses(work.db, statuses);
   if (commissionTiers) await setTiers(work.db, commissionTiers);
+  if (customerTexts) await setCustomerTexts(work.db, customerTexts);
 }
 
 /**
@@ -34,9 +43,9 @@ export function changeAgency(
       readVersion: input.version,
       patch: input.changes,
       save: async ({ before, after, version }) => {
-        const { statuses, commissionTiers, ...columns } = input.changes;
+        const { statuses, commissionTiers, customerTexts, ...columns } = input.changes;
         await updateAgency(work.db, { ...columns, version });
-        await saveLists(work, { statuses, commissionTiers });
+        await saveLists(work, { statuses, commissionTiers, customerTexts });
         if (after.sessionMaxDays < before.sessionMaxDays) {
           await shortenSessions(work.db, after.sessionMaxDays);
         }
