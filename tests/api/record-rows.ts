@@ -73,7 +73,15 @@ export async function addImport({ db }: TestServer, ownerId: string, isTaken: bo
     .execute();
   await db
     .insertInto('importRow')
-    .values({ importId: id, position: 1, number: 2, cells: ['Lis'], problems: json([]) })
+    .values({
+      importId: id,
+      position: 1,
+      number: 2,
+      cells: ['Lis'],
+      outcome: 'new',
+      problems: json([]),
+      alike: json({ by: 'name', recordId: crypto.randomUUID(), name: 'Lis', row: null }),
+    })
     .execute();
   return id;
 }

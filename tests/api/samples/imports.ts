@@ -5,6 +5,7 @@ export const sample = {
     imports: () => ({
       create: { entity: 'customer' },
       change: { known: 'update' },
+      choose: { position: 1, choice: 'leave' },
       correct: { position: 1, column: 0, value: 'Nowak' },
     }),
   },

@@ -57,7 +57,14 @@ export {
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
 export { plannedAnew } from '../platform/database/prepared.ts';
-export { containsAll, containsWords, similarName, wordsOf } from '../platform/database/searching.ts';
+export {
+  containsAll,
+  containsWords,
+  findAlike,
+  shortestComparedName,
+  similarName,
+  wordsOf,
+} from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';

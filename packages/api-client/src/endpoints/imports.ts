@@ -8,10 +8,11 @@ import {
   importProblems,
   importSteps,
   mostImportColumns,
+  rowChoices,
 } from '@szansa/domain/import';
 import { z } from 'zod';
 
-import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { largestFile } from './documents.ts';
 import { id, idParams, instant, nothing } from './records.ts';
 
@@ -20,12 +21,17 @@ const fieldName = z.enum(importFieldNames, 'value_not_allowed');
 const known = z.enum(['update', 'leave'], 'value_not_allowed');
 const sameContact = z.enum(['leave', 'take'], 'value_not_allowed');
 
+/** Of a row, from 1. */
+const position = z.int('number_invalid').min(1, 'number_invalid').max(2_147_483_647, 'number_invalid');
+
 /** How many rows there are of each outcome. */
 const outcomeCounts = z.object({
   new: z.int(),
   update: z.int(),
   duplicate: z.int(),
   refused: z.int(),
+  /** Of all rows those with a name very similar to that of a record. */
+  alike: z.int(),
 });
 
 const listed = {
@@ -101,6 +107,10 @@ const importRow = z
         row: z.int().nullable(),
       })
       .nullable(),
+    /** The record with a very similar name, where the row is new, or left for that. */
+    alike: z.object({ id, name: z.string() }).nullable(),
+    /** Whether it may be taken although it is a duplicate, and left although it is new. */
+    can: z.object({ take: z.boolean(), leave: z.boolean() }),
     /** What it became, while there. */
     recordId: id.nullable(),
     /** Of a row that was to be taken back. */
@@ -152,7 +162,11 @@ export const imports = {
     query: listQuery({
       sort: { position: null },
       defaultSort: 'position',
-      filters: { outcome: anyOf(z.enum(importOutcomes, 'value_not_allowed')) },
+      filters: {
+        outcome: anyOf(z.enum(importOutcomes, 'value_not_allowed')),
+        /** Only rows with a name very similar to that of a record. */
+        is_alike: flag(),
+      },
     }),
     response: pageOf(importRow),
   }),
@@ -178,13 +192,23 @@ export const imports = {
     ...own,
     summary: 'Corrects a cell, and checks its row and those that are the same as it.',
     body: z.strictObject({
-      position: z.int('number_invalid').min(1, 'number_invalid').max(2_147_483_647, 'number_invalid'),
+      position,
       column: z
         .int('number_invalid')
         .min(0, 'number_invalid')
         .max(mostImportColumns - 1, 'number_invalid'),
       value: z.string().max(5000, 'text_too_long'),
     }),
+    refusals: ['wrong_state'],
+    unversioned: 'own',
+    response: importRow,
+  }),
+  choose: endpoint({
+    method: 'PATCH',
+    path: '/imports/{id}/choices',
+    ...own,
+    summary: 'Decides of a row: taken although it is like a record, or left although it is new.',
+    body: z.strictObject({ position, choice: z.enum(rowChoices, 'value_not_allowed') }),
     refusals: ['wrong_state'],
     unversioned: 'own',
     response: importRow,

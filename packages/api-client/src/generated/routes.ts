@@ -753,6 +753,10 @@ export const routes = {
       "method": "PATCH",
       "path": "/imports/{id}/rows"
     },
+    "choose": {
+      "method": "PATCH",
+      "path": "/imports/{id}/choices"
+    },
     "start": {
       "method": "POST",
       "path": "/imports/{id}/start"

@@ -35,9 +35,12 @@ export {
 export { changesOfRow } from './updating.ts';
 export {
   importOutcomes,
+  possibleChoices,
+  rowChoices,
   verdictOf,
   type ImportChoices,
   type ImportOutcome,
+  type RowChoice,
   type SameAs,
   type Verdict,
 } from './verdict.ts';

@@ -9,6 +9,7 @@ export const importMatches = [
   'phone',
   'regon',
   'krs',
+  'name',
 ] as const;
 
 export type ImportMatch = (typeof importMatches)[number];

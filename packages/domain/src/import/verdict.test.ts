@@ -10,6 +10,7 @@ import {
   keysOfCustomer,
   keysOfFirm,
   matchOfKey,
+  possibleChoices,
   verdictOf,
 } from './index.ts';
 
@@ -19,6 +20,8 @@ const nothing = {
   isWrong: false,
   earlier: null,
   found: null,
+  alike: null,
+  choice: null,
   wouldChange: true,
   mayEdit: true,
 } as const;
@@ -110,5 +113,52 @@ describe('IM9 a change', () => {
         for (const email of before.emails) expect(after.emails).toContain(email);
       }),
     );
+  });
+});
+
+describe('IM10 a row a person decides of', () => {
+  const alike = { by: 'name' } as const;
+  const take = { ...update, sameContact: 'take' } as const;
+
+  it('is taken in spite of a contact, and left in spite of what is decided for the file', () => {
+    const facts = { ...nothing, found: { by: 'email' } } as const;
+    expect(verdictOf({ ...facts, choice: 'take' }, update)).toMatchObject({
+      outcome: 'new',
+      same: { by: 'email' },
+    });
+    expect(verdictOf({ ...facts, choice: 'leave' }, take).outcome).toBe('duplicate');
+    expect(verdictOf({ ...nothing, earlier: { by: 'phone' }, choice: 'take' }, update).outcome).toBe('new');
+  });
+
+  it('with a very similar name is taken unless it is left', () => {
+    expect(verdictOf({ ...nothing, alike }, update)).toMatchObject({ outcome: 'new', same: null });
+    expect(verdictOf({ ...nothing, alike, choice: 'leave' }, update)).toMatchObject({
+      outcome: 'duplicate',
+      same: alike,
+    });
+  });
+
+  it('with a number of one record or row is never taken as another', () => {
+    for (const by of ['taxIdNumber', 'personalIdNumber'] as const) {
+      const known = { ...update, known: 'leave' } as const;
+      expect(verdictOf({ ...nothing, found: { by }, choice: 'take' }, known).outcome).toBe('duplicate');
+      expect(verdictOf({ ...nothing, earlier: { by }, choice: 'take' }, take).outcome).toBe('duplicate');
+      expect(possibleChoices({ outcome: 'duplicate', same: { by }, alike: null }).take).toBe(false);
+    }
+  });
+
+  it('is refused for what is wrong with it, taken or not', () => {
+    expect(verdictOf({ ...nothing, problems: incomplete, choice: 'take' }, update).outcome).toBe('refused');
+  });
+
+  it('may be decided of where there is something to decide', () => {
+    expect(possibleChoices({ outcome: 'new', same: null, alike })).toEqual({ take: false, leave: true });
+    expect(possibleChoices({ outcome: 'duplicate', same: alike, alike })).toEqual({
+      take: true,
+      leave: false,
+    });
+    for (const outcome of ['new', 'refused', 'update', null] as const) {
+      expect(possibleChoices({ outcome, same: null, alike: null })).toEqual({ take: false, leave: false });
+    }
   });
 });

@@ -14,6 +14,11 @@ export interface ImportChoices {
   readonly sameContact: 'leave' | 'take';
 }
 
+/** What a person decides for one row: taken although it is alike, or left out although it is new (rule IM10). */
+export const rowChoices = ['take', 'leave'] as const;
+
+export type RowChoice = (typeof rowChoices)[number];
+
 /** A record, or another row, that is the same. */
 export interface SameAs {
   readonly by: ImportMatch;
@@ -29,6 +34,9 @@ export interface RowFacts<Row extends SameAs, Found extends SameAs> {
   readonly earlier: Row | null;
   /** The record that is the same. */
   readonly found: Found | null;
+  /** The record that has a very similar name. */
+  readonly alike: Found | null;
+  readonly choice: RowChoice | null;
   /** Whether it would change that record. */
   readonly wouldChange: boolean;
   /** Whether the person may change records. */
@@ -40,20 +48,21 @@ export interface Verdict<Same extends SameAs> {
   readonly outcome: ImportOutcome;
   /** Why it is refused. */
   readonly problems: readonly RowProblem[];
-  /** The record it changes, or what it is a duplicate of. */
+  /** The record it changes, what it is a duplicate of, or in spite of what it is taken. */
   readonly same: Same | null;
 }
 
-/** What becomes of a row (rules IM6 to IM8). */
+/** What becomes of a row (rules IM6 to IM8 and IM10). */
 export function verdictOf<Row extends SameAs, Found extends SameAs>(
   facts: RowFacts<Row, Found>,
   choices: ImportChoices,
 ): Verdict<Row | Found> {
-  const { problems, isWrong, earlier, found, wouldChange, mayEdit } = facts;
+  const { problems, isWrong, earlier, found, alike, choice, wouldChange, mayEdit } = facts;
+  const leavesContacts = (choice ?? choices.sameContact) === 'leave';
   const refused = { outcome: 'refused', problems, same: null } as const;
   const duplicateOf = (same: Row | Found) => ({ outcome: 'duplicate', problems: [], same }) as const;
   if (isWrong) return refused;
-  const isDuplicate = ({ by }: SameAs) => isNumberOfOne(by) || choices.sameContact === 'leave';
+  const isDuplicate = ({ by }: SameAs) => isNumberOfOne(by) || leavesContacts;
   if (earlier && isDuplicate(earlier)) return duplicateOf(earlier);
   if (found && isNumberOfOne(found.by)) {
     const isUpdate = choices.known === 'update' && mayEdit && wouldChange;
@@ -61,5 +70,22 @@ export function verdictOf<Row extends SameAs, Found extends SameAs>(
   }
   if (problems.length > 0) return refused;
   if (found && isDuplicate(found)) return duplicateOf(found);
-  return { outcome: 'new', problems: [], same: null };
+  if (alike && choice === 'leave') return duplicateOf(alike);
+  return { outcome: 'new', problems: [], same: choice === 'take' ? (earlier ?? found) : null };
+}
+
+/** What a person may decide of a row that was judged (rule IM10). */
+export function possibleChoices({
+  outcome,
+  same,
+  alike,
+}: {
+  readonly outcome: ImportOutcome | null;
+  readonly same: SameAs | null;
+  readonly alike: object | null;
+}): Readonly<Record<RowChoice, boolean>> {
+  return {
+    take: outcome === 'duplicate' && same !== null && !isNumberOfOne(same.by),
+    leave: outcome === 'new' && (alike !== null || same !== null),
+  };
 }

@@ -113,7 +113,14 @@ export const imports: Translated<typeof polish.imports> = {
     'windows-1250': 'Windows-1250',
   },
   delimiters: { semicolon: 'Semicolon', tab: 'Tab', comma: 'Comma', bar: 'Vertical bar' },
-  outcome: { all: 'All', new: 'New', update: 'Changes', duplicate: 'Duplicates', refused: 'Refused' },
+  outcome: {
+    all: 'All',
+    new: 'New',
+    update: 'Changes',
+    duplicate: 'Duplicates',
+    refused: 'Refused',
+    alike: 'Similar names',
+  },
   outcomeOf: {
     new: 'New',
     update: 'Change',
@@ -134,6 +141,11 @@ export const imports: Translated<typeof polish.imports> = {
     none: 'There are no such rows',
     sameAsRow: '{{by}} as in row {{row, number}}',
     open: 'Open',
+    choice: 'Your decision',
+    take: 'Add all the same',
+    takeNamed: 'Add row {{number, number}} all the same',
+    leave: 'Leave out',
+    leaveNamed: 'Leave row {{number, number}} out',
   },
   by: {
     taxIdNumber: 'same tax id',
@@ -143,6 +155,7 @@ export const imports: Translated<typeof polish.imports> = {
     phone: 'same phone',
     regon: 'same REGON',
     krs: 'same KRS number',
+    name: 'similar name',
   },
   preview: {
     hint: 'Nothing has been saved yet. Cells can be corrected in the table.',

@@ -17,6 +17,7 @@ import { messageOf } from '#kit/toasts/toasts.ts';
 
 import { changedImports } from './changed-import.ts';
 import type { Import, ImportRow } from './import-record.ts';
+import { RowChoice } from './row-choice.tsx';
 import { RowOutcome, RowReason } from './row-outcome.tsx';
 
 const outcomes = ['new', 'update', 'duplicate', 'refused'] as const;
@@ -47,6 +48,16 @@ function OutcomeTabs({ found, current }: { found: Import; current: string | unde
           active: current === outcome,
           link: <Link to="." search={showing(outcome)} />,
         })),
+        ...(found.outcomes.alike > 0 || current === 'alike'
+          ? [
+              {
+                key: 'alike',
+                label: `${t('outcome.alike')} (${count.format(found.outcomes.alike)})`,
+                active: current === 'alike',
+                link: <Link to="." search={showing('alike')} />,
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -82,6 +93,16 @@ function useRowColumns(found: Import, isEditable: boolean): readonly DataColumn<
         width: 260,
         cell: (row) => <RowReason row={row} entity={entity} />,
       },
+      ...(isEditable
+        ? [
+            {
+              id: 'choice',
+              header: t('rows.choice'),
+              width: 150,
+              cell: (row: ImportRow) => <RowChoice importId={id} row={row} />,
+            },
+          ]
+        : []),
     ];
     const cells = headings.map((heading, index): DataColumn<ImportRow> => ({
       id: `cell${index}`,
@@ -108,12 +129,13 @@ export function ImportRows({ found, isEditable }: { found: Import; isEditable: b
   const filter = useAddressPart('outcome');
   const place = useAddressPart('page');
   const outcome = outcomes.find((one) => one === filter.value);
+  const isAlike = filter.value === 'alike';
   const page = Math.max(1, Math.trunc(Number(place.value ?? 1)) || 1);
   const columns = useRowColumns(found, isEditable);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...queries.imports.rows.query({
       params: { id: found.id },
-      query: { page, ...(outcome === undefined ? {} : { outcome }) },
+      query: { page, ...(outcome && { outcome }), ...(isAlike && { is_alike: true }) },
     }),
     placeholderData: keepPreviousData,
   });
@@ -121,7 +143,7 @@ export function ImportRows({ found, isEditable }: { found: Import; isEditable: b
   const last = data ? lastPageBefore(page, data) : null;
   return (
     <div className="space-y-3">
-      <OutcomeTabs found={found} current={outcome} />
+      <OutcomeTabs found={found} current={isAlike ? 'alike' : outcome} />
       <DataTable
         label={t('rows.label')}
         columns={columns}

@@ -117,6 +117,7 @@ export const imports = {
     update: 'Zmiany',
     duplicate: 'Duplikaty',
     refused: 'Odrzucone',
+    alike: 'Podobne nazwy',
   },
   outcomeOf: {
     new: 'Nowy',
@@ -138,6 +139,11 @@ export const imports = {
     none: 'Nie ma takich wierszy',
     sameAsRow: '{{by}} co w wierszu {{row, number}}',
     open: 'Otwórz',
+    choice: 'Twoja decyzja',
+    take: 'Dodaj mimo to',
+    takeNamed: 'Dodaj mimo to wiersz {{number, number}}',
+    leave: 'Pomiń',
+    leaveNamed: 'Pomiń wiersz {{number, number}}',
   },
   by: {
     taxIdNumber: 'ten sam NIP',
@@ -147,6 +153,7 @@ export const imports = {
     phone: 'ten sam telefon',
     regon: 'ten sam REGON',
     krs: 'ten sam KRS',
+    name: 'podobna nazwa',
   },
   preview: {
     hint: 'Nic jeszcze nie zostało zapisane. Komórki można poprawić w tabeli.',

@@ -26,12 +26,12 @@ export function RowOutcome({ row: { outcome, undo } }: { row: ImportRow }) {
 
 const places = { customer: '/customer/$id', customer_organisation: '/customer-organisation/$id' } as const;
 
-/** Why a row is refused, what it is the same as, or what it became. */
+/** Why a row is refused, what it is the same as or like, or what it became. */
 export function RowReason({ row, entity }: { row: ImportRow; entity: ImportEntity }) {
   const { t } = useTranslation('imports');
-  const { problems, same, recordId } = row;
+  const { problems, outcome, same, alike, recordId } = row;
   const to = places[entity];
-  if (recordId !== null && !same) {
+  if (recordId !== null && (outcome === 'new' || !same)) {
     return (
       <TextLink asChild>
         <Link to={to} params={{ id: recordId }}>
@@ -40,19 +40,20 @@ export function RowReason({ row, entity }: { row: ImportRow; entity: ImportEntit
       </TextLink>
     );
   }
-  if (same?.record) {
+  const like = same?.record ? { ...same.record, by: same.by } : alike && { ...alike, by: 'name' as const };
+  if (same && same.row !== null) return t('rows.sameAsRow', { by: t(`by.${same.by}`), row: same.row });
+  if (like) {
     return (
       <>
         <TextLink asChild>
-          <Link to={to} params={{ id: same.record.id }}>
-            {same.record.name}
+          <Link to={to} params={{ id: like.id }}>
+            {like.name}
           </Link>
         </TextLink>
-        {` (${t(`by.${same.by}`)})`}
+        {` (${t(`by.${like.by}`)})`}
       </>
     );
   }
-  if (same && same.row !== null) return t('rows.sameAsRow', { by: t(`by.${same.by}`), row: same.row });
   const said = problems.map(({ message }) => message).join(' ');
   return <span title={said}>{said}</span>;
 }

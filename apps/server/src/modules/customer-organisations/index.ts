@@ -1,5 +1,6 @@
 export { requireFirm } from './access.ts';
 export { insertFirms } from './demo-queries.ts';
+export { alikeFirms } from './import-names.ts';
 export { judgeFirms, takeFirms, writeNamedFirms } from './importing.ts';
 export { keepFirms, wantedFirms, type WantedFirms } from './naming.ts';
 export type { NamedFirm } from './queries.ts';

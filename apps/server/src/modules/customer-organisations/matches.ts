@@ -1,6 +1,7 @@
 import { distinctName } from '@szansa/domain/customer-organisation';
 import { krs, nip, regon } from '@szansa/domain/identity';
 
+import { shortestComparedName } from '#platform';
 import type { MatchRow, TypedFirm } from './match-queries.ts';
 
 type Match = keyof TypedFirm;
@@ -9,9 +10,6 @@ type Match = keyof TypedFirm;
 type Typed = { readonly [Field in Match]?: string | undefined };
 
 const numbers = { taxIdNumber: nip, regon, krs };
-
-/** Shorter names are like too many others. */
-const shortestName = 3;
 
 function whole(field: keyof typeof numbers, typed: string | undefined): string | null {
   return numbers[field].safeParse(typed).data ?? null;
@@ -24,7 +22,7 @@ export function typedFirm(typed: Typed) {
     taxIdNumber: whole('taxIdNumber', typed.taxIdNumber),
     regon: whole('regon', typed.regon),
     krs: whole('krs', typed.krs),
-    name: name.length < shortestName ? null : name,
+    name: name.length < shortestComparedName ? null : name,
   };
   function fieldsOf(row: MatchRow): Match[] {
     const same = (['taxIdNumber', 'regon', 'krs'] as const).filter(

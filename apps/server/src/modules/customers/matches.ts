@@ -1,6 +1,8 @@
 import { distinctName } from '@szansa/domain/customer-organisation';
 import { email, nip, pesel, phone } from '@szansa/domain/identity';
 
+import { shortestComparedName } from '#platform';
+
 type Identifier = 'taxIdNumber' | 'personalIdNumber' | 'email' | 'phone';
 
 type Match = Identifier | 'firmTaxIdNumber' | 'name';
@@ -20,9 +22,6 @@ interface Identified {
 
 const schemas = { taxIdNumber: nip, personalIdNumber: pesel, email, phone };
 
-/** Shorter names are like too many others. */
-const shortestName = 3;
-
 function whole(field: Identifier, typed: string | undefined): string | null {
   const parsed = schemas[field].safeParse(typed);
   return parsed.success ? parsed.data : null;
@@ -37,7 +36,7 @@ export function matchesOf(typed: TypedIdentifiers) {
     email: whole('email', typed.email),
     phone: whole('phone', typed.phone),
     /** Folded, without the legal form of a firm. */
-    name: name.length < shortestName ? null : name,
+    name: name.length < shortestComparedName ? null : name,
   };
   const isTaxId = (one: string | null) => wanted.taxIdNumber !== null && one === wanted.taxIdNumber;
   function fieldsOf(customer: Identified): Match[] {

@@ -3,7 +3,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql, type CompiledQuery } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import type { Database } from '#platform';
+import { findAlike, type Database } from '#platform';
 import { listOpportunities } from '../opportunities/list-queries.ts';
 import { listVehicles } from '../vehicles/queries.ts';
 import { listCustomers } from './queries.ts';
@@ -53,8 +53,12 @@ function rowsRead(plan: z.infer<typeof node>, table: string): number {
   return (plan.Plans ?? []).reduce((sum, inner) => sum + rowsRead(inner, table), own);
 }
 
-/** How many rows of a table the first query that `ask` sends looks at. */
-async function readBy(table: string, ask: (db: Kysely<Database>) => Promise<unknown>): Promise<number> {
+/** How many rows of a table a query that `ask` sends looks at, the first one unless another is named. */
+async function readBy(
+  table: string,
+  ask: (db: Kysely<Database>) => Promise<unknown>,
+  place = 0,
+): Promise<number> {
   const asked: CompiledQuery[] = [];
   const { pool } = server.platform;
   const db = new Kysely<Database>({
@@ -63,7 +67,7 @@ async function readBy(table: string, ask: (db: Kysely<Database>) => Promise<unkn
     log: ({ query }) => void asked.push(query),
   });
   await ask(db);
-  const [query] = asked;
+  const query = asked[place];
   const { rows: lines } = await pool.query(`explain (analyze, format json) ${query?.sql}`, [
     ...(query?.parameters ?? []),
   ]);
@@ -113,5 +117,14 @@ describe('a page of a long list reads little more than it shows', () => {
       listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }).execute(),
     );
     expect(read).toBeLessThan(1500);
+  });
+});
+
+describe('looking for very similar names', () => {
+  it('reads what the index of trigrams finds alone', async () => {
+    const names = ['zenobiusz brzeczyszczykiewicz', 'gaja pszczolkowska'];
+    // the first query sets how similar they have to be
+    const read = await readBy('customer', (db) => findAlike(db, 'customer', names), 1);
+    expect(read).toBeLessThan(50);
   });
 });

@@ -47,7 +47,7 @@ export function possibilities(found: ImportRecord) {
 }
 
 /** The field of a row that a match is by. */
-const fieldOfMatch: Readonly<Record<ImportMatch, string>> = {
+const fieldOfMatch: Readonly<Record<Exclude<ImportMatch, 'name'>, string>> = {
   taxIdNumber: 'taxIdNumber',
   personalIdNumber: 'personalIdNumber',
   firmTaxIdNumber: 'taxIdNumber',
@@ -64,6 +64,7 @@ export function visibility({ excludedFields }: Actor, { entity }: ImportRecord) 
   return {
     // a problem of the whole, which names no column, is told
     field: (name: string) => fields.has(name) || !all.has(name),
-    match: (by: ImportMatch) => fields.has(fieldOfMatch[by]),
+    // names are shown to everybody
+    match: (by: ImportMatch) => by === 'name' || fields.has(fieldOfMatch[by]),
   };
 }

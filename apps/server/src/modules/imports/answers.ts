@@ -1,6 +1,6 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { importedEntities, importFields, isListField } from '@szansa/domain/import';
+import { importedEntities, importFields, isListField, possibleChoices } from '@szansa/domain/import';
 import { errorMessage } from '@szansa/domain/language';
 
 import { listAnswer, notFound, sortOf, type HandlerInput, type StaffReading } from '#platform';
@@ -76,34 +76,40 @@ export async function importById(reading: StaffReading, id: string): Promise<Imp
 /** A row as its calls answer it: without what its reader may not hear of. */
 export function rowAnswer({ actor, language }: StaffReading, found: ImportRecord) {
   const isVisible = visibility(actor, found);
-  return ({ position, number, cells, outcome, problems, same, recordId, undo }: KeptRow): ImportRow => ({
-    id: String(position),
-    position,
-    number,
-    cells,
-    outcome,
-    problems: problems
-      .filter(({ field }) => isVisible.field(field))
-      .map(({ field, code, parameters }) => {
-        const column = found.mapping.findIndex((one) => one === field);
-        return {
-          field,
-          column: column === -1 ? null : column,
-          code,
-          message: errorMessage(code, language, parameters),
-        };
-      }),
-    same:
-      same && isVisible.match(same.by)
-        ? {
-            by: same.by,
-            record: same.recordId === null ? null : { id: same.recordId, name: same.name ?? '' },
-            row: same.row,
-          }
-        : null,
-    recordId: undo === 'undone' ? null : recordId,
-    undo,
-  });
+  return ({ position, number, cells, recordId, undo, ...row }: KeptRow): ImportRow => {
+    const { outcome, problems, same, alike } = row;
+    const nothing = { take: false, leave: false };
+    return {
+      id: String(position),
+      position,
+      number,
+      cells,
+      outcome,
+      problems: problems
+        .filter(({ field }) => isVisible.field(field))
+        .map(({ field, code, parameters }) => {
+          const column = found.mapping.findIndex((one) => one === field);
+          return {
+            field,
+            column: column === -1 ? null : column,
+            code,
+            message: errorMessage(code, language, parameters),
+          };
+        }),
+      same:
+        same && isVisible.match(same.by)
+          ? {
+              by: same.by,
+              record: same.recordId === null ? null : { id: same.recordId, name: same.name ?? '' },
+              row: same.row,
+            }
+          : null,
+      alike: alike && alike.recordId !== null ? { id: alike.recordId, name: alike.name ?? '' } : null,
+      can: found.step === 'ready' ? possibleChoices(row) : nothing,
+      recordId: undo === 'undone' ? null : recordId,
+      undo,
+    };
+  };
 }
 
 /** One page of the rows of an import. @throws 404, 403 */
@@ -113,7 +119,12 @@ export async function rowsOfImport(
   query: HandlerInput<Imports['rows']>['query'],
 ) {
   const found = await readableImport(reading, id);
-  const filters = { importId: id, outcome: query.outcome, search: query.search };
+  const filters = {
+    importId: id,
+    outcome: query.outcome,
+    isAlike: query.is_alike === true,
+    search: query.search,
+  };
   const { direction } = sortOf(query.sort);
   return listAnswer(query, {
     rows: listRows(reading.db, filters, { ...query, direction }),

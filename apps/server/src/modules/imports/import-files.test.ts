@@ -135,7 +135,7 @@ describe('rows', () => {
       row % 3 === 0 ? `Zły${row};x` : `Dobry${row};dobry${row}@strony.example`,
     );
     const found = await uploaded(person, ['Nazwisko;E-mail', ...lines].join('\n'));
-    expect(found.outcomes).toEqual({ new: 20, update: 0, duplicate: 0, refused: 10 });
+    expect(found.outcomes).toEqual({ new: 20, update: 0, duplicate: 0, refused: 10, alike: 0 });
     const params = { id: found.id };
     const second = await person.client.imports.rows({ params, query: { page: 2, perPage: 10 } });
     expect(second).toMatchObject({ total: 30, page: 2 });

@@ -132,7 +132,7 @@ describe('an import', () => {
 
   it('of 5,000 rows becomes as many customers, and is taken back whole', async () => {
     const found = await uploaded(person, table(5000, 'Rozlegly'));
-    expect(found.outcomes).toEqual({ new: 5000, update: 0, duplicate: 0, refused: 0 });
+    expect(found.outcomes).toEqual({ new: 5000, update: 0, duplicate: 0, refused: 0, alike: 0 });
     expect(await taken(person, found)).toMatchObject({ created: 5000 });
     expect(await madeBy('Rozlegly')).toBe(5000);
     expect(await undone(person, found)).toMatchObject({ undone: 5000, touched: 0 });

@@ -1,7 +1,7 @@
 import { isNumberOfOne, matchOfKey, verdictOf, type ImportMatch } from '@szansa/domain/import';
 
 import type { StaffWork, TakenRecord } from '#platform';
-import { kindOf, type Finding } from './kinds.ts';
+import { kindOf, type Finding, type JudgedRows } from './kinds.ts';
 import type { ImportRecord } from './queries.ts';
 import { earlierRows, saveRows, type KeptRow, type SavedRow } from './row-queries.ts';
 import type { Same } from './tables.ts';
@@ -31,7 +31,12 @@ const sameRecord = ({ found }: Finding): Same | null =>
 function judgedRow(
   row: KeptRow,
   finding: Finding,
-  { seen, found, mayEdit }: { seen: Map<string, number>; found: ImportRecord; mayEdit: boolean },
+  {
+    seen,
+    found,
+    alike,
+    mayEdit,
+  }: { seen: Map<string, number>; found: ImportRecord; alike: Same | null; mayEdit: boolean },
 ): SavedRow {
   const keys = keysOf(finding);
   const { outcome, problems, same } = verdictOf<Same, Same>(
@@ -40,6 +45,8 @@ function judgedRow(
       isWrong: finding.isWrong,
       earlier: firstSame(keys, finding, seen),
       found: sameRecord(finding),
+      alike,
+      choice: row.choice,
       wouldChange: Object.keys(finding.changes).length > 0,
       mayEdit,
     },
@@ -48,13 +55,44 @@ function judgedRow(
   const kept = outcome === 'refused' ? [] : keys;
   for (const key of kept) if (!seen.has(key)) seen.set(key, row.number);
   const nothing = { recordId: null, recordVersion: null, before: null, firmId: null } as const;
-  return { position: row.position, keys: kept, outcome, problems, same, ...nothing };
+  // where something else decides, a name that is alike is nothing to be told
+  const isDecided = outcome !== 'new' && row.choice !== 'leave';
+  return {
+    position: row.position,
+    keys: kept,
+    outcome,
+    problems,
+    same,
+    alike: isDecided ? null : alike,
+    ...nothing,
+  };
 }
 
 function withRecord(row: SavedRow, record: TakenRecord | null | undefined): SavedRow {
   if (!record) return row;
   const { recordId, version, before, firmId } = record;
   return { ...row, recordId, recordVersion: version, before, firmId };
+}
+
+/**
+ * The records with names very similar to those of rows that may become records. Rows that are taken keep what was told of
+ * them: it decides nothing any more.
+ */
+async function alikeOf(
+  { findings, alike }: JudgedRows,
+  rows: readonly KeptRow[],
+  take: boolean,
+): Promise<(Same | null)[]> {
+  if (take) return rows.map((row) => row.alike);
+  const asked = findings.flatMap(({ isWrong, problems, found }, index) =>
+    isWrong || problems.length > 0 || (found && isNumberOfOne(found.by)) ? [] : index,
+  );
+  const records = await alike(asked);
+  const byIndex = new Map(asked.map((index, at) => [index, records[at] ?? null]));
+  return rows.map((_, index) => {
+    const record = byIndex.get(index);
+    return record ? { by: 'name', recordId: record.id, name: record.name, row: null } : null;
+  });
 }
 
 /**
@@ -75,9 +113,10 @@ export async function judgeRows(
   const before = await earlierRows(work.db, found.id, rows[0]?.position ?? 0, keys);
   const seen = new Map(before.map(({ key, number }) => [key, number]));
   const mayEdit = work.actor.can(`${found.entity}.edit`);
+  const alike = await alikeOf(judged, rows, take);
   const verdicts = judged.findings.flatMap((finding, index) => {
     const row = rows[index];
-    return row ? judgedRow(row, finding, { seen, found, mayEdit }) : [];
+    return row ? judgedRow(row, finding, { seen, found, alike: alike[index] ?? null, mayEdit }) : [];
   });
   const outcomes = verdicts.map(({ outcome }) =>
     take && (outcome === 'new' || outcome === 'update') ? outcome : null,

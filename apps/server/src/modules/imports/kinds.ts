@@ -13,8 +13,8 @@ import {
   type RowProblem,
 } from '@szansa/domain/import';
 
-import { judgeFirms, takeBackFirms, takeFirms } from '#modules/customer-organisations';
-import { judgeCustomers, takeBackCustomers, takeCustomers } from '#modules/customers';
+import { alikeFirms, judgeFirms, takeBackFirms, takeFirms } from '#modules/customer-organisations';
+import { alikeCustomers, judgeCustomers, takeBackCustomers, takeCustomers } from '#modules/customers';
 import type { StaffWork, TakenRecord } from '#platform';
 
 /** What is known of a row beside its file. */
@@ -27,8 +27,16 @@ export interface Finding {
   readonly changes: object;
 }
 
-interface JudgedRows {
+/** A record by its name. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface JudgedRows {
   readonly findings: readonly Finding[];
+  /** The record with a very similar name for each of some of the rows, in their order. */
+  readonly alike: (indexes: readonly number[]) => Promise<(Named | null)[]>;
   /** Takes rows in the same work, by what is to become of each; null leaves one out. */
   take(outcomes: readonly ('new' | 'update' | null)[]): Promise<(TakenRecord | null)[]>;
 }
@@ -63,6 +71,7 @@ function importKind<Entity extends ImportedEntity, Row, Judged extends Omit<Find
       work: StaffWork,
       rows: readonly { readonly judged: Judged; readonly outcome: 'new' | 'update' | null }[],
     ) => Promise<(TakenRecord | null)[]>;
+    readonly alike: (work: StaffWork, rows: readonly Judged[]) => Promise<(Named | null)[]>;
     readonly takeBack: ImportKind['takeBack'];
   },
 ): ImportKind {
@@ -74,6 +83,11 @@ function importKind<Entity extends ImportedEntity, Row, Judged extends Omit<Find
       const keys = checked.map((row) => parts.keysOf(row));
       return {
         findings: judged.map((one, index) => ({ ...one, keys: keys[index] ?? [] })),
+        alike: (indexes) =>
+          parts.alike(
+            work,
+            indexes.flatMap((index) => judged[index] ?? []),
+          ),
         take: (outcomes) =>
           parts.take(
             work,
@@ -91,6 +105,7 @@ const kinds = {
     keysOf: keysOfCustomer,
     judge: judgeCustomers,
     take: takeCustomers,
+    alike: alikeCustomers,
     takeBack: takeBackCustomers,
   }),
   customer_organisation: importKind('customer_organisation', {
@@ -98,6 +113,7 @@ const kinds = {
     keysOf: keysOfFirm,
     judge: judgeFirms,
     take: takeFirms,
+    alike: alikeFirms,
     takeBack: takeBackFirms,
   }),
 } as const satisfies Readonly<Record<ImportedEntity, ImportKind>>;

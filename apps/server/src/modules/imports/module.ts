@@ -5,6 +5,7 @@ import { sweepImports } from './queries.ts';
 import { remainingCsv } from './remaining.ts';
 import { takeImport } from './taking.ts';
 import { changeImport } from './verbs/change.ts';
+import { chooseRow } from './verbs/choose.ts';
 import { correctCell } from './verbs/correct.ts';
 import { createImport } from './verbs/create.ts';
 import { removeImport } from './verbs/remove.ts';
@@ -21,6 +22,7 @@ export const importsModule = {
       rows: ({ params, query, context }) => rowsOfImport(context, params.id, query),
       change: ({ params, body, context }) => changeImport(context, params.id, body),
       correct: ({ params, body, context }) => correctCell(context, params.id, body),
+      choose: ({ params, body, context }) => chooseRow(context, params.id, body),
       start: ({ params, context }) => startImport(context, params.id),
       undo: ({ params, context }) => undoImport(context, params.id),
       remaining: ({ params, context }) => remainingCsv(context, params.id),

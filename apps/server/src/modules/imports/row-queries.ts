@@ -1,4 +1,4 @@
-import type { ImportOutcome, RowProblem } from '@szansa/domain/import';
+import type { ImportOutcome, RowChoice, RowProblem } from '@szansa/domain/import';
 import { sql } from 'kysely';
 
 import { containsWords, countRows, json, onPage, type Counted, type Db, type Page } from '#platform';
@@ -12,6 +12,8 @@ const columns = [
   'outcome',
   'problems',
   'same',
+  'alike',
+  'choice',
   'recordId',
   'undo',
 ] as const;
@@ -107,6 +109,7 @@ export interface SavedRow {
   readonly outcome: ImportOutcome;
   readonly problems: readonly RowProblem[];
   readonly same: Same | null;
+  readonly alike: Same | null;
   readonly recordId: string | null;
   readonly recordVersion: number | null;
   readonly before: object | null;
@@ -117,15 +120,17 @@ export async function saveRows(db: Db, importId: string, rows: readonly SavedRow
   await sql`
     update import_row set
       keys = r.keys, outcome = r.outcome, problems = r.problems, same = nullif(r.same, 'null'),
+      alike = nullif(r.alike, 'null'),
       record_id = r."recordId", record_version = r."recordVersion", before = nullif(r.before, 'null'),
       firm_id = r."firmId"
     from jsonb_to_recordset(${json(rows)}) as r (
-      position int, keys text[], outcome text, problems jsonb, same jsonb, "recordId" uuid, "recordVersion" int,
+      position int, keys text[], outcome text, problems jsonb, same jsonb, alike jsonb, "recordId" uuid, "recordVersion" int,
       before jsonb, "firmId" uuid
     )
     where import_row.import_id = ${importId} and import_row.position = r.position`.execute(db);
 }
 
+/** Corrects cells; what was decided of the row as it was is taken back. */
 export async function saveCells(
   db: Db,
   importId: string,
@@ -134,7 +139,22 @@ export async function saveCells(
 ): Promise<void> {
   await db
     .updateTable('importRow')
-    .set({ cells: [...cells] })
+    .set({ cells: [...cells], choice: null })
+    .where('importId', '=', importId)
+    .where('position', '=', position)
+    .execute();
+}
+
+/** Notes what is decided of a row. */
+export async function saveChoice(
+  db: Db,
+  importId: string,
+  position: number,
+  choice: RowChoice,
+): Promise<void> {
+  await db
+    .updateTable('importRow')
+    .set({ choice })
     .where('importId', '=', importId)
     .where('position', '=', position)
     .execute();
@@ -165,29 +185,41 @@ export async function saveUndone(
     where import_row.import_id = ${importId} and import_row.position = r.position`.execute(db);
 }
 
-/** How many rows there are of each outcome. */
-export async function countOutcomes(db: Db, importId: string): Promise<Record<ImportOutcome, number>> {
+/** How many rows there are of each outcome, and with a very similar name. */
+export async function countOutcomes(
+  db: Db,
+  importId: string,
+): Promise<Record<ImportOutcome | 'alike', number>> {
   const found = await db
     .selectFrom('importRow')
-    .select(['outcome', sql<number>`count(*)::int`.as('count')])
+    .select(['outcome', sql<number>`count(*)::int`.as('count'), sql<number>`count(alike)::int`.as('alike')])
     .where('importId', '=', importId)
     .groupBy('outcome')
     .execute();
   const of = (outcome: ImportOutcome) => found.find((one) => one.outcome === outcome)?.count ?? 0;
-  return { new: of('new'), update: of('update'), duplicate: of('duplicate'), refused: of('refused') };
+  return {
+    new: of('new'),
+    update: of('update'),
+    duplicate: of('duplicate'),
+    refused: of('refused'),
+    alike: found.reduce((sum, { alike }) => sum + alike, 0),
+  };
 }
 
 interface RowFilters {
   readonly importId: string;
   readonly outcome: readonly ImportOutcome[] | undefined;
+  /** Only those with a very similar name. */
+  readonly isAlike: boolean;
   readonly search: string | undefined;
 }
 
-function filtered(db: Db, { importId, outcome, search }: RowFilters) {
+function filtered(db: Db, { importId, outcome, isAlike, search }: RowFilters) {
   return db
     .selectFrom('importRow')
     .where('importId', '=', importId)
     .$if(outcome !== undefined, (query) => query.where('outcome', 'in', outcome ?? []))
+    .$if(isAlike, (query) => query.where('alike', 'is not', null))
     .$if(Boolean(search), (query) =>
       query.where(containsWords(sql<string>`fold(joined(import_row.cells))`, search ?? '')),
     );

@@ -8,6 +8,7 @@ import type {
   ImportOutcome,
   ImportProblem,
   ImportStep,
+  RowChoice,
   RowProblem,
 } from '@szansa/domain/import';
 
@@ -71,6 +72,10 @@ interface ImportRowTable {
   outcome: ImportOutcome | null;
   problems: Json<readonly RowProblem[]>;
   same: Json<Same> | null;
+  /** The record with a very similar name. */
+  alike: Json<Same> | null;
+  /** What its owner has decided of it. */
+  choice: RowChoice | null;
   recordId: string | null;
   recordVersion: number | null;
   before: Json<object> | null;

@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 
+import type { Db } from './pool.ts';
 import { plannedAnew } from './prepared.ts';
 
 /** Digits people group with spaces, dashes and brackets: numbers are stored without them. */
@@ -61,4 +62,39 @@ export function similarName(
   const measure = sql<number>`coalesce(strict_word_similarity(${name}::text, ${named}), 0)`;
   const is = sql<boolean>`(${name}::text is not null and ${name}::text <<% ${named} and ${measure} >= ${leastAlike})`;
   return { is, measure };
+}
+
+/** Shorter names are like too many others. */
+export const shortestComparedName = 3;
+
+/** How many records that are alike are compared with each other: more are of a name that says little. */
+const mostCompared = 20;
+
+interface Alike {
+  /** As it was looked for. */
+  readonly name: string;
+  readonly id: string;
+}
+
+/**
+ * For each of many folded names a record whose name is very similar, the most similar of the first that are found. The least
+ * similarity is set for the work: with it the index of trigrams reads the seldom ones alone.
+ */
+export async function findAlike(
+  db: Db,
+  table: 'customer' | 'customer_organisation',
+  names: readonly string[],
+): Promise<Alike[]> {
+  if (names.length === 0) return [];
+  await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(leastAlike)}, true)`.execute(db);
+  const { rows } = await sql<Alike>`
+    select sought.name, alike.id from unnest(${[...new Set(names)]}::text[]) as sought (name)
+    cross join lateral (
+      select found.id from (
+        select id, search_name from ${sql.table(table)} where sought.name <<% search_name limit ${sql.lit(mostCompared)}
+      ) as found
+      order by strict_word_similarity(sought.name, found.search_name) desc, found.id limit 1
+    ) as alike
+  `.execute(db);
+  return rows;
 }

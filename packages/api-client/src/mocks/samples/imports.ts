@@ -11,6 +11,8 @@ const headings = ['Imię', 'Nazwisko', 'NIP', 'E-mail', 'Telefon', 'Ulubiony kol
 const row = {
   problems: [],
   same: null,
+  alike: null,
+  can: { take: false, leave: false },
   recordId: null,
   undo: null,
 } satisfies Partial<ImportRow>;
@@ -23,6 +25,8 @@ export const sampleImportRows: ImportRow[] = [
     position: 1,
     number: 2,
     outcome: 'new',
+    alike: { id: sampleId(2301), name: 'Lucja Zielinska' },
+    can: { take: false, leave: true },
     cells: ['Łucja', 'Zielińska', '', 'lucja@zielinska.example', '601 200 300', 'zielony'],
   },
   {
@@ -45,6 +49,7 @@ export const sampleImportRows: ImportRow[] = [
     number: 4,
     outcome: 'duplicate',
     same: { by: 'email', record: null, row: 2 },
+    can: { take: true, leave: false },
     cells: ['Łucja', 'Zielińska-Nowak', '', 'lucja@zielinska.example', '', 'żółty'],
   },
   {
@@ -99,7 +104,7 @@ export const sampleImport: Import = {
   sample: sampleImportRows.map(({ cells }) => cells),
   known: 'update',
   sameContact: 'leave',
-  outcomes: { new: 1, update: 1, duplicate: 1, refused: 1 },
+  outcomes: { new: 1, update: 1, duplicate: 1, refused: 1, alike: 1 },
   problem: null,
 };
 
@@ -116,7 +121,7 @@ export const sampleImports: Import[] = [
     rowCount: 12_480,
     created: 11_902,
     updated: 341,
-    outcomes: { new: 11_902, update: 341, duplicate: 173, refused: 64 },
+    outcomes: { new: 11_902, update: 341, duplicate: 173, refused: 64, alike: 118 },
     createdAt: '2026-11-18T09:10:00.000Z',
     expiresAt: '2026-12-18T09:10:00.000Z',
   },

@@ -156,6 +156,36 @@ export const Preview: Story = {
   },
 };
 
+const chosen = fn();
+
+/** A duplicate by an e-mail is taken and a row with a similar name is left, by the keyboard. */
+export const Decisions: Story = {
+  ...storyAt(
+    preview,
+    standing(),
+    rows,
+    mocks.imports.choose(async ({ body }) => {
+      chosen(await body());
+      const [first] = sampleImportRows;
+      if (!first) throw new Error('no sample');
+      return first;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    chosen.mockClear();
+    const take = await canvas.findByRole('button', { name: 'Dodaj mimo to wiersz 4' });
+    await expect(canvas.getByRole('link', { name: 'Lucja Zielinska' })).toBeVisible();
+    await expect(canvas.getByText('(podobna nazwa)')).toBeVisible();
+    take.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith({ position: 3, choice: 'take' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Podobne nazwy (1)' }));
+    await waitFor(() => expect(canvas.queryByText('Nieprawidłowy format adresu e-mail')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pomiń wiersz 2' }));
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith({ position: 1, choice: 'leave' }));
+  },
+};
+
 const previews = screenStates({
   address: preview,
   filled: [standing(), rows],
@@ -169,7 +199,7 @@ export const PreviewNarrow: Story = previews.Narrow;
 export const NothingToImport: Story = {
   ...storyAt(
     preview,
-    standing({ outcomes: { new: 0, update: 0, duplicate: 2, refused: 2 } }),
+    standing({ outcomes: { new: 0, update: 0, duplicate: 2, refused: 2, alike: 0 } }),
     rowsOf(sampleImportRows.slice(2)),
   ),
   play: async ({ canvas }) => {

@@ -25,7 +25,10 @@ export const rowsOf = (rows: readonly ImportRow[]) =>
     facts: { defaultSort: 'position' },
     rows,
     unless: {},
-    filters: { outcome: ({ outcome }, asked) => outcome !== null && asked.includes(outcome) },
+    filters: {
+      outcome: ({ outcome }, asked) => outcome !== null && asked.includes(outcome),
+      is_alike: ({ alike }) => alike !== null,
+    },
     sortBy: ({ position }) => position,
   });
 

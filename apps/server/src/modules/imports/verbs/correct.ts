@@ -1,12 +1,8 @@
 import { invalid, notFound, Refusal, verb, type StaffContext } from '#platform';
 import { heldImport } from '../access.ts';
 import { rowByPosition, type ImportRow } from '../answers.ts';
-import { judgeRows } from '../judging.ts';
-import { updateImport } from '../queries.ts';
-import { findRow, laterRows, saveCells } from '../row-queries.ts';
-
-/** Later rows that are checked anew with one they share a value with; all are when they are taken. */
-const mostChecked = 50;
+import { judgeAgain } from '../judging-again.ts';
+import { findRow, saveCells } from '../row-queries.ts';
 
 interface Correction {
   readonly position: number;
@@ -35,12 +31,7 @@ export function correctCell(
       index === column ? value.replaceAll('\0', '') : (row.cells[index] ?? ''),
     );
     await saveCells(work.db, id, position, cells);
-    await judgeRows(work, found, [{ ...row, cells }], { take: false });
-    const judged = await findRow(work.db, id, position);
-    const keys = [...row.keys, ...(judged?.keys ?? [])];
-    const later = await laterRows(work.db, id, { after: position, keys, limit: mostChecked });
-    for (const one of later) await judgeRows(work, found, [one], { take: false });
-    await updateImport(work.db, id, {});
+    await judgeAgain(work, found, { ...row, cells, choice: null });
     return rowByPosition(work, found, position);
   });
 }

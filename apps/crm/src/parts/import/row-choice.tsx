@@ -1,0 +1,32 @@
+import { Button } from '@szansa/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
+
+import { changedImports } from './changed-import.ts';
+import type { ImportRow } from './import-record.ts';
+
+/** Takes a row although it is alike, or leaves it although it is new; nothing where there is nothing to decide. */
+export function RowChoice({ importId, row }: { importId: string; row: ImportRow }) {
+  const { t } = useTranslation('imports');
+  const { position, number, can } = row;
+  const choose = useMutation({
+    ...queries.imports.choose.mutation(),
+    onSettled: changedImports,
+    onError: toastError,
+  });
+  if (!can.take && !can.leave) return null;
+  const choice = can.take ? 'take' : 'leave';
+  return (
+    <Button
+      size="small"
+      progress={choose.isPending}
+      aria-label={t(`rows.${choice}Named`, { number })}
+      onClick={() => choose.mutate({ params: { id: importId }, body: { position, choice } })}
+    >
+      {t(`rows.${choice}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { possibleChoices, type RowChoice } from '@szansa/domain/import';
+
+import { notFound, Refusal, verb, type StaffContext } from '#platform';
+import { heldImport } from '../access.ts';
+import { rowByPosition, type ImportRow } from '../answers.ts';
+import { judgeAgain } from '../judging-again.ts';
+import { findRow, saveChoice } from '../row-queries.ts';
+
+interface Choice {
+  readonly position: number;
+  readonly choice: RowChoice;
+}
+
+/**
+ * Decides of one row: taken although it is like a record or another row, or left out although it is new (rule IM10).
+ * @throws 404, 403, 409 `wrong_state` unless the rows have been checked and are not taken, and this one may be decided of so
+ */
+export function chooseRow(
+  context: StaffContext,
+  id: string,
+  { position, choice }: Choice,
+): Promise<ImportRow> {
+  return verb(context, async (work) => {
+    const found = await heldImport(work, id);
+    if (found.step !== 'ready') throw new Refusal('wrong_state');
+    const row = await findRow(work.db, id, position);
+    if (!row) throw notFound();
+    if (!possibleChoices(row)[choice]) throw new Refusal('wrong_state');
+    await saveChoice(work.db, id, position, choice);
+    await judgeAgain(work, found, { ...row, choice });
+    return rowByPosition(work, found, position);
+  });
+}
