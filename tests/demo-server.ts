@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { startReaper, testFolder } from '@szansa/server/testing';
 
-import { freePort, startServerProcess } from './live/server-process.ts';
+import { freePort, startServerProcess, type ProcessSettings } from './live/server-process.ts';
 
 export const demoPassword = 'Pokaz-produkt-1';
 
@@ -21,7 +21,9 @@ export interface DemoServer {
 }
 
 /** The built product with the seeded agency on a free port; goes away with its run, even a killed one. */
-export async function startDemoServer(): Promise<DemoServer> {
+export async function startDemoServer(
+  settings: Pick<ProcessSettings, 'databaseUrl'> = {},
+): Promise<DemoServer> {
   await buildApp();
   const dataDir = await testFolder();
   const reap = startReaper(dataDir);
@@ -34,6 +36,7 @@ export async function startDemoServer(): Promise<DemoServer> {
       demo: true,
       // a port nobody answers on: the register is always unavailable, whatever this machine can reach
       registryUrl: 'http://127.0.0.1:9',
+      ...settings,
     });
     const remove = async () => {
       await server.stop();

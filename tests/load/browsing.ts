@@ -18,13 +18,15 @@ export interface Browsing {
 
 const salesperson = 'anna.nowak@szansa.example';
 
+type DemoSettings = NonNullable<Parameters<typeof startDemoServer>[0]>;
+
 /** Runs a measurement against the built product with demo data, and clears everything away. */
 export async function whileBrowsing(
   measure: (browsing: Browsing) => Promise<void>,
-  email = salesperson,
+  { email = salesperson, ...server }: DemoSettings & { readonly email?: string } = {},
 ): Promise<void> {
-  const server = await startDemoServer();
-  const { url } = server;
+  const demo = await startDemoServer(server);
+  const { url } = demo;
   try {
     const browser = await chromium.launch(await browserLaunch());
     const baseUrl = `${url}/api`;
@@ -47,7 +49,7 @@ export async function whileBrowsing(
     });
     await browser.close();
   } finally {
-    await server.remove();
+    await demo.remove();
   }
 }
 
