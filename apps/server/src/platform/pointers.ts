@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from './database/pool.ts';
-
-/** Rows of a table whose column names a record and is emptied when the record goes. */
-export interface Pointers {
-  readonly table: string;
-  readonly column: string;
-  readonly ids: readonly string[];
-}
+import type { Pointers } from './database/schema.ts';
 
 /**
  * What names a record that is about to go and would stay without it, whichever table it is in. The record is held, so that

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 
 import type { Context, StaffWork } from './context.ts';
 import { json } from './database/columns.ts';
+import type { Pointers } from './database/schema.ts';
 import { dropFile } from './files/stored-files.ts';
-import type { Pointers } from './pointers.ts';
 import { notFound } from './refusal.ts';
 import { verb } from './verb.ts';
 

@@ -2,7 +2,6 @@ import type { AuditEntity } from '@szansa/domain/audit';
 import type { Generated } from 'kysely';
 
 import type { OperationTable } from '../operations/operation-table.ts';
-import type { Pointers } from '../pointers.ts';
 import type { CreatedAt, Json } from './columns.ts';
 
 interface SessionTable {
@@ -63,6 +62,13 @@ interface StoredFileTable {
   sha256: string;
   createdBy: string | null;
   createdAt: CreatedAt;
+}
+
+/** Rows of a table whose column names a record and is emptied when the record goes. */
+export interface Pointers {
+  readonly table: string;
+  readonly column: string;
+  readonly ids: readonly string[];
 }
 
 interface RemovalTable {

@@ -86,7 +86,9 @@ export async function findAlike(
   names: readonly string[],
 ): Promise<Alike[]> {
   if (names.length === 0) return [];
-  await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(leastAlike)}, true)`.execute(db);
+  await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(leastAlike)}, true)`.execute(
+    db,
+  );
   const { rows } = await sql<Alike>`
     select sought.name, alike.id from unnest(${[...new Set(names)]}::text[]) as sought (name)
     cross join lateral (
