@@ -5,8 +5,8 @@ import { apiAs } from './session.ts';
 import { staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-/** Katarzyna's own language and theme change here, so that nobody else's specs do. */
-const person = 'katarzyna';
+/** Marek's own language and theme change here, so that nobody else's specs do. */
+const person = 'marek';
 
 async function chooseInMenu(page: Page, menu: RegExp, entry: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click();

@@ -162,7 +162,7 @@ test.describe('the board', () => {
     const refusal = page.getByRole('dialog', { name: 'Nie można zamknąć szansy: brakuje 17 pól' });
     await expect(refusal).toContainText('Oferta jest niekompletna.');
     await expect(refusal.getByRole('link')).toHaveText([
-      'Pojazd',
+      'Brak samochodu dla wybranej oferty',
       'Opłata wstępna',
       'Liczba rat',
       'Rata miesięczna',

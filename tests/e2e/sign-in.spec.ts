@@ -83,17 +83,17 @@ test.describe('signing in', () => {
   });
 
   test('the address of the login may bring the e-mail', async ({ page }) => {
-    await page.goto(`/login/${encodeURIComponent(staff.piotr.email)}`);
-    await expect(page.getByLabel('E-mail')).toHaveValue(staff.piotr.email);
+    await page.goto(`/login/${encodeURIComponent(staff.katarzyna.email)}`);
+    await expect(page.getByLabel('E-mail')).toHaveValue(staff.katarzyna.email);
     const password = page.getByRole('textbox', { name: 'Hasło' });
     await expect(password).toBeFocused();
     await password.fill(demoPassword);
     await password.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Dzień dobry, Piotr' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Katarzyna' })).toBeVisible();
     for (const path of [`/login/${encodeURIComponent(staff.anna.email)}`, '/nie-ma/takiej-strony']) {
       await page.goto(path);
       await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { name: 'Dzień dobry, Piotr' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Dzień dobry, Katarzyna' })).toBeVisible();
     }
   });
 
