@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import {
@@ -11,8 +13,7 @@ import {
 import { hideFrom, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { textPdf } from '#adapters/reading/samples/draw.ts';
-import { ownSamples } from '#adapters/reading/samples/own-samples.ts';
+import { sampleDocument, sampleFile } from '#adapters/reading/samples/documents.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -35,8 +36,7 @@ async function readFor(who: SignedIn, name: string, lastName: string) {
     body: { lastName, emails: [`${lastName}@a.example`] },
   });
   const { id } = await who.client.opportunities.create({ body: { customerId: customer.id } });
-  const sample = ownSamples.find((one) => one.name === name);
-  const quote = Buffer.from(await textPdf({ marks: sample?.marks ?? [] }));
+  const quote = await readFile(sampleFile(await sampleDocument(name), 'text'));
   const begun = await who.client.readings.create({
     params: { id },
     body: {},

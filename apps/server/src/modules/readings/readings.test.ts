@@ -1,16 +1,17 @@
+import { readFile } from 'node:fs/promises';
+
 import { hideFrom, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { scannedPdf, textPdf } from '#adapters/reading/samples/draw.ts';
-import { ownSamples } from '#adapters/reading/samples/own-samples.ts';
+import { sampleDocument, sampleFile, type SampleDocument } from '#adapters/reading/samples/documents.ts';
+import { textPdf } from '#adapters/reading/samples/draw.ts';
 
 let server: TestServer;
 let owner: SignedIn;
 let other: SignedIn;
 let id: string;
+let sample: SampleDocument;
 let quote: Buffer<ArrayBuffer>;
-
-const sample = ownSamples.find(({ name }) => name === 'columns-net-vat-gross');
 
 beforeAll(async () => {
   server = await testServer();
@@ -20,7 +21,8 @@ beforeAll(async () => {
     body: { lastName: 'Wzorcowa', emails: ['w@a.example'] },
   });
   id = (await owner.client.opportunities.create({ body: { customerId: customer.id } })).id;
-  quote = Buffer.from(await textPdf({ marks: sample?.marks ?? [] }));
+  sample = await sampleDocument('columns-net-vat-gross');
+  quote = await readFile(sampleFile(sample, 'text'));
 });
 afterAll(() => server.close());
 
@@ -43,7 +45,7 @@ describe('a quote', () => {
     const found = await ended((await begin(quote)).id);
     expect(found).toMatchObject({ state: 'done', done: 1, total: 1, problem: null });
     expect(Object.fromEntries(found.values.map(({ field, value }) => [field, value]))).toEqual(
-      sample?.expected,
+      sample.expected,
     );
     expect(found.values.find(({ field }) => field === 'offer.monthlyAmount')).toMatchObject({
       words: '1 845,30',
@@ -55,8 +57,7 @@ describe('a quote', () => {
   });
 
   it('that was scanned is recognised, and certain only where something proves it', async () => {
-    const scan = await scannedPdf(quote, 1);
-    const found = await ended((await begin(Buffer.from(scan))).id);
+    const found = await ended((await begin(await readFile(sampleFile(sample, 'skewed')))).id);
     expect(found.pages).toMatchObject([{ source: 'scan' }]);
     expect(found.values).toContainEqual(
       expect.objectContaining({ field: 'offer.vehicleValue', value: '100000.00', isCertain: true }),
@@ -114,7 +115,7 @@ describe('a file', () => {
 
   it.each([
     ['damaged', async () => Buffer.from(`%PDF-1.7\n${'x'.repeat(500)}`)],
-    ['encrypted', () => textPdf({ marks: sample?.marks ?? [] }, { userPassword: 'tajne' })],
+    ['encrypted', () => textPdf({ marks: [] }, { userPassword: 'tajne' })],
     ['too_many_pages', async () => manyPages(500)],
   ] as const)('that is %s stops with its reason', async (problem, content) => {
     const found = await ended((await begin(Buffer.from(await content()))).id);

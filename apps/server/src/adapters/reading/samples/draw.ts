@@ -2,11 +2,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createElement as h } from 'react';
+import sharp from 'sharp';
 
 import { families, loadFonts } from '#adapters/documents/fonts.ts';
-import type { Mark, Sample } from './sample.ts';
+import type { Drawing, Mark } from './drawing.ts';
 
 const page = { width: 595, height: 842 };
+/** The same in every file, so that one that is drawn again is the same to the byte. */
+const creationDate = new Date('2026-11-20T12:00:00Z');
 
 function drawn({ x, y, text, size = 9.5, right = false }: Mark, index: number) {
   const style = right
@@ -24,13 +27,17 @@ function drawn({ x, y, text, size = 9.5, right = false }: Mark, index: number) {
 
 /** The document with its texts in the file, which nobody opens without the password if there is one. */
 export async function textPdf(
-  { marks }: Pick<Sample, 'marks'>,
+  { marks }: Pick<Drawing, 'marks'>,
   protection: { readonly userPassword?: string } = {},
 ): Promise<Buffer> {
   await loadFonts();
   const content = marks.filter(({ text }) => text !== '').map(drawn);
   return renderToBuffer(
-    h(Document, protection, h(Page, { size: 'A4', style: { fontFamily: families } }, ...content)),
+    h(
+      Document,
+      { creationDate, ...protection },
+      h(Page, { size: 'A4', style: { fontFamily: families } }, ...content),
+    ),
   );
 }
 
@@ -56,7 +63,8 @@ export async function scannedPdf(pdf: Uint8Array, degrees = 0): Promise<Buffer> 
   paper.filter = 'grayscale(1) blur(0.6px)';
   paper.drawImage(straight, -width / 2, -height / 2);
   await document.loadingTask.destroy();
-  const picture = { data: turned.toBuffer('image/jpeg', 60), format: 'jpg' } as const;
+  const grey = sharp(turned.toBuffer('image/png')).greyscale();
+  const picture = { data: await grey.jpeg({ quality: 60 }).toBuffer(), format: 'jpg' } as const;
   const image = h(Image, { src: picture, style: { width: page.width, height: page.height - 1 } });
-  return renderToBuffer(h(Document, null, h(Page, { size: 'A4' }, image)));
+  return renderToBuffer(h(Document, { creationDate }, h(Page, { size: 'A4' }, image)));
 }

@@ -1,5 +1,3 @@
-import type { ReadingField } from '@szansa/domain/reading';
-
 /** A text on a page: points from the left and from the top, its size, and whether it stands right-aligned at `x`. */
 export interface Mark {
   readonly x: number;
@@ -9,13 +7,11 @@ export interface Mark {
   readonly right?: boolean;
 }
 
-/** A made-up document of a bank that does not exist, and what is to be read of it. */
-export interface Sample {
+/** What stands on the one page of a made-up document of a bank that does not exist. */
+export interface Drawing {
+  /** The files of the document, and the one of its values, begin with it. */
   readonly name: string;
-  /** Held out: not looked at while rules were written. */
-  readonly isHeldOut?: boolean;
   readonly marks: readonly Mark[];
-  readonly expected: Partial<Record<ReadingField, string>>;
 }
 
 /** Lines one under another at the same place. */
