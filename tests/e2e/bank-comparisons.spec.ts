@@ -51,3 +51,58 @@ test('two offers are ticked, compared, saved, mailed and found again', async ({ 
   await page.getByRole('tab', { name: /^Załączniki/ }).click();
   await expect(page.getByText(`Porównanie ${opportunity.number}.pdf`).first()).toBeVisible();
 });
+
+test('rents are compared a month by month on one mileage, never with a lease', async ({ openAs }) => {
+  const opportunity = await openOpportunity({ lastName: 'Najmowana' });
+  await addOffer(opportunity, 'anna', { ...terms, monthlyAmount: '4162.06' });
+  const months = { vehicleValue: '150000.00', numberOfInstallments: 24 } as const;
+  await addOffer(opportunity, 'anna', {
+    ...months,
+    offerType: 'rent_long_term',
+    initialPayment: '6000.00',
+    monthlyAmount: '2250.00',
+  });
+  await addOffer(opportunity, 'anna', {
+    ...months,
+    offerType: 'rent_short_term',
+    initialPayment: '0.00',
+    monthlyAmount: '2380.00',
+  });
+  const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers`);
+  const ticks = page.getByRole('checkbox', { name: /^Zaznacz do porównania/ });
+  await expect(ticks).toHaveCount(3);
+  for (const tick of await ticks.all()) await tick.check();
+  await expect(page.getByText('Leasingu i najmu nie porównuje się razem')).toBeVisible();
+  const lease = page.getByRole('article').filter({ hasText: 'Leasing' });
+  await lease.getByRole('checkbox', { name: /^Zaznacz do porównania/ }).uncheck();
+  await page.getByRole('link', { name: 'Porównaj 2 oferty' }).click();
+
+  await page.getByRole('textbox', { name: /^Przedmiot/ }).fill('Auto na najem');
+  await writeBank(page, 'Oferta 1', 'Źródło');
+  await writeBank(page, 'Oferta 2', 'Łąka');
+  for (const quote of ['Oferta 1', 'Oferta 2']) {
+    const limit = page
+      .getByRole('region', { name: quote })
+      .getByRole('textbox', { name: /^Limit kilometrów/ });
+    await limit.fill('20000');
+  }
+  const table = page.getByRole('table', { name: 'Porównanie ofert banków' });
+  const month = table.getByRole('row', { name: /^Koszt na miesiąc na wspólnych warunkach, netto/ });
+  // 2 250 + 6 000 ÷ 24 = 2 500
+  await expect(month).toContainText('2 500,00 zł');
+  await expect(month).toContainText('2 380,00 zł');
+  await page.getByRole('button', { name: 'Zapisz porównanie' }).click();
+  await expect(toast(page, 'Zapisano porównanie')).toBeVisible();
+  await expect(page).toHaveURL(/\/bank-comparison\/[\w-]+$/);
+
+  await page.getByRole('button', { name: 'PDF' }).click();
+  const preview = page.getByRole('dialog', { name: 'Porównanie w PDF' });
+  await expect(preview.getByRole('button', { name: 'Pobierz' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Wyślij do klienta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wyślij porównanie' });
+  await dialog.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(toast(page, 'Wysłano wiadomość do klienta')).toBeVisible();
+  await page.goto('/bank-comparisons?kind=rent');
+  await expect(page.getByRole('row', { name: /Auto na najem/ })).toContainText('Najem');
+});

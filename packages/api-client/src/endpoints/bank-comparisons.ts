@@ -1,8 +1,9 @@
 import { languages } from '@szansa/domain/account';
-import { comparisonInput, comparisonPatch } from '@szansa/domain/bank-comparison';
+import { comparisonInput, comparisonKinds, comparisonPatch } from '@szansa/domain/bank-comparison';
 import { drives, instalmentDues } from '@szansa/domain/leasing';
 import { intrestRateTypes } from '@szansa/domain/offer';
 import { customerNoticeInput } from '@szansa/domain/opportunity';
+import { rentServices } from '@szansa/domain/rent-offer';
 import { calendarDate, money } from '@szansa/domain/shared';
 import { z } from 'zod';
 
@@ -17,7 +18,8 @@ const quote = z
     /** The offer it was taken from, which may be another by now. */
     offerId: id.nullable(),
     bankName: z.string(),
-    vehicleValue: money,
+    /** A lease says it, a rent may. */
+    vehicleValue: amount,
     initialPayment: amount,
     numberOfInstallments: z.int(),
     monthlyAmount: money,
@@ -25,6 +27,10 @@ const quote = z
     intrestRateType: z.enum(intrestRateTypes).nullable(),
     due: z.enum(instalmentDues).nullable(),
     gapPrice: amount,
+    /** Of rents: kilometres a year, the price of one more, and what the instalment includes. */
+    yearlyMileage: z.int().nullable(),
+    excessKmPrice: amount,
+    services: z.array(z.enum(rentServices)),
     isPromoted: z.boolean(),
   })
   .register(schemaNames, { id: 'ComparedQuote' });
@@ -44,10 +50,12 @@ const bankComparison = z
   .object({
     id,
     opportunity: ofOpportunity,
+    /** Leases and rents are not compared with each other. */
+    kind: z.enum(comparisonKinds),
     title: z.string(),
     /** Two to four, the promoted bank first. */
     quotes: z.array(quote),
-    /** The conditions every bank is counted on; null for those of the first quote. */
+    /** The conditions every lease is counted on; null for those of the first quote, and for rents. */
     basis: basis.nullable(),
     startsOn: calendarDate,
     drive: z.enum(drives).nullable(),
@@ -67,6 +75,7 @@ const bankComparison = z
 const listItem = z
   .object({
     id,
+    kind: z.enum(comparisonKinds),
     title: z.string(),
     opportunity: ofOpportunity,
     /** The promoted one first. */
@@ -81,7 +90,7 @@ const language = z.enum(languages, 'value_not_allowed');
 
 const notWritten = ['opportunity_not_yours', 'opportunity_archived'] as const;
 
-/** Comparisons of quotes of two to four banks. They are read by whoever reads the opportunity and its offers. */
+/** Comparisons of quotes of two to four banks, of leases or of rents. They are read by whoever reads the opportunity and its offers. */
 export const bankComparisonPdfs = {
   list: endpoint({
     method: 'GET',
@@ -93,6 +102,7 @@ export const bankComparisonPdfs = {
       defaultSort: '-createdAt',
       filters: {
         customerFileId: anyOf(id),
+        kind: anyOf(z.enum(comparisonKinds, 'value_not_allowed')),
         /** Of own opportunities only. */
         is_self: flag(),
         /** Of archived opportunities instead of the others. */

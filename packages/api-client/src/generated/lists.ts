@@ -178,6 +178,10 @@ export const bankComparisonPdfsFacts: ListFacts = {
   ],
   "filters": {
     "customerFileId": "id",
+    "kind": [
+      "leasing",
+      "rent"
+    ],
     "is_self": "flag",
     "is_archived": "flag"
   },

@@ -133,7 +133,6 @@ describe('CO9 an offer', () => {
 
   it('is compared when it is a lease with a price, a term and an instalment', () => {
     expect(isComparable(offer)).toBe(true);
-    expect(isComparable({ ...offer, offerType: 'rent_long_term' })).toBe(false);
     for (const missing of ['vehicleValue', 'numberOfInstallments', 'monthlyAmount']) {
       expect(isComparable({ ...offer, [missing]: null })).toBe(false);
     }

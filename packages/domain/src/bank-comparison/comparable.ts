@@ -3,7 +3,19 @@ import type { OfferType } from '../offer/kinds.ts';
 /** How many banks a comparison has (specification, section 9). */
 export const quoteLimits = { min: 2, max: 4 } as const;
 
-/** Whether an offer says enough to be compared with others: a lease with a price, a term and an instalment. Rule CO9. */
+/** What a comparison is of; leases and rents are not compared with each other. Rule CO10. */
+export const comparisonKinds = ['leasing', 'rent'] as const;
+export type ComparisonKind = (typeof comparisonKinds)[number];
+
+/** The comparisons an offer of a type may stand in. */
+export function comparisonKindOf(offerType: OfferType): ComparisonKind {
+  return offerType === 'leasing' ? 'leasing' : 'rent';
+}
+
+/**
+ * Whether an offer says enough to be compared with others: a lease its price, term and instalment, a rent its term and
+ * instalment. Rule CO9.
+ */
 export function isComparable(offer: {
   readonly offerType: OfferType;
   readonly vehicleValue: string | null;
@@ -11,10 +23,11 @@ export function isComparable(offer: {
   readonly monthlyAmount: string | null;
 }): boolean {
   const { offerType, vehicleValue, numberOfInstallments, monthlyAmount } = offer;
-  return (
-    offerType === 'leasing' &&
-    vehicleValue !== null &&
-    numberOfInstallments !== null &&
-    monthlyAmount !== null
-  );
+  const isPriced = vehicleValue !== null || comparisonKindOf(offerType) === 'rent';
+  return isPriced && numberOfInstallments !== null && monthlyAmount !== null;
+}
+
+/** Whether offers are of leases and of rents. Rule CO10. */
+export function isMixed(offers: readonly { readonly offerType: OfferType }[]): boolean {
+  return new Set(offers.map(({ offerType }) => comparisonKindOf(offerType))).size > 1;
 }

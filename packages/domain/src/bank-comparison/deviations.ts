@@ -27,7 +27,8 @@ function valuesOf({ quote, ...one }: ComparedQuote<Quote>): Record<ComparedField
   };
 }
 
-function deviation(best: number | string | null, own: number | string | null): Deviation | null {
+/** How a value stands to that of the best bank; null where it is the same. */
+export function deviation(best: number | string | null, own: number | string | null): Deviation | null {
   if (best === own) return null;
   if (typeof best === 'number' && typeof own === 'number') return own < best ? 'lower' : 'higher';
   return 'other';

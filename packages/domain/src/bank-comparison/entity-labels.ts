@@ -4,6 +4,7 @@ export const comparisonLabels = {
     bankComparisons: ['Porównania banków', 'Bank comparisons'],
   },
   tableColumn: {
+    'bankComparisons.kind': ['Rodzaj', 'Kind'],
     'bankComparisons.customer': ['Klient', 'Customer'],
     'bankComparisons.banks': ['Banki', 'Banks'],
     'bankComparisons.author': ['Autor', 'Author'],

@@ -1,32 +1,43 @@
 import { promotedFirst } from './compare.ts';
-import type { Conditions, Quote } from './compared.ts';
 import type { ComparisonInput, ComparisonPatch } from './quotes.ts';
-import type { Shown } from './rows.ts';
+import type { AnyQuote, Compared } from './view.ts';
 
 /** A quote with the offer it came from. */
-export interface TakenQuote extends Quote {
+export interface TakenQuote extends AnyQuote {
   readonly offerId: string | null;
 }
 
 /** The fields of a bank comparison with nothing left out. */
-export interface ComparisonFields extends Shown {
+export interface ComparisonFields extends Compared {
   readonly title: string;
   /** The promoted one first (rule CO2). */
   readonly quotes: readonly TakenQuote[];
-  readonly basis: Conditions | null;
 }
 
 function wholeQuote(quote: ComparisonInput['quotes'][number]): TakenQuote {
-  const { offerId = null, initialPayment = null, buyoutPrice = null } = quote;
+  const { offerId = null, vehicleValue = null, initialPayment = null, buyoutPrice = null } = quote;
   const { intrestRateType = null, due = null, gapPrice = null } = quote;
-  return { ...quote, offerId, initialPayment, buyoutPrice, intrestRateType, due, gapPrice };
+  const { yearlyMileage = null, excessKmPrice = null } = quote;
+  return {
+    ...quote,
+    offerId,
+    vehicleValue,
+    initialPayment,
+    buyoutPrice,
+    intrestRateType,
+    due,
+    gapPrice,
+    yearlyMileage,
+    excessKmPrice,
+  };
 }
 
 /** The fields of a comparison alone, of a record that has more. */
 export function comparisonFields(one: ComparisonFields): ComparisonFields {
-  const { title, quotes, basis, startsOn, drive, co2 } = one;
+  const { kind, title, quotes, basis, startsOn, drive, co2 } = one;
   const { displaySumOfPayments, displayIntrestRateType, displayGapPrice } = one;
   return {
+    kind,
     title,
     quotes,
     basis,
@@ -49,6 +60,7 @@ export function changedComparison(before: ComparisonFields, changes: ComparisonP
     displayGapPrice = before.displayGapPrice,
   } = changes;
   return {
+    kind: before.kind,
     title,
     quotes: quotes ? promotedFirst(quotes.map(wholeQuote)) : before.quotes,
     basis,
@@ -63,8 +75,9 @@ export function changedComparison(before: ComparisonFields, changes: ComparisonP
 
 /** A new comparison: what it does not say is null, and everything is shown. */
 export function newComparison(input: ComparisonInput): ComparisonFields {
-  const { title, startsOn } = input;
+  const { kind, title, startsOn } = input;
   const nothing: ComparisonFields = {
+    kind,
     title,
     startsOn,
     quotes: [],

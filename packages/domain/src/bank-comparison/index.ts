@@ -1,4 +1,11 @@
-export { isComparable, quoteLimits } from './comparable.ts';
+export {
+  comparisonKindOf,
+  comparisonKinds,
+  isComparable,
+  isMixed,
+  quoteLimits,
+  type ComparisonKind,
+} from './comparable.ts';
 export { compareQuotes, conditionsOf, promotedFirst } from './compare.ts';
 export {
   assumptions,
@@ -15,10 +22,21 @@ export {
   comparisonInput,
   comparisonPatch,
   quoteInput,
+  quoteProblems,
   type ComparisonInput,
   type ComparisonPatch,
   type QuoteInput,
+  type QuoteProblem,
 } from './quotes.ts';
+export { rentRows, rentShare } from './rent-rows.ts';
+export {
+  compareRents,
+  rentAssumptions,
+  type RentAssumption,
+  type RentBasis,
+  type RentQuote,
+} from './rents.ts';
+export { shownComparison, type AnyQuote, type Compared, type ShownComparison } from './view.ts';
 export { ratePoints, type RateStep } from './rate-strip.ts';
 export { taxesOf, type QuoteTaxes } from './taxes.ts';
 export {

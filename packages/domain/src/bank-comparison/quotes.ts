@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import { drives, instalmentDues, longestTerm } from '../leasing/index.ts';
 import { intrestRateTypes } from '../offer/kinds.ts';
+import { rentServices } from '../rent-offer/kinds.ts';
 import { calendarDate, line, money, orEmpty, toGrosz, wholeNumber } from '../shared/index.ts';
-import { quoteLimits } from './comparable.ts';
+import { comparisonKinds, quoteLimits, type ComparisonKind } from './comparable.ts';
 
 /** The most a vehicle of a comparison costs, in zloty: sums of what it leads to are still counted exactly. */
 const dearest = 100_000_000;
@@ -24,31 +25,36 @@ const conditions = {
 /** The days on which a lease of a comparison may begin: since there are limits to count with. */
 const days = { first: '2019-01-01', last: '2099-12-31' } as const;
 
-function refuseNothingFinanced(
-  terms: { readonly vehicleValue: string; readonly initialPayment?: string | null | undefined },
-  context: z.RefinementCtx,
-): void {
-  if (toGrosz(terms.initialPayment ?? '0') < toGrosz(terms.vehicleValue)) return;
-  context.addIssue({ code: 'custom', message: 'nothing_financed', path: ['initialPayment'] });
+function financesNothing(terms: {
+  readonly vehicleValue: string;
+  readonly initialPayment?: string | null | undefined;
+}): boolean {
+  return toGrosz(terms.initialPayment ?? '0') >= toGrosz(terms.vehicleValue);
 }
 
-/** What a bank asks for a lease, net; what it does not say is assumed and told (rule CO3). */
-export const quoteInput = z
-  .strictObject({
-    ...conditions,
-    /** The offer it was taken from; it keeps its own numbers afterwards. */
-    offerId: z.uuid('value_not_allowed').nullish(),
-    bankName: line(120),
-    initialPayment: orEmpty(conditions.initialPayment).optional(),
-    monthlyAmount: amount,
-    buyoutPrice: orEmpty(conditions.buyoutPrice).optional(),
-    intrestRateType: orEmpty(z.enum(intrestRateTypes, 'value_not_allowed')).optional(),
-    due: orEmpty(z.enum(instalmentDues, 'value_not_allowed')).optional(),
-    /** A premium for the whole term, exempt from VAT. */
-    gapPrice: orEmpty(amount).optional(),
-    isPromoted: z.boolean().default(false),
-  })
-  .superRefine(refuseNothingFinanced);
+/** What a bank asks for a lease or a rent, net; what it does not say is assumed and told (rules CO3, CO11). */
+export const quoteInput = z.strictObject({
+  /** The offer it was taken from; it keeps its own numbers afterwards. */
+  offerId: z.uuid('value_not_allowed').nullish(),
+  bankName: line(120),
+  /** A lease says it, a rent may. */
+  vehicleValue: orEmpty(conditions.vehicleValue).optional(),
+  initialPayment: orEmpty(conditions.initialPayment).optional(),
+  numberOfInstallments: conditions.numberOfInstallments,
+  monthlyAmount: amount,
+  // of leases alone
+  buyoutPrice: orEmpty(conditions.buyoutPrice).optional(),
+  intrestRateType: orEmpty(z.enum(intrestRateTypes, 'value_not_allowed')).optional(),
+  due: orEmpty(z.enum(instalmentDues, 'value_not_allowed')).optional(),
+  /** A premium for the whole term, exempt from VAT. */
+  gapPrice: orEmpty(amount).optional(),
+  // of rents alone
+  yearlyMileage: wholeNumber({ min: 1, max: 500_000 }).nullish(),
+  /** Of one more kilometre. */
+  excessKmPrice: orEmpty(amount).optional(),
+  services: z.array(z.enum(rentServices, 'value_not_allowed')).max(rentServices.length).default([]),
+  isPromoted: z.boolean().default(false),
+});
 
 export type QuoteInput = z.input<typeof quoteInput>;
 
@@ -62,7 +68,10 @@ const quotes = z
   .refine((given) => given.filter(({ isPromoted }) => isPromoted).length <= 1, 'one_promoted_only');
 
 /** What every bank is counted on instead of its own conditions. */
-export const basisInput = z.strictObject(conditions).superRefine(refuseNothingFinanced);
+export const basisInput = z.strictObject(conditions).superRefine((basis, context) => {
+  if (!financesNothing(basis)) return;
+  context.addIssue({ code: 'custom', message: 'nothing_financed', path: ['initialPayment'] });
+});
 
 /** The fields of a bank comparison that may be changed one by one. Names of the switches are the specification's. */
 export const comparisonPatch = z.strictObject({
@@ -83,7 +92,57 @@ export const comparisonPatch = z.strictObject({
 
 export type ComparisonPatch = z.output<typeof comparisonPatch>;
 
-/** A new bank comparison: what it is called, its quotes and its first day are required. */
-export const comparisonInput = comparisonPatch.required({ title: true, quotes: true, startsOn: true });
+/** What is wrong with a field of a comparison's quotes, or with its basis. */
+export interface QuoteProblem {
+  readonly path: readonly (string | number)[];
+  readonly code: 'required' | 'nothing_financed' | 'kinds_mixed';
+}
+
+type GivenQuote = z.output<typeof quoteInput>;
+
+const leaseFields = ['buyoutPrice', 'intrestRateType', 'due', 'gapPrice'] as const;
+const rentOnly = ['yearlyMileage', 'excessKmPrice'] as const;
+
+function problemsOf(
+  kind: ComparisonKind,
+  quote: GivenQuote,
+): (readonly [keyof GivenQuote, QuoteProblem['code']])[] {
+  const isSaid = (field: keyof GivenQuote) => (quote[field] ?? null) !== null;
+  const mixed = (fields: readonly (keyof GivenQuote)[]) =>
+    fields.filter(isSaid).map((field) => [field, 'kinds_mixed'] as const);
+  if (kind === 'rent') return mixed(leaseFields);
+  const { vehicleValue = null, initialPayment, services } = quote;
+  const foreign = [
+    ...mixed(rentOnly),
+    ...(services.length > 0 ? [['services', 'kinds_mixed'] as const] : []),
+  ];
+  if (vehicleValue === null) return [['vehicleValue', 'required'], ...foreign];
+  return financesNothing({ vehicleValue, initialPayment })
+    ? [['initialPayment', 'nothing_financed'], ...foreign]
+    : foreign;
+}
+
+/** What a kind of comparison does not allow of the fields given: leases and rents are not mixed. Rules CO1, CO10. */
+export function quoteProblems(
+  kind: ComparisonKind,
+  { quotes: given = [], basis }: Pick<ComparisonPatch, 'quotes' | 'basis'>,
+): QuoteProblem[] {
+  return [
+    ...given.flatMap((quote, index) =>
+      problemsOf(kind, quote).map(([field, code]) => ({ path: ['quotes', index, field], code })),
+    ),
+    ...(kind === 'rent' && basis ? [{ path: ['basis'], code: 'kinds_mixed' } as const] : []),
+  ];
+}
+
+/** A new bank comparison: what it is called, its quotes and its first day are required. What it is of stays so. */
+export const comparisonInput = comparisonPatch
+  .required({ title: true, quotes: true, startsOn: true })
+  .extend({ kind: z.enum(comparisonKinds, 'value_not_allowed').default('leasing') })
+  .superRefine(({ kind, ...fields }, context) => {
+    for (const { path, code } of quoteProblems(kind, fields)) {
+      context.addIssue({ code: 'custom', message: code, path: [...path] });
+    }
+  });
 
 export type ComparisonInput = z.output<typeof comparisonInput>;

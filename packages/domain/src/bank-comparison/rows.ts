@@ -1,20 +1,26 @@
 import { grossOf, vatDeductions, type Drive, type VatDeduction } from '../leasing/index.ts';
+import type { RentService } from '../rent-offer/kinds.ts';
 import { toAmount, type CalendarDate } from '../shared/index.ts';
 import type { ComparedField, ComparedQuote, Comparison, Deviation, Quote } from './compared.ts';
 import { ratePoints } from './rate-strip.ts';
+import type { RentField } from './rents.ts';
 import { taxesOf } from './taxes.ts';
 
 /** What a value of a row is; amounts say whether VAT is in them. `partly` is net with the half of VAT that is not deducted. */
-export type RowUnit = 'net' | 'gross' | 'partly' | 'exempt' | 'percent' | 'months' | 'word';
+export type RowUnit = 'net' | 'gross' | 'partly' | 'exempt' | 'percent' | 'months' | 'km' | 'word';
 
 /** What a row is about. */
 export type RowName =
   | ComparedField
+  | RentField
   | 'grossMonthlyAmount'
   | 'sumShare'
   | 'difference'
   | 'fromRate'
   | 'fromConditions'
+  | 'monthlyDifference'
+  | `service.${RentService}`
+  | `carShare.${VatDeduction}`
   | `taxShare.${VatDeduction}`
   | `taxCost.${VatDeduction}`
   | `stripMonthly.${(typeof ratePoints)[number]}`
@@ -110,7 +116,7 @@ function cellOf(name: RowName, one: ComparedQuote<Quote>, value: string | null |
 }
 
 /**
- * The lines of a comparison, as the screen and the PDF both show them: what was quoted, what it would cost on one basis,
+ * The lines of a comparison of leases, as the screen and the PDF both show them: what was quoted, what it would cost on one basis,
  * what of the fees is a tax cost, and variable rates at others.
  */
 export function comparisonRows({ quotes }: Comparison<Quote>, shown: Shown): readonly ComparisonRow[] {

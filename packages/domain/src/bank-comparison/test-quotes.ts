@@ -1,4 +1,4 @@
-import type { Quote } from './index.ts';
+import type { Quote, RentQuote } from './index.ts';
 
 /** The quote and the first day that tests begin with. */
 export const quote: Quote = {
@@ -11,6 +11,19 @@ export const quote: Quote = {
   intrestRateType: 'fixed',
   due: 'arrears',
   gapPrice: null,
+  isPromoted: false,
+};
+
+/** The rent that tests begin with. */
+export const rent: RentQuote = {
+  bankName: 'Najem',
+  vehicleValue: null,
+  initialPayment: '0.00',
+  numberOfInstallments: 24,
+  monthlyAmount: '2000.00',
+  yearlyMileage: 20_000,
+  excessKmPrice: null,
+  services: [],
   isPromoted: false,
 };
 

@@ -1,36 +1,54 @@
 import type { Language } from '../account/index.ts';
-import type { Assumption, ComparisonSection, RowName, RowUnit } from '../bank-comparison/index.ts';
+import type {
+  Assumption,
+  ComparisonKind,
+  ComparisonSection,
+  RentAssumption,
+  RentBasis,
+  RowName,
+  RowUnit,
+} from '../bank-comparison/index.ts';
 import type { Drive, InstalmentDue } from '../leasing/index.ts';
-import { formatMoney } from './formats.ts';
+import { formatMoney, formatNumber } from './formats.ts';
 import { labelsEn } from './labels.en.ts';
 import { labelsPl } from './labels.pl.ts';
+import { rentServiceNames } from './rent-offer-sheet.ts';
 
 /** What the screen and the PDF of a bank comparison say alike. */
 export interface ComparisonWords {
+  readonly kind: Readonly<Record<ComparisonKind, string>>;
   readonly section: Readonly<Record<ComparisonSection, string>>;
   /** Names of rows, each with whether VAT is in its amounts. */
   readonly row: (name: RowName, unit: RowUnit) => string;
   readonly unit: Readonly<Record<RowUnit, string>>;
-  readonly assumption: Readonly<Record<Assumption, string>>;
+  readonly assumption: Readonly<Record<Assumption | RentAssumption, string>>;
   readonly drive: Readonly<Record<Drive, string>>;
   readonly due: Readonly<Record<InstalmentDue, string>>;
   /** Of the best bank on one basis. */
   readonly best: string;
   readonly promoted: string;
+  /** What rents were counted on. */
+  readonly rentBasis: (basis: RentBasis) => string;
+  /** What the tax limit says of rents, and what it does not. */
+  readonly rentTaxes: string;
   /** A value as a cell shows it; a dash for nothing. Signed where it is a difference. */
   readonly value: (value: string | null, name: RowName, unit: RowUnit) => string;
 }
 
 type FixedRow = Exclude<RowName, `${string}.${string}`>;
 
-interface Words extends Omit<ComparisonWords, 'row' | 'value'> {
+interface Words extends Omit<ComparisonWords, 'row' | 'value' | 'rentBasis'> {
   readonly rows: Readonly<Record<FixedRow, string>>;
   readonly share: Readonly<Record<string, string>>;
   readonly cost: Readonly<Record<string, string>>;
+  readonly carShare: Readonly<Record<string, string>>;
   readonly points: string;
+  readonly included: string;
+  readonly rentBasis: (months: string, mileage: string | null) => string;
 }
 
 const polish: Words = {
+  kind: { leasing: 'Leasing', rent: 'Najem' },
   rows: {
     vehicleValue: 'Wartość pojazdu',
     initialPayment: 'Opłata wstępna',
@@ -50,6 +68,11 @@ const polish: Words = {
     difference: 'Różnica do najlepszej oferty',
     fromRate: 'w tym z oprocentowania',
     fromConditions: 'w tym z warunków',
+    yearlyMileage: 'Limit kilometrów rocznie',
+    excessKmPrice: 'Cena dodatkowego kilometra',
+    monthlyCost: 'Koszt na miesiąc z opłatą wstępną',
+    basisMonthlyCost: 'Koszt na miesiąc na wspólnych warunkach',
+    monthlyDifference: 'Różnica na miesiąc do najlepszej oferty',
   },
   section: {
     quoted: 'Warunki banków',
@@ -68,7 +91,17 @@ const polish: Words = {
     mixed: 'Opłaty w kosztach, odliczenie VAT 50%',
     none: 'Opłaty w kosztach, bez odliczenia VAT',
   },
+  carShare: {
+    full: 'Część opłat za pojazd w kosztach, odliczenie VAT 100%',
+    mixed: 'Część opłat za pojazd w kosztach, odliczenie VAT 50%',
+    none: 'Część opłat za pojazd w kosztach, bez odliczenia VAT',
+  },
   points: 'pkt proc.',
+  included: 'W cenie',
+  rentBasis: (months, mileage) =>
+    `Wspólne warunki: okres ${months} mies.${mileage === null ? '' : `, ${mileage} km rocznie`}. Koszt na miesiąc to raty z opłatą wstępną rozłożoną na okres umowy, netto${mileage === null ? '' : ', i kilometry brakujące do wspólnego limitu po cenie oferty'}.`,
+  rentTaxes:
+    'Limit kosztów: art. 23 ust. 1 pkt 4 i 47a ustawy o PIT, art. 16 ust. 1 pkt 4 i 49a ustawy o CIT. Dotyczy tej części opłat, która spłaca wartość pojazdu, w najmie na 6 miesięcy lub dłużej; oferta najmu nie mówi, jaka to część.',
   unit: {
     net: 'netto',
     gross: 'brutto',
@@ -76,6 +109,7 @@ const polish: Words = {
     exempt: 'zw. z VAT',
     percent: '',
     months: '',
+    km: 'km',
     word: '',
   },
   assumption: {
@@ -83,6 +117,9 @@ const polish: Words = {
     buyoutPrice: 'Oferta nie podaje wykupu: przyjęto 0,00 zł.',
     due: 'Oferta nie mówi, kiedy płatna jest rata: przyjęto z dołu.',
     rate: 'Z takiej raty nie da się policzyć oprocentowania: bez porównania na wspólnych warunkach.',
+    yearlyMileage: 'Oferta nie podaje limitu kilometrów: przyjęto wspólny.',
+    otherTerm: 'Oferta jest na inny okres: koszt na miesiąc policzono z jej okresu.',
+    noKmPrice: 'Oferta ma mniejszy limit i nie podaje ceny kilometra: bez porównania na wspólnych warunkach.',
   },
   drive: {
     electric: 'Elektryczny',
@@ -97,6 +134,7 @@ const polish: Words = {
 };
 
 const english: Words = {
+  kind: { leasing: 'Leasing', rent: 'Rent' },
   rows: {
     vehicleValue: 'Vehicle value',
     initialPayment: 'Initial payment',
@@ -116,6 +154,11 @@ const english: Words = {
     difference: 'Difference to the best offer',
     fromRate: 'of which from the rate',
     fromConditions: 'of which from the conditions',
+    yearlyMileage: 'Kilometres a year',
+    excessKmPrice: 'Price of one more kilometre',
+    monthlyCost: 'Cost a month with the initial payment',
+    basisMonthlyCost: 'Cost a month on the same conditions',
+    monthlyDifference: 'Difference a month to the best offer',
   },
   section: {
     quoted: 'What the banks offer',
@@ -134,7 +177,17 @@ const english: Words = {
     mixed: 'Fees as a cost, 50% VAT deducted',
     none: 'Fees as a cost, no VAT deducted',
   },
+  carShare: {
+    full: 'Part of fees for the car as a cost, 100% VAT deducted',
+    mixed: 'Part of fees for the car as a cost, 50% VAT deducted',
+    none: 'Part of fees for the car as a cost, no VAT deducted',
+  },
   points: 'pp',
+  included: 'Included',
+  rentBasis: (months, mileage) =>
+    `The same conditions: a term of ${months} months${mileage === null ? '' : `, ${mileage} km a year`}. The cost a month is the instalments with the initial payment spread over the term, net${mileage === null ? '' : ', and the kilometres missing to the common limit at the price of the offer'}.`,
+  rentTaxes:
+    'Limit of costs: art. 23(1)(4) and (47a) of the Polish PIT act, art. 16(1)(4) and (49a) of the CIT act. It is of the part of the fees that pays the value of the car, in rents of 6 months and longer; an offer of a rent does not say which part that is.',
   unit: {
     net: 'net',
     gross: 'gross',
@@ -142,6 +195,7 @@ const english: Words = {
     exempt: 'VAT-exempt',
     percent: '',
     months: '',
+    km: 'km',
     word: '',
   },
   assumption: {
@@ -149,6 +203,10 @@ const english: Words = {
     buyoutPrice: 'The offer names no buy-out: taken as 0.00 zł.',
     due: 'The offer does not say when instalments are due: taken in arrears.',
     rate: 'No rate makes such an instalment: not compared on the same conditions.',
+    yearlyMileage: 'The offer names no kilometres a year: taken as the common ones.',
+    otherTerm: 'The offer is for another term: its cost a month is counted over its own.',
+    noKmPrice:
+      'The offer has fewer kilometres and names no price of more: not compared on the same conditions.',
   },
   drive: {
     electric: 'Electric',
@@ -162,7 +220,7 @@ const english: Words = {
   promoted: 'Recommended',
 };
 
-const signed = new Set<RowName>(['difference', 'fromRate', 'fromConditions']);
+const signed = new Set<RowName>(['difference', 'fromRate', 'fromConditions', 'monthlyDifference']);
 const nothing = '–';
 
 function twoPlaces(value: string, language: Language): string {
@@ -182,26 +240,35 @@ function pointsOf(points: string, unit: string, language: Language): string {
 }
 
 function worded(words: Words, language: Language): ComparisonWords {
-  const { rows, share, cost, points, ...rest } = words;
+  const { rows, share, cost, carShare, points, included, rentBasis, ...rest } = words;
   const labels = language === 'pl' ? labelsPl : labelsEn;
   const named: Readonly<Record<string, string>> = rows;
-  const ofWord: Readonly<Record<string, string>> = { ...words.due, ...labels.intrestRateType };
+  const ofWord: Readonly<Record<string, string>> = { ...words.due, ...labels.intrestRateType, included };
+  const services: Readonly<Record<string, string>> = rentServiceNames(language);
   function nameOf(name: RowName): string {
     const [kind = '', ...parts] = name.split('.');
     const part = parts.join('.');
     if (kind === 'taxShare') return share[part] ?? name;
     if (kind === 'taxCost') return cost[part] ?? name;
+    if (kind === 'carShare') return carShare[part] ?? name;
+    if (kind === 'service') return services[part] ?? name;
     if (kind === 'stripMonthly' || kind === 'stripSum') return pointsOf(part, points, language);
     return named[kind] ?? name;
   }
   return {
     ...rest,
     row: (name, unit) => [nameOf(name), words.unit[unit]].filter(Boolean).join(', '),
+    rentBasis: ({ numberOfInstallments, yearlyMileage }) =>
+      rentBasis(
+        String(numberOfInstallments),
+        yearlyMileage === null ? null : formatNumber(yearlyMileage, language),
+      ),
     value: (value, name, unit) => {
       if (value === null) return nothing;
       if (unit === 'percent') return twoPlaces(value, language);
       if (unit === 'word') return ofWord[value] ?? value;
       if (unit === 'months') return value;
+      if (unit === 'km') return formatNumber(Number(value), language);
       const amount = formatMoney(value, language);
       return signed.has(name) && Number(value) > 0 ? `+${amount}` : amount;
     },

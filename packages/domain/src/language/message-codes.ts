@@ -122,6 +122,7 @@ const fieldCodes = [
   'quotes_range',
   'one_promoted_only',
   'nothing_financed',
+  'kinds_mixed',
   'commission_contradicts',
   'prices_contradict',
   'end_before_signing',

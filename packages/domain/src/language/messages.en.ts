@@ -53,6 +53,7 @@ export const messagesEn: Messages = {
   quotes_range: 'A comparison has {min} to {max} banks',
   one_promoted_only: 'Only one bank can be promoted',
   nothing_financed: 'The initial payment has to be less than the value of the vehicle',
+  kinds_mixed: 'Leases and rents are not compared with each other',
   commission_contradicts: 'Percent and amount of the commission do not agree',
   prices_contradict: 'Catalogue price, discount and selling price do not agree',
   end_before_start: 'The end cannot be before the start',

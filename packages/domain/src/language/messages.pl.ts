@@ -55,6 +55,7 @@ export const messagesPl: Messages = {
   quotes_range: 'Porównanie obejmuje od {min} do {max} banków',
   one_promoted_only: 'Promowany może być tylko jeden bank',
   nothing_financed: 'Opłata wstępna musi być mniejsza niż wartość pojazdu',
+  kinds_mixed: 'Leasingu i najmu nie porównuje się razem',
   commission_contradicts: 'Procent i kwota prowizji nie zgadzają się ze sobą',
   prices_contradict: 'Cena katalogowa, rabat i cena sprzedaży nie zgadzają się ze sobą',
   end_before_start: 'Koniec nie może być wcześniejszy niż początek',

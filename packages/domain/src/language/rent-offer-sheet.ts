@@ -146,6 +146,11 @@ const english: Words = {
   notIncluded: 'no',
 };
 
+/** What the services of a rent are called. */
+export function rentServiceNames(language: Language): Readonly<Record<RentService, string>> {
+  return (language === 'pl' ? polish : english).service;
+}
+
 const present = (lines: readonly (readonly [string, string | null])[]): SheetLine[] =>
   lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 

@@ -1,10 +1,7 @@
 import {
-  compareQuotes,
-  comparisonRows,
   comparisonSections,
-  type Conditions,
-  type Quote,
-  type Shown,
+  shownComparison,
+  type Compared as ComparedTerms,
 } from '@szansa/domain/bank-comparison';
 import { comparisonWords } from '@szansa/domain/language';
 import { Badge } from '@szansa/ui/badge';
@@ -16,23 +13,13 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { BankName, useBankLooks } from './bank-name.tsx';
 
-/** What is compared, saved or as it is typed. */
-export interface ComparedTerms extends Shown {
-  readonly quotes: readonly Quote[];
-  readonly basis: Conditions | null;
-}
-
 /** Quotes side by side, on one basis, with what was assumed: the same rows as the PDF's. */
 export function Compared({ terms }: { terms: ComparedTerms }) {
   const { t } = useTranslation('bankComparisons');
   const formats = useFormats();
   const words = comparisonWords(formats.language);
-  const { comparison, rows } = useMemo(() => {
-    const compared = compareQuotes(terms.quotes, terms.startsOn, terms.basis);
-    return { comparison: compared, rows: comparisonRows(compared, terms) };
-  }, [terms]);
-  const { basis, quotes } = comparison;
-  const looks = useBankLooks(quotes.map(({ quote }) => quote.bankName));
+  const { banks, rows, basis, rentBasis } = useMemo(() => shownComparison(terms), [terms]);
+  const looks = useBankLooks(banks.map(({ bankName }) => bankName));
   const groups = comparisonSections.flatMap((section) => {
     const own = rows.filter((row) => row.section === section);
     if (own.length === 0) return [];
@@ -57,13 +44,13 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
       <ComparisonTable
         label={t('compared.label')}
         rowsTitle={t('compared.row')}
-        columns={quotes.map(({ quote, isBest }, index) => ({
+        columns={banks.map(({ bankName, isPromoted, isBest }, index) => ({
           id: String(index),
-          title: <BankName name={quote.bankName} look={looks.get(quote.bankName)} />,
-          emphasis: quote.isPromoted,
-          notes: (quote.isPromoted || isBest) && (
+          title: <BankName name={bankName} look={looks.get(bankName)} />,
+          emphasis: isPromoted,
+          notes: (isPromoted || isBest) && (
             <>
-              {quote.isPromoted && <Badge tone="blue">{words.promoted}</Badge>}
+              {isPromoted && <Badge tone="blue">{words.promoted}</Badge>}
               {isBest && <Badge tone="success">{words.best}</Badge>}
             </>
           ),
@@ -71,20 +58,25 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
         groups={groups}
       />
       <ul className="space-y-1 text-small text-text-muted">
-        <li>
-          {t('compared.basis', {
-            vehicleValue: formats.money(basis.vehicleValue),
-            initialPayment: formats.money(basis.initialPayment),
-            months: basis.numberOfInstallments,
-            buyoutPrice: formats.money(basis.buyoutPrice),
-            startsOn: formats.date(terms.startsOn),
-          })}
-        </li>
+        {basis && (
+          <li>
+            {t('compared.basis', {
+              vehicleValue: formats.money(basis.vehicleValue),
+              initialPayment: formats.money(basis.initialPayment),
+              months: basis.numberOfInstallments,
+              buyoutPrice: formats.money(basis.buyoutPrice),
+              startsOn: formats.date(terms.startsOn),
+            })}
+          </li>
+        )}
+        {rentBasis && <li>{words.rentBasis(rentBasis)}</li>}
         <li>{t('compared.marks')}</li>
-        {terms.drive !== null && <li>{t('compared.taxes')}</li>}
-        {quotes.flatMap(({ quote, assumed }, index) =>
+        {rows.some(({ section }) => section === 'taxes') && (
+          <li>{rentBasis ? words.rentTaxes : t('compared.taxes')}</li>
+        )}
+        {banks.flatMap(({ bankName, assumed }, index) =>
           assumed.map((assumption) => (
-            <li key={`${index}-${assumption}`}>{`${quote.bankName}: ${words.assumption[assumption]}`}</li>
+            <li key={`${index}-${assumption}`}>{`${bankName}: ${words.assumption[assumption]}`}</li>
           )),
         )}
       </ul>

@@ -1,11 +1,17 @@
+import { comparisonWords } from '@szansa/domain/language';
 import { personName } from '@szansa/domain/shared';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 import { Instant } from '#kit/records/instant.tsx';
 
 import { comparisonsAddress, type ComparisonRow } from './comparisons-address.ts';
+
+function Kind({ kind }: Pick<ComparisonRow, 'kind'>) {
+  return comparisonWords(useFormats().language).kind[kind];
+}
 
 /** Saved comparisons of all opportunities. */
 export const comparisonList = listDefinition({
@@ -14,6 +20,7 @@ export const comparisonList = listDefinition({
   icon: <Scale aria-hidden />,
   columns: [
     { id: 'title', width: 240, shown: 'always', pin: 'start' },
+    { id: 'kind', cell: ({ kind }) => <Kind kind={kind} />, width: 110 },
     {
       id: 'customer',
       cell: ({ opportunity }: ComparisonRow) => `${opportunity.customerName} (#${opportunity.number})`,

@@ -1,5 +1,9 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import { sampleBankLooks, sampleComparison } from '@szansa/api-client/samples/bank-comparisons';
+import {
+  sampleBankLooks,
+  sampleComparison,
+  sampleRentComparison,
+} from '@szansa/api-client/samples/bank-comparisons';
 import { sampleNoticeDraft } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -59,6 +63,65 @@ export const Looks: Story = {
     );
     await expect(head(/Źródło Leasing/).querySelector('[data-slot="bank-color"]')).toBeVisible();
     await expect(head(/Ósmy Bank/).querySelector('[data-slot="company-mark"]')).toBeNull();
+  },
+};
+
+/** Of rents: a month of each on one mileage, what it includes, and no rate. */
+export const Rents: Story = {
+  ...storyAt(
+    `/bank-comparison/${sampleRentComparison.id}`,
+    looks,
+    mocks.bankComparisonPdfs.get(sampleRentComparison),
+  ),
+  play: async ({ canvas }) => {
+    // 2 250 + 6 000 ÷ 24 = 2 500; 2 380 + 5 000 km ÷ 12 × 0.36 = 2 530; of no known mileage 2 490
+    const month = await rowOf(/^Koszt na miesiąc na wspólnych warunkach, netto/);
+    await expect(month.getByRole('cell', { name: /2.500,00.zł$/ })).toBeVisible();
+    await expect(month.getByRole('cell', { name: /2.530,00.zł$/ })).toBeVisible();
+    const service = await rowOf(/^Ubezpieczenie/);
+    await expect(service.getAllByRole('cell', { name: 'W cenie' })).toHaveLength(2);
+    const head = within(await screen.findByRole('table', { name: 'Porównanie ofert banków' })).getByRole(
+      'columnheader',
+      { name: /Ósmy Bank/ },
+    );
+    await expect(head).toHaveTextContent('Najlepsza na wspólnych warunkach');
+    await expect(canvas.getByText(/^Wspólne warunki: okres 24 mies., 20.000 km rocznie/)).toBeVisible();
+    await expect(canvas.getByText(/Ósmy Bank: Oferta jest na inny okres/)).toBeVisible();
+    await expect(canvas.queryByText(/Stopa|Wykup/)).not.toBeInTheDocument();
+  },
+};
+
+/** What rents alone say is changed; there is no basis of one's own, no rate and no premium. */
+export const EditingRents: Story = {
+  ...storyAt(
+    `/bank-comparison/${sampleRentComparison.id}?edit=bank_comparison_pdf`,
+    looks,
+    mocks.bankComparisonPdfs.get(sampleRentComparison),
+    mocks.bankComparisonPdfs.update(async ({ body }) => {
+      sent(await body());
+      return { ...sampleRentComparison, version: 3 };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const third = within(await canvas.findByRole('region', { name: 'Oferta 3' }));
+    await userEvent.type(third.getByRole('textbox', { name: /^Limit kilometrów/ }), '10000');
+    await userEvent.click(third.getByRole('switch', { name: 'Assistance' }));
+    await expect(await canvas.findByText(/Ósmy Bank: Oferta ma mniejszy limit/)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'Własne wspólne warunki' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('switch', { name: 'Składka GAP' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        version: 2,
+        changes: {
+          quotes: [
+            expect.anything(),
+            expect.anything(),
+            expect.objectContaining({ yearlyMileage: 10_000, services: ['assistance'] }),
+          ],
+        },
+      }),
+    );
   },
 };
 

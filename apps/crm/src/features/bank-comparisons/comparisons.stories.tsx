@@ -30,6 +30,7 @@ export const List: Story = {
       expect.stringMatching(/^\/bank-comparison\//),
     );
     await expect(canvas.getByText('Źródło Leasing, Bank Łąka, Ósmy Bank')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Toyota Corolla/ })).toHaveTextContent('Najem');
   },
 };
 

@@ -11,6 +11,7 @@ export const bankComparisons: Translated<typeof polish.bankComparisons> = {
   search: 'Search comparisons',
   columns: {
     title: 'Subject',
+    kind: 'Kind',
     customer: 'Customer',
     banks: 'Banks',
     author: 'Author',
@@ -27,6 +28,7 @@ export const bankComparisons: Translated<typeof polish.bankComparisons> = {
     hint: 'Change the search or the filters. You can search by subject, bank, customer and number.',
   },
   form: {
+    kind: 'What to compare',
     createTitle: 'New bank comparison',
     editTitle: 'Edit the comparison',
     description: '2 to 4 offers. Amounts are net.',
@@ -35,6 +37,11 @@ export const bankComparisons: Translated<typeof polish.bankComparisons> = {
     startsOn: 'First day of the lease',
     drive: 'Drive of the passenger car',
     driveHint: 'Without it the tax limit is not shown.',
+    mixed: 'Leases and rents are not compared with each other. Tick offers of one kind.',
+    yearlyMileage: 'Kilometres a year',
+    km: 'km',
+    excessKmPrice: 'Price of one more kilometre',
+    services: 'The instalment includes',
     co2: 'CO₂ emission',
     co2Unit: 'g/km',
     switches: 'What to show',
@@ -55,7 +62,8 @@ export const bankComparisons: Translated<typeof polish.bankComparisons> = {
     netSuffix: 'zł net',
     exemptSuffix: 'zł VAT-exempt',
     preview: 'Live preview',
-    previewHint: 'It appears once every offer has a bank, vehicle value, instalments and an instalment.',
+    previewHint:
+      'It appears once every offer has a bank, instalments and an instalment, and a lease its vehicle value.',
   },
   compared: {
     label: 'Comparison of offers of banks',

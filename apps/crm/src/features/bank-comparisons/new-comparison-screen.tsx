@@ -1,5 +1,6 @@
-import { comparisonInput } from '@szansa/domain/bank-comparison';
+import { comparisonInput, isMixed } from '@szansa/domain/bank-comparison';
 import { warsawDay } from '@szansa/domain/shared';
+import { Callout } from '@szansa/ui/callout';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -25,6 +26,7 @@ export function NewComparisonScreen() {
   const { value: named = '' } = useAddressPart('offers');
   const offers = useQuery(queries.offers.listOfOpportunity.query({ params: { id } }));
   const ids = named.split(',');
+  const chosen = offers.data?.filter((offer) => ids.includes(offer.id));
   return (
     <div className="mx-auto max-w-7xl p-6 max-md:p-4">
       <PageHeader title={t('form.createTitle')} subtitle={t('form.description')} className="mb-4" />
@@ -36,9 +38,14 @@ export function NewComparisonScreen() {
       {offers.isError && !offers.data && (
         <FailedScreen error={offers.error} onRetry={() => void offers.refetch()} />
       )}
-      {offers.data && (
-        <NewComparison opportunityId={id} offers={offers.data.filter((offer) => ids.includes(offer.id))} />
-      )}
+      {chosen &&
+        (isMixed(chosen) ? (
+          <Callout role="alert" tone="destructive">
+            {t('form.mixed')}
+          </Callout>
+        ) : (
+          <NewComparison opportunityId={id} offers={chosen} />
+        ))}
     </div>
   );
 }
@@ -60,6 +67,7 @@ function NewComparison({ opportunityId, offers }: { opportunityId: string; offer
     <ComparisonEditor
       editing={editing}
       submitLabel={t('add')}
+      isKindOpen={offers.length === 0}
       onCancel={() =>
         void navigate({
           to: '/sales-opportunity/$id',

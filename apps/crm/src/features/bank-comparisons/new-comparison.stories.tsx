@@ -1,7 +1,11 @@
 import { mocks } from '@szansa/api-client/mocks';
-import { sampleBankLooks, sampleComparison } from '@szansa/api-client/samples/bank-comparisons';
+import {
+  sampleBankLooks,
+  sampleComparison,
+  sampleRentComparison,
+} from '@szansa/api-client/samples/bank-comparisons';
 import { sampleBanks } from '@szansa/api-client/samples/banks';
-import { sampleOffer } from '@szansa/api-client/samples/offers';
+import { otherOffer, sampleOffer } from '@szansa/api-client/samples/offers';
 import { sampleId } from '@szansa/api-client/samples/people';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -79,6 +83,84 @@ export const Typed: Story = {
       ),
     );
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed is of leases or of rents; the other kind's fields go. */
+export const TypedRents: Story = {
+  ...storyAt(
+    address,
+    mocks.bankComparisonPdfs.create(async ({ body }) => {
+      sent(await body());
+      return sampleRentComparison;
+    }),
+    mocks.bankComparisonPdfs.get(sampleRentComparison),
+    ...filled,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Co porównać/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Najem' }));
+    for (const [index, name] of ['Pierwszy', 'Drugi'].entries()) {
+      const quote = within(canvas.getByRole('region', { name: `Oferta ${index + 1}` }));
+      await userEvent.click(quote.getByRole('combobox', { name: /^Bank/ }));
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Bank' }), name);
+      await userEvent.click(await screen.findByRole('option', { name: `Wpisz: ${name}` }));
+      await userEvent.type(quote.getByRole('textbox', { name: /^Liczba rat/ }), '24');
+      await userEvent.type(quote.getByRole('textbox', { name: /^Rata miesięczna/ }), '2000');
+      await expect(quote.queryByRole('textbox', { name: /^Wykup/ })).not.toBeInTheDocument();
+    }
+    const other = within(canvas.getByRole('region', { name: 'Oferta 2' }));
+    await userEvent.type(other.getByRole('textbox', { name: /^Opłata wstępna/ }), '2400');
+    await userEvent.click(other.getByRole('switch', { name: 'Serwis' }));
+    const table = within(await canvas.findByRole('table', { name: 'Porównanie ofert banków' }));
+    await expect(
+      await table.findByRole('row', { name: /^Koszt na miesiąc z opłatą wstępną, netto.*2.100,00.zł/ }),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Przedmiot/ }), 'Corolla');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz porównanie' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          kind: 'rent',
+          quotes: [
+            expect.objectContaining({ bankName: 'Pierwszy', services: [] }),
+            expect.objectContaining({ bankName: 'Drugi', services: ['maintenance'] }),
+          ],
+        }),
+      ),
+    );
+  },
+};
+
+const rents = [otherOffer, { ...otherOffer, id: sampleId(404), offerType: 'rent_short_term' as const }];
+
+/** Ticked rents are compared as rents, long and short ones together; what they are stands. */
+export const FromRents: Story = {
+  ...storyAt(
+    `${address}?offers=${rents.map(({ id }) => id).join(',')}`,
+    mocks.offers.listOfOpportunity(rents),
+    ...filled,
+  ),
+  play: async ({ canvas }) => {
+    const first = within(await canvas.findByRole('region', { name: 'Oferta 1' }));
+    await expect(first.getByRole('textbox', { name: /^Rata miesięczna/ })).toHaveValue('2\u00a0899,00');
+    await userEvent.type(first.getByRole('textbox', { name: /^Limit kilometrów/ }), '15000');
+    await expect(await canvas.findByText(/okres 36 mies., 15.000 km rocznie/)).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: /^Co porównać/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Wspólne warunki' })).not.toBeInTheDocument();
+  },
+};
+
+/** A lease and a rent are not compared with each other, and the page says so. */
+export const Mixed: Story = {
+  ...storyAt(
+    `${address}?offers=${sampleOffer.id},${otherOffer.id}`,
+    mocks.offers.listOfOpportunity([sampleOffer, otherOffer]),
+    ...filled,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Leasingu i najmu nie porównuje się/);
+    await expect(canvas.queryByRole('button', { name: 'Zapisz porównanie' })).not.toBeInTheDocument();
   },
 };
 

@@ -9,6 +9,7 @@ export const bankComparisons = {
   search: 'Szukaj porównań',
   columns: {
     title: 'Przedmiot',
+    kind: 'Rodzaj',
     customer: 'Klient',
     banks: 'Banki',
     author: 'Autor',
@@ -25,6 +26,7 @@ export const bankComparisons = {
     hint: 'Zmień wyszukiwanie albo filtry. Szukać można po przedmiocie, banku, kliencie i numerze szansy.',
   },
   form: {
+    kind: 'Co porównać',
     createTitle: 'Nowe porównanie banków',
     editTitle: 'Edycja porównania',
     description: 'Od 2 do 4 ofert. Kwoty są netto.',
@@ -33,6 +35,11 @@ export const bankComparisons = {
     startsOn: 'Początek umowy',
     drive: 'Napęd samochodu osobowego',
     driveHint: 'Bez napędu nie pokazujemy limitu podatkowego.',
+    mixed: 'Leasingu i najmu nie porównuje się razem. Zaznacz oferty jednego rodzaju.',
+    yearlyMileage: 'Limit kilometrów rocznie',
+    km: 'km',
+    excessKmPrice: 'Cena dodatkowego kilometra',
+    services: 'W cenie raty',
     co2: 'Emisja CO₂',
     co2Unit: 'g/km',
     switches: 'Co pokazać',
@@ -53,7 +60,8 @@ export const bankComparisons = {
     netSuffix: 'zł netto',
     exemptSuffix: 'zł zw. z VAT',
     preview: 'Podgląd na żywo',
-    previewHint: 'Podgląd pojawi się, gdy każda oferta ma bank, wartość pojazdu, liczbę rat i ratę.',
+    previewHint:
+      'Podgląd pojawi się, gdy każda oferta ma bank, liczbę rat i ratę, a leasing także wartość pojazdu.',
   },
   compared: {
     label: 'Porównanie ofert banków',

@@ -122,6 +122,7 @@ export const offers: Translated<typeof polish.offers> = {
     ticked_one: 'Compare {{count, number}} offer',
     ticked_other: 'Compare {{count, number}} offers',
     tooMany: 'A comparison has {{min}} to {{max}} banks',
+    mixed: 'Leases and rents are not compared with each other',
     saved: 'Saved bank comparisons',
   },
   copy: {

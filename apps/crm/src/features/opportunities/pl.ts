@@ -122,6 +122,7 @@ export const offers = {
     ticked_many: 'Porównaj {{count, number}} ofert',
     ticked_other: 'Porównaj {{count, number}} oferty',
     tooMany: 'Porównanie obejmuje od {{min}} do {{max}} banków',
+    mixed: 'Leasingu i najmu nie porównuje się razem',
     saved: 'Zapisane porównania banków',
   },
   copy: {

@@ -36,7 +36,7 @@ export async function comparisonById(reading: StaffReading, id: string): Promise
   return {
     id,
     ...comparisonFields(row),
-    quotes: [...row.quotes],
+    quotes: row.quotes.map((quote) => ({ ...quote, services: [...quote.services] })),
     opportunity: named(row.opportunity),
     version: row.version,
     createdBy: row.author,
@@ -56,6 +56,7 @@ export function comparisonsFound({ db, actor }: StaffReading, query: HandlerInpu
     scope: partnerScope(actor),
     search: query.search,
     customerFileId: query.customerFileId,
+    kind: query.kind,
     ownedBy: query.is_self ? actor.userId : undefined,
     isArchived: query.is_archived ?? false,
   };

@@ -57,6 +57,9 @@ describe('a bank comparison', () => {
       intrestRateType: null,
       due: null,
       gapPrice: null,
+      yearlyMileage: null,
+      excessKmPrice: null,
+      services: [],
       isPromoted: false,
     });
     expect(await get(colleague, saved.id)).toMatchObject({

@@ -53,6 +53,7 @@ function otherQuote({ random }: Demo, offer: Offer, bankName: string, index: num
     intrestRateType,
     due: 'arrears',
     gapPrice: random.chance(0.5) ? toAmount(random.between(90_000, 220_000)) : null,
+    services: [],
     isPromoted: false,
   };
 }
@@ -70,6 +71,7 @@ function compared(demo: Demo, banks: Banks, offer: Offer) {
   const { id: offerId, vehicleValue, initialPayment, buyoutPrice, monthlyAmount, intrestRateType } = offer;
   const drive = driveOf(offer);
   return newComparison({
+    kind: 'leasing',
     title: [offer.manufacturer, offer.model, offer.version].filter(Boolean).join(' '),
     startsOn: warsawDay(offer.createdAt),
     drive,
@@ -86,6 +88,7 @@ function compared(demo: Demo, banks: Banks, offer: Offer) {
         numberOfInstallments: offer.numberOfInstallments,
         due: 'arrears',
         gapPrice: null,
+        services: [],
         isPromoted: true,
       },
       ...names.flatMap((name, index) => (name ? [otherQuote(demo, offer, name, index)] : [])),

@@ -1,4 +1,5 @@
 import { endpoints } from '@szansa/api-client/endpoints';
+import { comparisonWords } from '@szansa/domain/language';
 
 import { cellOf, exportTarget } from '#platform';
 import { comparisonsFound } from './answers.ts';
@@ -9,6 +10,7 @@ export const comparisonExport = exportTarget({
   find: comparisonsFound,
   columns: {
     title: ({ title }) => cellOf.text(title),
+    kind: ({ kind }, language) => cellOf.text(comparisonWords(language).kind[kind]),
     customer: ({ opportunity }) => cellOf.text(`${opportunity.customerName} (#${opportunity.number})`),
     banks: ({ banks }) => cellOf.texts(banks),
     author: ({ createdBy }) => cellOf.person(createdBy),

@@ -1,27 +1,48 @@
-import type { ComparisonInput, TakenQuote } from '@szansa/domain/bank-comparison';
+import {
+  comparisonKindOf,
+  quoteProblems,
+  type ComparisonFields,
+  type ComparisonPatch,
+  type TakenQuote,
+} from '@szansa/domain/bank-comparison';
 
 import { invalid, type StaffWork } from '#platform';
 import { offersAmong } from './queries.ts';
 
 /**
- * Refuses quotes taken from offers of other opportunities. An offer that was named before may be gone by now.
+ * Refuses quotes taken from offers of other opportunities, or of the other kind. An offer that was named before may be
+ * gone by now.
  * @throws 422
  */
 export async function refuseForeignOffers(
   work: StaffWork,
   customerFileId: string,
-  quotes: ComparisonInput['quotes'],
+  { kind, quotes }: Pick<ComparisonFields, 'kind' | 'quotes'>,
   before: readonly TakenQuote[] = [],
 ): Promise<void> {
   const known = new Set(before.map(({ offerId }) => offerId));
   const named = quotes.flatMap(({ offerId }, index) =>
-    offerId && !known.has(offerId) ? [{ offerId, index }] : [],
+    offerId !== null && !known.has(offerId) ? [{ offerId, index }] : [],
   );
   const ids = named.map(({ offerId }) => offerId);
-  const own = new Set(await offersAmong(work.db, customerFileId, ids));
-  const foreign = named.filter(({ offerId }) => !own.has(offerId));
-  if (foreign.length === 0) return;
-  throw invalid(
-    ...foreign.map(({ index }) => ({ path: `quotes.${index}.offerId`, code: 'value_not_allowed' as const })),
+  const kinds = new Map(
+    (await offersAmong(work.db, customerFileId, ids)).map(
+      ({ id, offerType }) => [id, comparisonKindOf(offerType)] as const,
+    ),
   );
+  const refused = named.flatMap(({ offerId, index }) => {
+    const found = kinds.get(offerId);
+    if (found === kind) return [];
+    const code = found === undefined ? ('value_not_allowed' as const) : ('kinds_mixed' as const);
+    return [{ path: `quotes.${index}.offerId`, code }];
+  });
+  if (refused.length > 0) throw invalid(...refused);
+}
+
+/** Refuses what a comparison of its kind does not say. @throws 422 */
+export function refuseOtherKind(kind: ComparisonFields['kind'], changes: ComparisonPatch): void {
+  const problems = quoteProblems(kind, changes);
+  if (problems.length > 0) {
+    throw invalid(...problems.map(({ path, code }) => ({ path: path.join('.'), code })));
+  }
 }

@@ -1,4 +1,4 @@
-import { compareQuotes, comparisonRows } from '@szansa/domain/bank-comparison';
+import { shownComparison } from '@szansa/domain/bank-comparison';
 import { comparisonWords } from '@szansa/domain/language';
 import { languages } from '@szansa/domain/account';
 import { giveRights, takeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { png } from '../agency/test-images.ts';
 import { openOpportunity } from '../opportunities/test-deals.ts';
-import { fourBanks, twoBanks } from './test-comparisons.ts';
+import { fourBanks, fourRents, twoBanks, twoRents } from './test-comparisons.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -75,7 +75,7 @@ type Answer = Awaited<ReturnType<typeof saved>>;
 /** What the screen shows of each row, by the same functions it calls. */
 function shownOn(answer: Answer, language: 'pl' | 'en') {
   const words = comparisonWords(language);
-  const rows = comparisonRows(compareQuotes(answer.quotes, answer.startsOn, answer.basis), answer);
+  const { rows } = shownComparison(answer);
   return rows.map(({ name, unit, cells }) => ({
     label: words.row(name, unit),
     values: cells.map(({ value }) => words.value(value, name, unit)),
@@ -102,6 +102,7 @@ describe.each(languages)('the PDF in %s', (language) => {
   it.each([
     ['two banks', twoBanks],
     ['four banks with all there is', fourBanks],
+    ['four rents with all there is', fourRents],
   ] as const)('of %s has the numbers of the screen to the grosz, on one page', async (_, body) => {
     const answer = await saved(body);
     const [page, ...more] = await pagesOf(answer.id, language);
@@ -140,6 +141,20 @@ describe('the PDF', () => {
     const banks = ['Żubr Finanse', 'Bank Łąka', 'Ćma', 'Ósmy Bank'];
     expect(banks.map(at)).toEqual(banks.map(at).toSorted((one, other) => one - other));
     expect(page?.text).toContain('* Oferta nie podaje opłaty wstępnej');
+  });
+
+  it('of rents says what they were counted on, and has neither rate nor buy-out', async () => {
+    const { id: comparison } = await saved(twoRents);
+    const [polish] = await pagesOf(comparison, 'pl');
+    for (const part of ['Porównanie ofert najmu', 'okres 24 mies., 20 000 km rocznie', 'wynajmujący']) {
+      expect(polish?.text).toContain(part);
+    }
+    for (const part of ['Wykup', 'Stopa', 'Oprocentowanie', 'Składka GAP', 'leasing']) {
+      expect(polish?.text).not.toContain(part);
+    }
+    const [english] = await pagesOf(comparison, 'en');
+    expect(english?.text).toContain('Comparison of rent offers');
+    expect(english?.text).toContain('a term of 24 months, 20,000 km a year');
   });
 
   it('stays on one page with all an agency prints and the longest names there may be', async () => {

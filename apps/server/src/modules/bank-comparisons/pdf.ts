@@ -28,15 +28,15 @@ async function looksOf(reading: StaffReading, names: readonly string[]): Promise
 /** The PDF of a comparison as its maker may see it, and which fields stand in it that others may not see. */
 export async function makePdf(reading: StaffReading, row: ComparisonRow, language: Language) {
   const letter = await letterInput(reading, row.customerFileId, language);
-  const { title, quotes, basis, ...shown } = comparisonFields(row);
+  const { title, ...compared } = comparisonFields(row);
   const looks = await looksOf(
     reading,
-    quotes.map(({ bankName }) => bankName),
+    compared.quotes.map(({ bankName }) => bankName),
   );
   const file = {
     name: fileNames[language](letter.number),
     mime: 'application/pdf',
-    bytes: await comparisonPdf({ ...letter, subject: title, quotes, looks, basis, shown }),
+    bytes: await comparisonPdf({ ...letter, subject: title, looks, compared }),
   };
   return { file, shows: fieldsInLetter(letter) };
 }

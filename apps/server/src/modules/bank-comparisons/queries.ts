@@ -1,4 +1,5 @@
-import type { ComparisonFields } from '@szansa/domain/bank-comparison';
+import type { ComparisonFields, ComparisonKind } from '@szansa/domain/bank-comparison';
+import type { OfferType } from '@szansa/domain/offer';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type Insertable } from 'kysely';
 
@@ -25,6 +26,7 @@ export interface ComparisonFilters {
   /** Words of the title, the banks, the customer's name and the opportunity's number. */
   readonly search?: string | undefined;
   readonly customerFileId?: readonly string[] | undefined;
+  readonly kind?: readonly ComparisonKind[] | undefined;
   /** Only those of opportunities this person owns. */
   readonly ownedBy?: string | undefined;
   readonly isArchived: boolean;
@@ -39,7 +41,7 @@ const searched = sql<string>`fold(concat_ws(' ',
 ))`;
 
 function filtered(db: Db, filters: ComparisonFilters) {
-  const { scope, search, customerFileId, ownedBy, isArchived } = filters;
+  const { scope, search, customerFileId, kind, ownedBy, isArchived } = filters;
   return db
     .selectFrom('bankComparison')
     .innerJoin('customerFile', 'customerFile.id', 'bankComparison.customerFileId')
@@ -49,6 +51,7 @@ function filtered(db: Db, filters: ComparisonFilters) {
     .$if(customerFileId !== undefined, (found) =>
       found.where('bankComparison.customerFileId', 'in', customerFileId ?? []),
     )
+    .$if(kind !== undefined, (found) => found.where('bankComparison.kind', 'in', kind ?? []))
     .$if(ownedBy !== undefined, (found) => found.where('customerFile.workerId', '=', ownedBy ?? ''))
     .$if(Boolean(search), (found) => found.where(() => containsAll(searched, search ?? '')));
 }
@@ -65,6 +68,7 @@ export function listComparisons(
       filtered(db, filters)
         .select((eb) => [
           'bankComparison.id',
+          'bankComparison.kind',
           'bankComparison.title',
           'bankComparison.createdAt',
           'bankComparison.updatedAt',
@@ -145,14 +149,17 @@ export async function deleteComparison(db: Db, id: string): Promise<void> {
   await db.deleteFrom('bankComparison').where('id', '=', id).execute();
 }
 
-/** Which of these offers belong to an opportunity. */
-export async function offersAmong(db: Db, customerFileId: string, ids: readonly string[]): Promise<string[]> {
+/** Those of these offers that belong to an opportunity. */
+export async function offersAmong(
+  db: Db,
+  customerFileId: string,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly offerType: OfferType }[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('offer')
-    .select('id')
+    .select(['id', 'offerType'])
     .where('customerFileId', '=', customerFileId)
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ id }) => id);
 }

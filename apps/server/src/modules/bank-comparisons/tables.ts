@@ -1,4 +1,4 @@
-import type { Conditions, TakenQuote } from '@szansa/domain/bank-comparison';
+import type { ComparisonKind, Conditions, TakenQuote } from '@szansa/domain/bank-comparison';
 import type { Drive } from '@szansa/domain/leasing';
 
 import type { CalendarDate, CreatedAt, Generated, Json } from '#platform';
@@ -6,6 +6,7 @@ import type { CalendarDate, CreatedAt, Generated, Json } from '#platform';
 interface BankComparisonTable {
   id: string;
   customerFileId: string;
+  kind: ComparisonKind;
   title: string;
   /** The promoted one first. */
   quotes: Json<readonly TakenQuote[]>;

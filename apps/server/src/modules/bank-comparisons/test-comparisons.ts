@@ -40,3 +40,39 @@ export const fourBanks: Body = {
     { ...dearer, bankName: 'Ósmy Bank', vehicleValue: '149000.00' },
   ],
 };
+
+export const rent = {
+  bankName: 'Najem Źródło',
+  vehicleValue: '150000.00',
+  initialPayment: '6000.00',
+  numberOfInstallments: 24,
+  monthlyAmount: '2250.00',
+  yearlyMileage: 20_000,
+  excessKmPrice: '0.45',
+  services: ['vehicleInsurance', 'assistance'],
+} satisfies Body['quotes'][number];
+
+export const twoRents: Body = {
+  kind: 'rent',
+  title: 'Toyota Corolla',
+  startsOn: '2026-12-01',
+  quotes: [rent, { ...rent, bankName: 'Bank Łąka', yearlyMileage: 15_000, excessKmPrice: '0.36' }],
+};
+
+/** As much as stands in a comparison of rents: all services, assumptions and taxes. */
+export const fourRents: Body = {
+  ...twoRents,
+  drive: 'combustion',
+  co2: 131,
+  quotes: [
+    rent,
+    {
+      ...rent,
+      bankName: 'Żubr Finanse',
+      isPromoted: true,
+      services: ['vehicleInsurance', 'maintenance', 'replacementCar', 'assistance', 'damageControl'],
+    },
+    { ...rent, bankName: 'Ćma', initialPayment: null, vehicleValue: null, yearlyMileage: null },
+    { ...rent, bankName: 'Ósmy Bank', numberOfInstallments: 36, yearlyMileage: 10_000, excessKmPrice: null },
+  ],
+};

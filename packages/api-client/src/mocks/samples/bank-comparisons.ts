@@ -23,6 +23,9 @@ const quote: BankComparison['quotes'][number] = {
   intrestRateType: 'fixed',
   due: 'arrears',
   gapPrice: null,
+  yearlyMileage: null,
+  excessKmPrice: null,
+  services: [],
   isPromoted: true,
 };
 
@@ -30,6 +33,7 @@ const quote: BankComparison['quotes'][number] = {
 export const sampleComparison: BankComparison = {
   id: sampleId(901),
   opportunity,
+  kind: 'leasing',
   title: 'Škoda Octavia Combi',
   quotes: [
     quote,
@@ -67,10 +71,62 @@ export const sampleComparison: BankComparison = {
   can: { edit: true, send: true, save: true },
 };
 
+const rent: BankComparison['quotes'][number] = {
+  ...quote,
+  offerId: sampleId(402),
+  bankName: 'Najem Źródło',
+  initialPayment: '6000.00',
+  numberOfInstallments: 24,
+  monthlyAmount: '2250.00',
+  buyoutPrice: null,
+  intrestRateType: null,
+  due: null,
+  yearlyMileage: 20_000,
+  excessKmPrice: '0.45',
+  services: ['vehicleInsurance', 'maintenance', 'assistance'],
+};
+
+/** Rents: a promoted one, a cheaper one of fewer kilometres, and one that says little. */
+export const sampleRentComparison: BankComparison = {
+  ...sampleComparison,
+  id: sampleId(903),
+  kind: 'rent',
+  title: 'Toyota Corolla',
+  quotes: [
+    rent,
+    {
+      ...rent,
+      offerId: null,
+      bankName: 'Bank Łąka',
+      vehicleValue: null,
+      initialPayment: '0.00',
+      monthlyAmount: '2380.00',
+      yearlyMileage: 15_000,
+      excessKmPrice: '0.36',
+      services: ['vehicleInsurance'],
+      isPromoted: false,
+    },
+    {
+      ...rent,
+      offerId: null,
+      bankName: 'Ósmy Bank',
+      vehicleValue: null,
+      initialPayment: null,
+      numberOfInstallments: 36,
+      monthlyAmount: '2490.00',
+      yearlyMileage: null,
+      excessKmPrice: null,
+      services: [],
+      isPromoted: false,
+    },
+  ],
+};
+
 /** Rows of the list. */
 export const sampleComparisonRows: Data<Calls['list']>['items'] = [
   {
     id: sampleComparison.id,
+    kind: 'leasing',
     title: sampleComparison.title,
     opportunity,
     banks: sampleComparison.quotes.map(({ bankName }) => bankName),
@@ -80,6 +136,7 @@ export const sampleComparisonRows: Data<Calls['list']>['items'] = [
   },
   {
     id: sampleId(902),
+    kind: 'rent',
     title: 'Toyota Corolla',
     opportunity: { id: sampleId(399), number: 1040, customerName: 'Zofia Żak' },
     banks: ['Demo Lease', 'Bank Łąka'],

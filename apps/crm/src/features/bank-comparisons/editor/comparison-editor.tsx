@@ -1,10 +1,11 @@
-import { quoteLimits } from '@szansa/domain/bank-comparison';
+import { comparisonKinds, quoteLimits } from '@szansa/domain/bank-comparison';
 import { comparisonWords } from '@szansa/domain/language';
 import { drives } from '@szansa/domain/leasing';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { CheckboxField } from '@szansa/ui/checkbox';
 import { FormSection } from '@szansa/ui/form-section';
+import { SelectField } from '@szansa/ui/select-field';
 import { Plus } from 'lucide-react';
 import { FormProvider, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,23 +15,31 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { Compared } from '../compared.tsx';
 import { Amount, Choice, Count, Day, Line, Shown } from './comparison-fields.tsx';
-import { emptyQuote, typedTerms, type ComparisonValues } from './comparison-values.ts';
+import { emptyQuote, quoteOfKind, typedTerms, type ComparisonValues } from './comparison-values.ts';
 import { QuoteCard } from './quote-card.tsx';
 
 interface ComparisonEditorProps<Output> {
   editing: RecordForm<ComparisonValues, Output>;
   submitLabel: string;
+  /** Whether it is still open what is compared. */
+  isKindOpen?: boolean;
   onCancel: () => void;
 }
 
 /** The form of a comparison, and below it what it shows as it is typed. */
-export function ComparisonEditor<Output>({ editing, submitLabel, onCancel }: ComparisonEditorProps<Output>) {
+export function ComparisonEditor<Output>({
+  editing,
+  submitLabel,
+  isKindOpen = false,
+  onCancel,
+}: ComparisonEditorProps<Output>) {
   const { t } = useTranslation(['bankComparisons', 'common']);
   const { form, submit, isSaving, offer, dialogs } = editing;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="space-y-6">
         {offer}
+        {isKindOpen && <Kind />}
         <Facts />
         <Quotes />
         <Basis />
@@ -47,10 +56,39 @@ export function ComparisonEditor<Output>({ editing, submitLabel, onCancel }: Com
   );
 }
 
+/** What is compared; a press takes what only the other kind says out of the quotes. */
+function Kind() {
+  const { t } = useTranslation('bankComparisons');
+  const { language } = useFormats();
+  const words = comparisonWords(language);
+  const { getValues, setValue } = useFormContext<ComparisonValues>();
+  const kind = useWatch<ComparisonValues, 'kind'>({ name: 'kind' });
+  const choose = (value: string | null) => {
+    const chosen = comparisonKinds.find((one) => one === value) ?? kind;
+    setValue('kind', chosen, { shouldDirty: true });
+    setValue(
+      'quotes',
+      getValues('quotes').map((quote) => quoteOfKind(quote, chosen)),
+    );
+    if (chosen === 'rent') setValue('basis', null);
+  };
+  return (
+    <SelectField
+      className="max-w-80"
+      label={t('form.kind')}
+      items={comparisonKinds.map((one) => ({ value: one, label: words.kind[one] }))}
+      value={kind}
+      onChange={choose}
+      required
+    />
+  );
+}
+
 function Facts() {
   const { t } = useTranslation('bankComparisons');
   const { language } = useFormats();
   const words = comparisonWords(language);
+  const kind = useWatch<ComparisonValues, 'kind'>({ name: 'kind' });
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <FormSection title={t('form.subject')} columns={2}>
@@ -66,8 +104,12 @@ function Facts() {
       </FormSection>
       <FormSection title={t('form.switches')}>
         <Shown name="displaySumOfPayments" label={t('form.displaySumOfPayments')} />
-        <Shown name="displayIntrestRateType" label={t('form.displayIntrestRateType')} />
-        <Shown name="displayGapPrice" label={t('form.displayGapPrice')} />
+        {kind === 'leasing' && (
+          <>
+            <Shown name="displayIntrestRateType" label={t('form.displayIntrestRateType')} />
+            <Shown name="displayGapPrice" label={t('form.displayGapPrice')} />
+          </>
+        )}
       </FormSection>
     </div>
   );
@@ -113,7 +155,7 @@ function Quotes() {
 function Basis() {
   const { t } = useTranslation(['bankComparisons', 'labels']);
   const { setValue, getValues } = useFormContext<ComparisonValues>();
-  const basis = useWatch<ComparisonValues, 'basis'>({ name: 'basis' });
+  const [basis, kind] = useWatch<ComparisonValues, ['basis', 'kind']>({ name: ['basis', 'kind'] });
   const choose = (isOwn: boolean) => {
     const [first = emptyQuote] = getValues('quotes');
     const { vehicleValue, initialPayment, numberOfInstallments, buyoutPrice } = first;
@@ -125,6 +167,8 @@ function Basis() {
     };
     setValue('basis', isOwn ? own : null, { shouldDirty: true });
   };
+  // rents are counted on the term and the mileage of the first one
+  if (kind === 'rent') return null;
   return (
     <FormSection title={t('form.basis')} description={t('form.basisHint')} columns={2}>
       <CheckboxField

@@ -20,7 +20,7 @@ interface Named<Name> {
 }
 
 interface AmountProps extends Named<
-  `quotes.${number}.${AmountName | 'monthlyAmount' | 'gapPrice'}` | `basis.${AmountName}`
+  `quotes.${number}.${AmountName | 'monthlyAmount' | 'gapPrice' | 'excessKmPrice'}` | `basis.${AmountName}`
 > {
   required?: boolean;
   /** Of an amount that VAT is never put on. */
@@ -45,7 +45,7 @@ export function Amount({ name, label, required = false, isExempt = false, percen
 }
 
 interface CountProps extends Named<
-  `quotes.${number}.numberOfInstallments` | 'basis.numberOfInstallments' | 'co2'
+  `quotes.${number}.${'numberOfInstallments' | 'yearlyMileage'}` | 'basis.numberOfInstallments' | 'co2'
 > {
   suffix: string;
   required?: boolean;

@@ -1,9 +1,9 @@
-import { sampleOffer } from '@szansa/api-client/samples/offers';
+import { otherOffer, sampleOffer } from '@szansa/api-client/samples/offers';
 import { sampleComparison } from '@szansa/api-client/samples/bank-comparisons';
 import { comparisonInput } from '@szansa/domain/bank-comparison';
 import { describe, expect, it } from 'vitest';
 
-import { changesOf, newValues, typedTerms, valuesOf } from './comparison-values.ts';
+import { changesOf, emptyQuote, newValues, quoteOfKind, typedTerms, valuesOf } from './comparison-values.ts';
 
 describe('a new comparison', () => {
   it('begins with the ticked offers, and has two quotes at least', () => {
@@ -24,6 +24,29 @@ describe('a new comparison', () => {
     expect(typedTerms({ ...values, title: '' })?.quotes).toHaveLength(2);
     expect(typedTerms(newValues([sampleOffer], '2026-12-01'))).toBeNull();
     expect(typedTerms({ ...values, startsOn: null })).toBeNull();
+  });
+});
+
+describe('a new comparison of rents', () => {
+  it('begins with what rents say, and is compared without a value', () => {
+    const values = newValues([otherOffer, otherOffer], '2026-12-01');
+    expect(values.kind).toBe('rent');
+    expect(values.quotes[0]).toMatchObject({ buyoutPrice: null, intrestRateType: null, yearlyMileage: null });
+    const quotes = values.quotes.map((quote) => ({ ...quote, vehicleValue: null }));
+    expect(typedTerms({ ...values, quotes })?.kind).toBe('rent');
+    expect(typedTerms({ ...values, quotes, kind: 'leasing' })).toBeNull();
+  });
+
+  it('says nothing of the other kind once it is chosen', () => {
+    const all = {
+      ...emptyQuote,
+      buyoutPrice: '1.00',
+      due: 'arrears',
+      yearlyMileage: 1,
+      excessKmPrice: '1.00',
+    };
+    expect(quoteOfKind(all, 'rent')).toMatchObject({ buyoutPrice: null, due: null, yearlyMileage: 1 });
+    expect(quoteOfKind(all, 'leasing')).toMatchObject({ buyoutPrice: '1.00', yearlyMileage: null });
   });
 });
 

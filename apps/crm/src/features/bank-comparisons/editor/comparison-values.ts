@@ -1,15 +1,18 @@
 import {
   comparisonFields,
+  comparisonKindOf,
   comparisonInput,
   newComparison,
+  type Compared,
   type ComparisonInput,
+  type ComparisonKind,
   type ComparisonPatch,
 } from '@szansa/domain/bank-comparison';
+import type { RentService } from '@szansa/domain/rent-offer';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import type { Offer } from '#parts/opportunity/records.ts';
 
-import type { ComparedTerms } from '../compared.tsx';
 import type { Comparison } from '../comparison.ts';
 
 /** A quote as it is typed: empty fields are null. */
@@ -24,6 +27,9 @@ export interface QuoteValues {
   intrestRateType: string | null;
   due: string | null;
   gapPrice: string | null;
+  yearlyMileage: number | null;
+  excessKmPrice: string | null;
+  services: RentService[];
   isPromoted: boolean;
 }
 
@@ -36,6 +42,7 @@ export interface BasisValues {
 
 /** The form of a comparison as it is typed. */
 export interface ComparisonValues {
+  kind: ComparisonKind;
   title: string;
   startsOn: string | null;
   drive: string | null;
@@ -58,11 +65,21 @@ export const emptyQuote: QuoteValues = {
   intrestRateType: null,
   due: null,
   gapPrice: null,
+  yearlyMileage: null,
+  excessKmPrice: null,
+  services: [],
   isPromoted: false,
 };
 
+/** A quote without what only the other kind of comparison says. */
+export function quoteOfKind(quote: QuoteValues, kind: ComparisonKind): QuoteValues {
+  return kind === 'rent'
+    ? { ...quote, buyoutPrice: null, intrestRateType: null, due: null, gapPrice: null }
+    : { ...quote, yearlyMileage: null, excessKmPrice: null, services: [] };
+}
+
 function quoteOf(offer: Offer): QuoteValues {
-  return {
+  const quote = {
     ...emptyQuote,
     offerId: offer.id,
     bankName: offer.bankRepresentative?.bank?.name ?? '',
@@ -73,14 +90,17 @@ function quoteOf(offer: Offer): QuoteValues {
     buyoutPrice: offer.buyoutPrice,
     intrestRateType: offer.intrestRateType,
   };
+  return quoteOfKind(quote, comparisonKindOf(offer.offerType));
 }
 
-/** What the form of a new comparison begins with: the ticked offers, else empty quotes. */
+/** What the form of a new comparison begins with: the ticked offers, which are of one kind, else empty quotes of leases. */
 export function newValues(offers: readonly Offer[], startsOn: string): ComparisonValues {
   const quotes = offers.map(quoteOf);
   const missing = Math.max(0, 2 - quotes.length);
   const vehicle = offers.find((offer) => offer.vehicle !== null)?.vehicle;
+  const [first] = offers;
   return {
+    kind: first ? comparisonKindOf(first.offerType) : 'leasing',
     title: vehicle ? vehicleName(vehicle) : '',
     startsOn,
     drive: null,
@@ -95,7 +115,10 @@ export function newValues(offers: readonly Offer[], startsOn: string): Compariso
 
 /** What the form of a saved comparison begins with. */
 export function valuesOf(saved: Comparison): ComparisonValues {
-  return { ...comparisonFields(saved), quotes: [...saved.quotes] };
+  return {
+    ...comparisonFields(saved),
+    quotes: saved.quotes.map((quote) => ({ ...quote, services: [...quote.services] })),
+  };
 }
 
 /** What of the typed fields a change names. */
@@ -113,7 +136,7 @@ export function changesOf(
 }
 
 /** What is typed, as far as it can be compared; null while something is missing or cannot be read. */
-export function typedTerms(values: ComparisonValues): ComparedTerms | null {
+export function typedTerms(values: ComparisonValues): Compared | null {
   // a title is of no use to the comparison
   const typed = comparisonInput.safeParse({ ...values, title: values.title || '–' }).data;
   return typed ? newComparison(typed) : null;

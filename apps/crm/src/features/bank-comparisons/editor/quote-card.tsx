@@ -1,12 +1,14 @@
 import { intrestRateTypes } from '@szansa/domain/offer';
 import { instalmentDues } from '@szansa/domain/leasing';
 import { comparisonWords } from '@szansa/domain/language';
+import { rentServices } from '@szansa/domain/rent-offer';
 import { typedShare } from '@szansa/domain/shared';
 import { CheckboxField } from '@szansa/ui/checkbox';
 import { IconButton } from '@szansa/ui/icon-button';
+import { SwitchField } from '@szansa/ui/switch';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -25,14 +27,13 @@ interface QuoteCardProps {
 export function QuoteCard({ index, onRemove }: QuoteCardProps) {
   const { t } = useTranslation(['bankComparisons', 'labels']);
   const titleId = useId();
-  const { language } = useFormats();
-  const words = comparisonWords(language);
   const { getValues, setValue } = useFormContext<ComparisonValues>();
   const at = `quotes.${index}` as const;
-  const [value, isPromoted] = useWatch<
+  const [kind, value, isPromoted] = useWatch<
     ComparisonValues,
-    [`quotes.${number}.vehicleValue`, `quotes.${number}.isPromoted`]
-  >({ name: [`${at}.vehicleValue`, `${at}.isPromoted`] });
+    ['kind', `quotes.${number}.vehicleValue`, `quotes.${number}.isPromoted`]
+  >({ name: ['kind', `${at}.vehicleValue`, `${at}.isPromoted`] });
+  const isLease = kind === 'leasing';
   const ofValue = (percent: string) => typedShare(percent, value);
   const number = index + 1;
   // one of them at most is promoted
@@ -61,7 +62,7 @@ export function QuoteCard({ index, onRemove }: QuoteCardProps) {
         )}
       </div>
       <BankField name={`${at}.bankName`} label={t('form.bankName')} />
-      <Amount name={`${at}.vehicleValue`} label={t('labels:closingField.vehicleValue')} required />
+      <Amount name={`${at}.vehicleValue`} label={t('labels:closingField.vehicleValue')} required={isLease} />
       <Amount
         name={`${at}.initialPayment`}
         label={t('labels:closingField.initialPayment')}
@@ -74,6 +75,21 @@ export function QuoteCard({ index, onRemove }: QuoteCardProps) {
         required
       />
       <Amount name={`${at}.monthlyAmount`} label={t('labels:closingField.monthlyAmount')} required />
+      {isLease ? <LeaseFields at={at} ofValue={ofValue} /> : <RentFields at={at} />}
+      <CheckboxField label={t('form.promote')} checked={isPromoted} onChange={promote} />
+    </section>
+  );
+}
+
+type At = `quotes.${number}`;
+
+/** What leases alone say. */
+function LeaseFields({ at, ofValue }: { at: At; ofValue: (percent: string) => string | null }) {
+  const { t } = useTranslation(['bankComparisons', 'labels']);
+  const { language } = useFormats();
+  const words = comparisonWords(language);
+  return (
+    <>
       <Amount name={`${at}.buyoutPrice`} label={t('labels:closingField.buyoutPrice')} percentOf={ofValue} />
       <Choice
         name={`${at}.due`}
@@ -86,7 +102,35 @@ export function QuoteCard({ index, onRemove }: QuoteCardProps) {
         items={intrestRateTypes.map((type) => ({ value: type, label: t(`labels:intrestRateType.${type}`) }))}
       />
       <Amount name={`${at}.gapPrice`} label={words.row('gapPrice', 'word')} isExempt />
-      <CheckboxField label={t('form.promote')} checked={isPromoted} onChange={promote} />
-    </section>
+    </>
+  );
+}
+
+/** What rents alone say. */
+function RentFields({ at }: { at: At }) {
+  const { t } = useTranslation('bankComparisons');
+  const { language } = useFormats();
+  const words = comparisonWords(language);
+  const { field } = useController<ComparisonValues, `${At}.services`>({ name: `${at}.services` });
+  return (
+    <>
+      <Count name={`${at}.yearlyMileage`} label={t('form.yearlyMileage')} suffix={t('form.km')} />
+      <Amount name={`${at}.excessKmPrice`} label={t('form.excessKmPrice')} />
+      <fieldset className="space-y-2">
+        <legend className="mb-1 text-small font-medium">{t('form.services')}</legend>
+        {rentServices.map((service) => (
+          <SwitchField
+            key={service}
+            label={words.row(`service.${service}`, 'word')}
+            checked={field.value.includes(service)}
+            onChange={(isIncluded) =>
+              field.onChange(
+                rentServices.filter((one) => (one === service ? isIncluded : field.value.includes(one))),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+    </>
   );
 }

@@ -1,12 +1,10 @@
 import {
   assumptions,
-  compareQuotes,
-  comparisonRows,
   comparisonSections,
-  type Conditions,
-  type Quote,
+  rentAssumptions,
+  shownComparison,
+  type Compared,
   type RowName,
-  type Shown,
 } from '@szansa/domain/bank-comparison';
 import { comparisonWords, formatDate } from '@szansa/domain/language';
 
@@ -26,11 +24,9 @@ export interface BankLook {
 export interface ComparisonPdfInput extends LetterInput {
   /** What is compared, as its author calls it. */
   readonly subject: string;
-  readonly quotes: readonly Quote[];
+  readonly compared: Compared;
   /** Of banks that are known by more than their names. */
   readonly looks: readonly BankLook[];
-  readonly basis: Conditions | null;
-  readonly shown: Shown;
 }
 
 export interface ComparisonPdfCell {
@@ -61,24 +57,20 @@ export interface ComparisonPdfContent extends Letter {
 
 /** Puts a comparison into the words and formats of its language: the same rows as the screen's. */
 export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfContent {
-  const { language, subject, quotes, looks, basis, shown } = input;
+  const { language, subject, looks, compared } = input;
   const texts = comparisonPdfTexts[language];
   const words = comparisonWords(language);
-  const comparison = compareQuotes(quotes, shown.startsOn, basis);
-  const rows = comparisonRows(comparison, shown);
-  const common = comparison.basis;
+  const { banks, rows, basis, rentBasis } = shownComparison(compared);
   const amount = (value: string, name: RowName) => words.value(value, name, 'net');
+  const taxes = compared.kind === 'rent' ? words.rentTaxes : texts.taxes;
+  const said = new Set([...assumptions, ...rentAssumptions]);
   return {
-    ...letterOf(input, { title: texts.title, smallPrint: texts.smallPrint }),
+    ...letterOf(input, { title: texts.title[compared.kind], smallPrint: texts.smallPrint[compared.kind] }),
     subject,
-    banks: comparison.quotes.map(({ quote, isBest }) => ({
-      ...(looks.find(({ name }) => name === quote.bankName) ?? {
-        name: quote.bankName,
-        color: null,
-        logo: null,
-      }),
-      isPromoted: quote.isPromoted,
-      notes: [...(quote.isPromoted ? [words.promoted] : []), ...(isBest ? [words.best] : [])],
+    banks: banks.map(({ bankName, isPromoted, isBest }) => ({
+      ...(looks.find(({ name }) => name === bankName) ?? { name: bankName, color: null, logo: null }),
+      isPromoted,
+      notes: [...(isPromoted ? [words.promoted] : []), ...(isBest ? [words.best] : [])],
     })),
     sections: comparisonSections.flatMap((section) => {
       const own = rows.filter((row) => row.section === section);
@@ -97,16 +89,21 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
       ];
     }),
     notes: [
-      texts.basis({
-        vehicleValue: amount(common.vehicleValue, 'vehicleValue'),
-        initialPayment: amount(common.initialPayment, 'initialPayment'),
-        months: common.numberOfInstallments,
-        buyoutPrice: amount(common.buyoutPrice, 'buyoutPrice'),
-        startsOn: formatDate(shown.startsOn, language),
-      }),
-      ...(shown.drive === null ? [] : [texts.taxes]),
-      ...assumptions
-        .filter((assumption) => comparison.quotes.some(({ assumed }) => assumed.includes(assumption)))
+      ...(basis
+        ? [
+            texts.basis({
+              vehicleValue: amount(basis.vehicleValue, 'vehicleValue'),
+              initialPayment: amount(basis.initialPayment, 'initialPayment'),
+              months: basis.numberOfInstallments,
+              buyoutPrice: amount(basis.buyoutPrice, 'buyoutPrice'),
+              startsOn: formatDate(compared.startsOn, language),
+            }),
+          ]
+        : []),
+      ...(rentBasis ? [words.rentBasis(rentBasis)] : []),
+      ...(rows.some(({ section }) => section === 'taxes') ? [taxes] : []),
+      ...[...said]
+        .filter((assumption) => banks.some(({ assumed }) => assumed.includes(assumption)))
         .map((assumption) => `* ${words.assumption[assumption]}`),
     ],
   };

@@ -8,12 +8,12 @@ import {
 import { changeRecord, verb, type StaffContext } from '#platform';
 import { writableComparison } from '../access.ts';
 import { announceComparison, comparisonById, type ComparisonAnswer } from '../answers.ts';
-import { refuseForeignOffers } from '../foreign-offers.ts';
+import { refuseForeignOffers, refuseOtherKind } from '../foreign-offers.ts';
 import { updateComparison } from '../queries.ts';
 
 /**
  * Changes fields of a comparison.
- * @throws as `writableComparison`, 409 `stale_version`, 422 for offers of another opportunity
+ * @throws as `writableComparison`, 409 `stale_version`, 422 for offers of another opportunity, and for what the other kind says
  */
 export function changeComparison(
   context: StaffContext,
@@ -32,8 +32,10 @@ export function changeComparison(
       patch: (before) =>
         changes.quotes ? { ...changes, quotes: changedComparison(before, changes).quotes } : changes,
       merge: async (before, row) => {
-        await refuseForeignOffers(work, row.customerFileId, changes.quotes ?? [], row.quotes);
-        return changedComparison(before, changes);
+        refuseOtherKind(before.kind, changes);
+        const after = changedComparison(before, changes);
+        if (changes.quotes) await refuseForeignOffers(work, row.customerFileId, after, row.quotes);
+        return after;
       },
       save: ({ after, version: next }) => updateComparison(work.db, id, after, next),
       announce: () => announceComparison(work, id),

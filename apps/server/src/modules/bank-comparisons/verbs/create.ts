@@ -7,7 +7,7 @@ import { announceComparison, comparisonById, type ComparisonAnswer } from '../an
 import { refuseForeignOffers } from '../foreign-offers.ts';
 import { insertComparison } from '../queries.ts';
 
-/** Saves a comparison of an opportunity. @throws as `comparedOpportunity`, 422 for offers of another one */
+/** Saves a comparison of an opportunity. @throws as `comparedOpportunity`, 422 for offers of another one or of the other kind */
 export function createComparison(
   context: StaffContext,
   customerFileId: string,
@@ -15,9 +15,9 @@ export function createComparison(
 ): Promise<ComparisonAnswer> {
   return verb(context, async (work) => {
     await comparedOpportunity(work, customerFileId);
-    await refuseForeignOffers(work, customerFileId, input.quotes);
     const id = uuidv7();
     const fields = newComparison(input);
+    await refuseForeignOffers(work, customerFileId, fields);
     await insertComparison(work.db, { id, customerFileId, createdBy: work.actor.userId }, fields);
     await work.audit({
       entity: 'bank_comparison_pdf',

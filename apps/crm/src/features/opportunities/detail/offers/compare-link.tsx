@@ -1,13 +1,15 @@
-import { quoteLimits } from '@szansa/domain/bank-comparison';
+import { isMixed, quoteLimits } from '@szansa/domain/bank-comparison';
 import { Button } from '@szansa/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import type { Offer } from '#parts/opportunity/records.ts';
+
 interface CompareLinkProps {
   opportunityId: string;
-  /** Ids of the offers that are ticked. */
-  ticked: readonly string[];
+  /** The offers that are ticked. */
+  ticked: readonly Offer[];
 }
 
 /** Leads to a comparison of the ticked offers; without any to an empty one, whose quotes are typed. */
@@ -15,10 +17,10 @@ export function CompareLink({ opportunityId, ticked }: CompareLinkProps) {
   const { t } = useTranslation('offers');
   const count = ticked.length;
   const isTooMany = count > quoteLimits.max;
-  if (isTooMany) {
+  if (isTooMany || isMixed(ticked)) {
     return (
       <p role="status" className="text-small text-text-muted">
-        {t('compare.tooMany', quoteLimits)}
+        {isTooMany ? t('compare.tooMany', quoteLimits) : t('compare.mixed')}
       </p>
     );
   }
@@ -27,7 +29,7 @@ export function CompareLink({ opportunityId, ticked }: CompareLinkProps) {
       <Link
         to="/sales-opportunity/$id/compare"
         params={{ id: opportunityId }}
-        search={count > 0 ? { offers: ticked.join(',') } : {}}
+        search={count > 0 ? { offers: ticked.map(({ id }) => id).join(',') } : {}}
       >
         {count > 0 ? t('compare.ticked', { count }) : t('compare.open')}
       </Link>

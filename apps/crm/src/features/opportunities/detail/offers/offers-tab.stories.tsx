@@ -51,7 +51,7 @@ export const Filled: Story = {
 
 const second = { ...sampleOffer, id: sampleId(403), isChosen: false };
 
-/** Two to four leases are ticked and compared; a rent is not. What was saved leads to its comparison. */
+/** Two to four offers are ticked and compared; a lease and a rent are not compared together. What was saved leads to its comparison. */
 export const Ticked: Story = {
   parameters: {
     msw: {
@@ -72,8 +72,13 @@ export const Ticked: Story = {
       addressOf('/compare'),
     );
     const ticks = canvas.getAllByRole('checkbox', { name: /^Zaznacz do porównania/ });
-    await expect(ticks).toHaveLength(2);
+    await expect(ticks).toHaveLength(3);
     for (const tick of ticks) await userEvent.click(tick);
+    await expect(canvas.getByText('Leasingu i najmu nie porównuje się razem')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Porównaj/ })).not.toBeInTheDocument();
+    const rent = ticks.at(-1);
+    if (!rent) throw new Error('three offers expected');
+    await userEvent.click(rent);
     await expect(canvas.getByRole('link', { name: 'Porównaj 2 oferty' })).toHaveAttribute(
       'href',
       expect.stringContaining(`/compare?offers=${sampleOffer.id}`),

@@ -115,7 +115,12 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
         <>
           {(add || can.compareBanks) && (
             <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
-              {can.compareBanks && <CompareLink opportunityId={opportunity.id} ticked={ticked} />}
+              {can.compareBanks && (
+                <CompareLink
+                  opportunityId={opportunity.id}
+                  ticked={offers.data.filter(({ id }) => ticked.includes(id))}
+                />
+              )}
               {add}
             </div>
           )}

@@ -1,0 +1,171 @@
+import type { RentService } from '../rent-offer/kinds.ts';
+import { divideRounded, toAmount, toGrosz } from '../shared/index.ts';
+import { promotedFirst } from './compare.ts';
+import type { Deviation } from './compared.ts';
+import { deviation } from './deviations.ts';
+
+/** What is asked for a rent; amounts are net. What it does not say is `null`. */
+export interface RentQuote {
+  readonly bankName: string;
+  readonly vehicleValue: string | null;
+  readonly initialPayment: string | null;
+  /** Months, as many as instalments. */
+  readonly numberOfInstallments: number;
+  readonly monthlyAmount: string;
+  /** Kilometres a year that the instalment pays. */
+  readonly yearlyMileage: number | null;
+  /** Of one more kilometre. */
+  readonly excessKmPrice: string | null;
+  /** What the instalment includes. */
+  readonly services: readonly RentService[];
+  readonly isPromoted: boolean;
+}
+
+/** What all rents are counted on. */
+export interface RentBasis {
+  readonly numberOfInstallments: number;
+  /** Null while no quote says any. */
+  readonly yearlyMileage: number | null;
+}
+
+/** The rows in which rents differ. */
+export const rentFields = [
+  'vehicleValue',
+  'initialPayment',
+  'numberOfInstallments',
+  'monthlyAmount',
+  'yearlyMileage',
+  'excessKmPrice',
+  'sumOfPayments',
+  'monthlyCost',
+  'basisMonthlyCost',
+] as const;
+export type RentField = (typeof rentFields)[number];
+
+/** What was assumed of a rent, or could not be counted. Rule CO11. */
+export const rentAssumptions = ['initialPayment', 'yearlyMileage', 'otherTerm', 'noKmPrice'] as const;
+export type RentAssumption = (typeof rentAssumptions)[number];
+
+/** A rent with what follows from it. */
+export interface ComparedRent<Given extends RentQuote> {
+  readonly quote: Given;
+  readonly sumOfPayments: string;
+  /** What is paid a month, the initial payment spread over the term. */
+  readonly monthlyCost: string;
+  /** The same with the kilometres up to the common mileage; null where their price is not known. */
+  readonly basisMonthlyCost: string | null;
+  readonly isBest: boolean;
+  /** What more is paid a month than for the best one. */
+  readonly difference: string | null;
+  readonly deviations: Readonly<Partial<Record<RentField, Deviation>>>;
+  readonly assumed: readonly RentAssumption[];
+}
+
+export interface RentComparison<Given extends RentQuote> {
+  readonly basis: RentBasis;
+  /** The promoted bank first. */
+  readonly quotes: readonly ComparedRent<Given>[];
+}
+
+/** Kilometres a year below the common mileage; none where one of both is not known. */
+function missingKm({ yearlyMileage }: RentQuote, basis: RentBasis): number {
+  if (yearlyMileage === null || basis.yearlyMileage === null) return 0;
+  return Math.max(0, basis.yearlyMileage - yearlyMileage);
+}
+
+/** Grosz a month, of the sum of a rent and of so many more kilometres a year; rounded once. */
+function monthly(sum: number, months: number, km: number, kmPrice: number): number {
+  const term = BigInt(months);
+  const whole = 12n * BigInt(sum) + BigInt(km) * BigInt(kmPrice) * term;
+  return Number(divideRounded(whole, 12n * term));
+}
+
+function counted<Given extends RentQuote>(quote: Given, basis: RentBasis) {
+  const { numberOfInstallments: months, initialPayment, excessKmPrice } = quote;
+  const sum = months * toGrosz(quote.monthlyAmount) + toGrosz(initialPayment ?? '0');
+  const km = missingKm(quote, basis);
+  const isKnown = km === 0 || excessKmPrice !== null;
+  return {
+    quote,
+    sum,
+    cost: monthly(sum, months, 0, 0),
+    onBasis: isKnown ? monthly(sum, months, km, toGrosz(excessKmPrice ?? '0')) : null,
+    assumed: [
+      ...(initialPayment === null ? (['initialPayment'] as const) : []),
+      ...(quote.yearlyMileage === null && basis.yearlyMileage !== null ? (['yearlyMileage'] as const) : []),
+      ...(months === basis.numberOfInstallments ? [] : (['otherTerm'] as const)),
+      ...(isKnown ? [] : (['noKmPrice'] as const)),
+    ],
+  };
+}
+
+type Counted = ReturnType<typeof counted>;
+
+function bestOf(all: readonly Counted[]): Counted | undefined {
+  const cost = ({ onBasis }: Counted) => onBasis ?? Number.POSITIVE_INFINITY;
+  const [best] = all.toSorted((one, other) => {
+    const [own, theirs] = [cost(one), cost(other)];
+    return own === theirs ? one.cost - other.cost : own - theirs;
+  });
+  return best;
+}
+
+/** What stands in each row, as it is compared. */
+function valuesOf({ quote, sum, cost, onBasis }: Counted): Record<RentField, number | null> {
+  const amount = (text: string | null) => (text === null ? null : toGrosz(text));
+  return {
+    vehicleValue: amount(quote.vehicleValue),
+    initialPayment: amount(quote.initialPayment ?? '0'),
+    numberOfInstallments: quote.numberOfInstallments,
+    monthlyAmount: amount(quote.monthlyAmount),
+    yearlyMileage: quote.yearlyMileage,
+    excessKmPrice: amount(quote.excessKmPrice),
+    sumOfPayments: sum,
+    monthlyCost: cost,
+    basisMonthlyCost: onBasis,
+  };
+}
+
+function differencesTo(best: Counted, one: Counted): Partial<Record<RentField, Deviation>> {
+  const [theirs, own] = [valuesOf(best), valuesOf(one)];
+  return Object.fromEntries(
+    rentFields.flatMap((field) => {
+      const found = deviation(theirs[field], own[field]);
+      return found === null ? [] : [[field, found]];
+    }),
+  );
+}
+
+/**
+ * Rents side by side, and a month of each at the mileage of the first one that says any. A rent of another term than the
+ * first is counted over its own. Rules CO2, CO6, CO11.
+ * @throws RangeError for amounts that are none, or no quotes
+ */
+export function compareRents<Given extends RentQuote>(given: readonly Given[]): RentComparison<Given> {
+  const sorted = promotedFirst(given);
+  const [first] = sorted;
+  if (!first) throw new RangeError('no quotes');
+  const basis: RentBasis = {
+    numberOfInstallments: first.numberOfInstallments,
+    yearlyMileage: sorted.find(({ yearlyMileage }) => yearlyMileage !== null)?.yearlyMileage ?? null,
+  };
+  const all = sorted.map((quote) => ({ ...counted(quote, basis), quote }));
+  const best = bestOf(all);
+  return {
+    basis,
+    quotes: all.map((one) => {
+      const { quote, sum, cost, onBasis, assumed } = one;
+      const isCounted = onBasis !== null && best !== undefined && best.onBasis !== null;
+      return {
+        quote,
+        sumOfPayments: toAmount(sum),
+        monthlyCost: toAmount(cost),
+        basisMonthlyCost: onBasis === null ? null : toAmount(onBasis),
+        isBest: one === best,
+        difference: isCounted ? toAmount(onBasis - (best.onBasis ?? 0)) : null,
+        deviations: best ? differencesTo(best, one) : {},
+        assumed,
+      };
+    }),
+  };
+}

@@ -1,0 +1,74 @@
+import { compareQuotes } from './compare.ts';
+import type { ComparisonKind } from './comparable.ts';
+import type { Assumption, Conditions, Quote } from './compared.ts';
+import { rentRows } from './rent-rows.ts';
+import { compareRents, type RentAssumption, type RentBasis, type RentQuote } from './rents.ts';
+import { comparisonRows, type ComparisonRow, type Shown } from './rows.ts';
+
+/** A quote of either kind, with all it can say. */
+export interface AnyQuote extends Omit<Quote, 'vehicleValue'>, RentQuote {}
+
+/** What is compared, and what is shown of it. */
+export interface Compared extends Shown {
+  readonly kind: ComparisonKind;
+  readonly quotes: readonly AnyQuote[];
+  /** Of leases alone. */
+  readonly basis: Conditions | null;
+}
+
+/** A bank at the head of its column. */
+export interface ComparedBank {
+  readonly bankName: string;
+  readonly isPromoted: boolean;
+  readonly isBest: boolean;
+  readonly assumed: readonly (Assumption | RentAssumption)[];
+}
+
+/** A comparison as the screen and the PDF both show it. */
+export interface ShownComparison {
+  readonly banks: readonly ComparedBank[];
+  readonly rows: readonly ComparisonRow[];
+  /** What every lease was counted on. */
+  readonly basis: Conditions | null;
+  /** What every rent was counted on. */
+  readonly rentBasis: RentBasis | null;
+}
+
+interface Judged {
+  readonly quote: AnyQuote;
+  readonly isBest: boolean;
+  readonly assumed: ComparedBank['assumed'];
+}
+
+const banksOf = (quotes: readonly Judged[]): ComparedBank[] =>
+  quotes.map(({ quote: { bankName, isPromoted }, isBest, assumed }) => ({
+    bankName,
+    isPromoted,
+    isBest,
+    assumed,
+  }));
+
+/**
+ * The banks and the rows of a comparison of leases or of rents.
+ * @throws RangeError as `compareQuotes` and `compareRents`
+ */
+export function shownComparison({ kind, quotes, basis, ...shown }: Compared): ShownComparison {
+  if (kind === 'rent') {
+    const rents = compareRents(quotes);
+    return {
+      banks: banksOf(rents.quotes),
+      rows: rentRows(rents, shown),
+      basis: null,
+      rentBasis: rents.basis,
+    };
+  }
+  // each lease has a value (rule CO1)
+  const leases = quotes.map((quote) => ({ ...quote, vehicleValue: quote.vehicleValue ?? '0.00' }));
+  const compared = compareQuotes(leases, shown.startsOn, basis);
+  return {
+    banks: banksOf(compared.quotes),
+    rows: comparisonRows(compared, shown),
+    basis: compared.basis,
+    rentBasis: null,
+  };
+}
