@@ -16,8 +16,7 @@ import { day, rent } from './test-quotes.ts';
 
 /**
  * Worked by hand: rents as they differ from one of 24 months at 2 000 net without initial payment and 20 000 km a year, and of
- * each its sum, its month, its month at the common mileage, and what that is more than the best. Terms and what belongs to
- * them are those of section 10 of the business facts: instalments, initial payment, limit and price of more kilometres.
+ * each its sum, its month, its month at the common mileage, and what that is more than the best.
  */
 const cases: readonly (readonly [
   working: string,
@@ -191,7 +190,7 @@ const shown = {
 } as const;
 
 describe('CO12 the part of a fee for the car that is a cost', () => {
-  // section 6 of the business facts: 150 000 → 66.67 %; × 1.115 = 167 250 → 59.79 %; × 1.23 = 184 500 → 54.20 %
+  // the limit of 100 000 by the value and what VAT of it is not deducted: 150 000 → 66.67 %; × 1.115 = 167 250 → 59.79 %; × 1.23 = 184 500 → 54.20 %
   it.each([
     ['full', 66.67],
     ['mixed', 59.79],
