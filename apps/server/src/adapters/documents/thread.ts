@@ -1,8 +1,7 @@
 import { inThread } from '#queues/thread.ts';
 import type { PdfExchange } from './worker.ts';
 
-/** Those who wait may hold a connection to the database, of which there are a few. */
-const limits = { mostWaiting: 6, deadlineMs: 15_000 };
+const limits = { mostWaiting: 40, deadlineMs: 15_000 };
 
 /**
  * Lays a document out, in one thread for all kinds. The first one takes longer: it starts the thread.
