@@ -1,4 +1,6 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+
+import { drawAtRest, watchScrolling } from './at-rest.ts';
 
 /** Rows are drawn so far before they are seen, in pages that scroll and in parts of them that do. */
 const margin = '600px 0px';
@@ -9,27 +11,33 @@ interface Nearness {
   readonly height: number | null;
 }
 
-/** Whether a row of a long list is about to be seen; one that has the focus stays so. */
+/** Whether a row of a long list is about to be seen, as soon as nothing scrolls; one that has the focus stays so. */
 export function useNear(row: RefObject<HTMLElement | null>, isLong: boolean): Nearness {
   const [nearness, setNearness] = useState<Nearness>({ isNear: false, height: null });
   useEffect(() => {
     const element = row.current;
     if (!isLong || !element) return undefined;
+    let giveUp: (() => void) | undefined;
+    const stopWatching = watchScrolling();
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        const isNear = entry.isIntersecting || element.contains(document.activeElement);
         const { height } = entry.boundingClientRect;
-        // rows are drawn between frames, not in the middle of a scroll
-        startTransition(() =>
-          setNearness((before) => ({ isNear, height: before.isNear ? height : before.height })),
-        );
+        giveUp?.();
+        giveUp = drawAtRest(() => {
+          const isNear = entry.isIntersecting || element.contains(document.activeElement);
+          setNearness((before) => ({ isNear, height: before.isNear ? height : before.height }));
+        });
       },
       { rootMargin: margin, scrollMargin: margin },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      stopWatching();
+      giveUp?.();
+    };
   }, [row, isLong]);
   return isLong ? nearness : { isNear: true, height: null };
 }
