@@ -4,7 +4,7 @@ import type { Action } from '@szansa/domain/access';
 import { carListEntity, parentKind, type CarListKind } from '@szansa/domain/catalogue';
 
 import { denied, invalid, notFound, type Actor, type Room, type StaffReading, type Work } from '#platform';
-import { findEntry, listEntries, type EntryRow, type Siblings } from './queries.ts';
+import { entriesQuery, findEntry, listEntries, type EntryRow, type Siblings } from './queries.ts';
 import { usesOfEntries, type Uses } from './uses.ts';
 
 export type CarListEntry = Data<Endpoints['carLists']['get']>;
@@ -58,13 +58,13 @@ export async function entriesFound(
 ) {
   requireList(reading, siblings);
   const { kind } = siblings;
-  const rows = listEntries(reading.db, siblings, search);
-  const found = await rows.execute();
+  const found = await listEntries(reading.db, siblings, search);
   const uses = await usesOfEntries(
     reading,
     kind,
     found.map(({ id }) => id),
   );
+  const rows = entriesQuery(reading.db, siblings, search);
   return { rows, found, item: (row: EntryRow) => entryAnswer(reading.actor, kind, row, uses) };
 }
 

@@ -27,12 +27,12 @@ function entries(db: Db) {
     ]);
 }
 
-export type EntryRow = RowOf<typeof listEntries>;
+export type EntryRow = RowOf<typeof entriesQuery>;
 
 const entryText = sql<string>`fold(concat_ws(' ', entry.name, entry.code))`;
 
 /** Siblings in their order; with a text, those whose name and code have every word of it, as the screen finds them. */
-export function listEntries(db: Db, { kind, parentId }: Siblings, search = '') {
+export function entriesQuery(db: Db, { kind, parentId }: Siblings, search = '') {
   const siblings = entries(db)
     .where('entry.kind', '=', kind)
     .where('entry.parentId', 'is not distinct from', parentId);
@@ -44,6 +44,11 @@ export function listEntries(db: Db, { kind, parentId }: Siblings, search = '') {
       .orderBy(sql`entry.name collate "pl-x-icu"`)
       .orderBy('entry.id'),
   );
+}
+
+/** What `entriesQuery` finds. */
+export function listEntries(db: Db, siblings: Siblings, search?: string): Promise<readonly EntryRow[]> {
+  return entriesQuery(db, siblings, search).execute();
 }
 
 export function findEntry(db: Db, kind: CarListKind, id: string) {

@@ -17,7 +17,7 @@ export function moveEntry(
     const row = await lockEntry(work.db, kind, id);
     if (!row) throw notFound();
     const siblings = { kind, parentId: row.parentId };
-    const ids = (await listEntries(work.db, siblings).execute()).map((one) => one.id);
+    const ids = (await listEntries(work.db, siblings)).map((one) => one.id);
     const others = ids.filter((one) => one !== id);
     const at = before === null ? others.length : others.indexOf(before);
     if (at === -1) throw invalid({ path: 'before', code: 'value_not_allowed' });
