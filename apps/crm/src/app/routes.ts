@@ -1,11 +1,10 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 
 import { parseSearch, stringifySearch } from '#kit/address/search-params.ts';
 import { rootRoute } from '#kit/routing/root-route.ts';
 import { signedInRoute } from '#kit/routing/signed-in-route.ts';
 
 import { publicScreens, screens } from './features.ts';
-import { FailedFrame, FailedRoot } from './shell/failed-frame.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -15,8 +14,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-rootRoute.update({ component: RootLayout, errorComponent: FailedRoot });
-signedInRoute.update({ component: Shell, errorComponent: FailedFrame });
+const failed = () => import('./shell/failed-frame.tsx');
+rootRoute.update({ component: RootLayout, errorComponent: lazyRouteComponent(failed, 'FailedRoot') });
+signedInRoute.update({ component: Shell, errorComponent: lazyRouteComponent(failed, 'FailedFrame') });
 
 const routeTree = rootRoute.addChildren([signedInRoute.addChildren(screens), ...publicScreens]);
 

@@ -40,7 +40,7 @@ export function Breadcrumb({ items, className }: BreadcrumbProps) {
                 <TextLink
                   asChild
                   quiet
-                  className="max-w-48 truncate font-normal text-text-muted hover:text-text max-sm:flex max-sm:min-w-11 max-sm:items-center max-sm:justify-center"
+                  className="max-w-48 truncate font-normal text-text-muted hover:text-text items-center max-sm:flex max-sm:min-w-11 max-sm:justify-center"
                 >
                   {cloneElement(
                     item.link,

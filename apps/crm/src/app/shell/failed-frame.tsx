@@ -8,8 +8,8 @@ interface FailedFrameProps {
 /** In the place of the frame and its screen, when the frame fails. To try again is to load the page anew. */
 export function FailedFrame({ error }: FailedFrameProps) {
   return (
-    <main className="flex min-h-dvh items-center justify-center bg-canvas p-4 text-body text-text">
-      <FailedScreen error={error} onRetry={() => window.location.reload()} />
+    <main className="grid min-h-dvh place-items-center bg-canvas p-4 text-body text-text">
+      <FailedScreen error={error} onRetry={() => location.reload()} />
     </main>
   );
 }

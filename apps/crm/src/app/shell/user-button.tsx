@@ -14,7 +14,7 @@ export function UserButton(props: ComponentProps<'button'>) {
     <button
       type="button"
       {...props}
-      className="flex shrink-0 items-center gap-2 rounded-medium p-1 whitespace-nowrap hover:bg-surface-hover"
+      className="flex shrink-0 items-center gap-2 rounded-medium p-1 hover:bg-surface-hover"
     >
       <Avatar name={name} size="small" named={false} />
       <span className="sr-only">{t('user.menu')}: </span>

@@ -277,6 +277,7 @@ export const Duplicate: Story = {
     await waitFor(() =>
       expect(sheet.queryByText(/Klient o takim numerze już istnieje/)).not.toBeInTheDocument(),
     );
+    await expect(await sheet.findByRole('link', { name: 'PESEL: PESEL musi mieć 11 cyfr' })).toBeVisible();
   },
 };
 
