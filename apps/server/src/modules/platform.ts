@@ -111,6 +111,7 @@ export {
 } from '../platform/refusal.ts';
 export { pointAgain, pointersTo } from '../platform/pointers.ts';
 export { keepRemoved, takeRemoved } from '../platform/removals.ts';
+export { boundedQueue } from '../platform/queues/bounded-queue.ts';
 export { recordRoom, type Announce, type Room } from '../platform/realtime/announce.ts';
 export type { Actor, Person } from '../platform/sessions/actor.ts';
 export { liveSession, loadPerson } from '../platform/sessions/load-actor.ts';

@@ -1,5 +1,4 @@
-import { verb, type StaffContext, type StaffWork } from '#platform';
-import { boundedQueue } from '#queues/bounded-queue.ts';
+import { boundedQueue, verb, type StaffContext, type StaffWork } from '#platform';
 
 /** Those who wait may hold a connection to the database, of which there are a few: calls with a key begin with one. */
 const fewAtOnce = boundedQueue({ atOnce: 3, mostWaiting: 6, deadlineMs: 15_000 });
