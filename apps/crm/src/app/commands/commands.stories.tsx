@@ -114,7 +114,7 @@ export const FindsWhatWasWritten: Story = {
   },
   play: async () => {
     const palette = await openPalette();
-    await userEvent.keyboard('octavia');
+    await userEvent.paste('octavia');
     const compared = within(await palette.findByRole('group', { name: 'Porównania banków' }));
     await expect(compared.getByRole('option', { name: /^Škoda Octavia.*#\d+/ })).toBeVisible();
     const rented = within(await palette.findByRole('group', { name: 'Oferty najmu' }));
@@ -141,7 +141,7 @@ export const ByNumber: Story = {
   },
   play: async () => {
     const palette = await openPalette();
-    await userEvent.keyboard(String(numbered?.number));
+    await userEvent.paste(String(numbered?.number));
     await palette.findByRole('group', { name: 'Klienci' });
     // each kind of record answers in its own time
     await waitFor(async () => {
