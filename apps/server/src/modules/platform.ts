@@ -58,9 +58,11 @@ export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
 export { plannedAnew } from '../platform/database/prepared.ts';
 export {
+  alikeByName,
   containsAll,
   containsWords,
   findAlike,
+  type NamedRecord,
   shortestComparedName,
   similarName,
   wordsOf,

@@ -20,10 +20,11 @@ const filled = (schema: z.ZodType<string, string>) =>
     context.addIssue({ code: 'custom', message: 'placeholder_unknown', params: { name } });
   });
 
-const isOwn = ({ status, language, subject, text }: CustomerText): boolean => {
+/** Whether a text says something else than the product's. */
+export function isOwnText({ status, language, subject, text }: CustomerText): boolean {
   const product = builtInNotice(status, language);
   return subject !== product.subject || text !== product.text;
-};
+}
 
 /** Texts in the order of the statuses, Polish ones first. */
 export function customerTextsInOrder(texts: readonly CustomerText[]): CustomerText[] {
@@ -52,4 +53,4 @@ export const customerTexts = z
       seen.add(which);
     });
   })
-  .transform((texts) => customerTextsInOrder(texts.filter(isOwn)));
+  .transform((texts) => customerTextsInOrder(texts.filter(isOwnText)));

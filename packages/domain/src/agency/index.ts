@@ -15,5 +15,5 @@ export {
   type StatusSetting,
   type TierPeriod,
 } from './agency.ts';
-export { customerTextsInOrder, type CustomerText } from './customer-texts.ts';
+export { customerTextsInOrder, isOwnText, type CustomerText } from './customer-texts.ts';
 export { websiteHref } from './written.ts';

@@ -11,6 +11,7 @@ export {
 export { auditWords } from './audit-words.ts';
 export { exportHeading, exportSourceName } from './export-names.ts';
 export type { AccessLabels } from './access-names.ts';
+export { availabilitySwitchLabels } from './availability-switches.ts';
 export { comparisonWords, type ComparisonWords } from './comparison-words.ts';
 export {
   builtInNotice,

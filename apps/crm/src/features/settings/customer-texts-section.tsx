@@ -1,5 +1,5 @@
 import { languages, type Language } from '@szansa/domain/account';
-import { agencyPatch, type CustomerText } from '@szansa/domain/agency';
+import { agencyPatch, isOwnText, type CustomerText } from '@szansa/domain/agency';
 import { builtInNotice, noticePlaceholders, writtenPlaceholder } from '@szansa/domain/language';
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
@@ -36,11 +36,6 @@ const valuesOf = ({ customerTexts }: Agency): TextsValues => ({
   ),
 });
 
-function isOwn({ status, language, subject, text }: CustomerText): boolean {
-  const product = builtInNotice(status, language);
-  return subject !== product.subject || text !== product.text;
-}
-
 /** Which of the texts is shown, and which of them are refused. */
 function ChosenText({ agency }: { agency: Agency }) {
   const { t } = useTranslation(['settings', 'labels', 'common']);
@@ -61,7 +56,7 @@ function ChosenText({ agency }: { agency: Agency }) {
           onChange={(chosen) => setStatus(opportunityStatuses.find((one) => one === chosen) ?? status)}
           items={opportunityStatuses.map((one) => {
             const name = t(`labels:status.${one}`);
-            const own = texts.some((text) => text.status === one && isOwn(text));
+            const own = texts.some((text) => text.status === one && isOwnText(text));
             return { value: one, label: own ? t('mails.own', { status: name }) : name };
           })}
         />
@@ -117,7 +112,7 @@ function TextFields({ index, status, language }: TextFieldsProps) {
         {...register(`customerTexts.${index}.text`)}
         disabled={disabled}
       />
-      {!disabled && isOwn(written) && <Button onClick={restore}>{t('mails.restore')}</Button>}
+      {!disabled && isOwnText(written) && <Button onClick={restore}>{t('mails.restore')}</Button>}
       <div>
         <p className="mb-1.5 text-small font-medium text-text-muted">{t('mails.placeholders')}</p>
         <DescriptionList

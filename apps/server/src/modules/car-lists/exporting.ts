@@ -1,8 +1,7 @@
 import { listQuery, pageOf } from '@szansa/api-client/contract';
 import { endpoints } from '@szansa/api-client/endpoints';
-import type { Language } from '@szansa/domain/account';
-import { carListEntity, carListKinds, type AvailabilitySwitch } from '@szansa/domain/catalogue';
-import { accessLabels } from '@szansa/domain/language';
+import { carListEntity, carListKinds } from '@szansa/domain/catalogue';
+import { accessLabels, availabilitySwitchLabels } from '@szansa/domain/language';
 import { z } from 'zod';
 
 import { cellOf, exportTarget } from '#platform';
@@ -19,27 +18,6 @@ const anyList = {
     filters: { kind, parentId: z.uuid('id_invalid').optional() },
   }),
   response: pageOf(endpoints.carLists.get.response.extend({ list: kind })),
-};
-
-const switchWords: Readonly<Record<Language, Readonly<Record<AvailabilitySwitch, string>>>> = {
-  pl: {
-    year: 'Rok',
-    production_time: 'Czas produkcji',
-    availability_date: 'Data dostępności',
-    stock_calculation: 'Liczenie stanu',
-    colour: 'Kolor',
-    additional_equipment: 'Wyposażenie dodatkowe',
-    technical_condition: 'Stan techniczny',
-  },
-  en: {
-    year: 'Year',
-    production_time: 'Production time',
-    availability_date: 'Availability date',
-    stock_calculation: 'Stock calculation',
-    colour: 'Colour',
-    additional_equipment: 'Additional equipment',
-    technical_condition: 'Technical condition',
-  },
 };
 
 /** The entries of a list of the catalogue as files. */
@@ -59,7 +37,8 @@ export const carListExport = exportTarget({
     parent: ({ parent }) => cellOf.text(parent?.name),
     name: ({ name }) => cellOf.text(name),
     code: ({ code }) => cellOf.text(code),
-    switches: ({ switches }, language) => cellOf.texts(switches.map((one) => switchWords[language][one])),
+    switches: ({ switches }, language) =>
+      cellOf.texts(switches.map((one) => availabilitySwitchLabels[language][one])),
     uses({ uses }, language) {
       const { entity, part } = accessLabels(language);
       const names = { ...entity, ...part };

@@ -54,15 +54,6 @@ export async function findSharing(
   return rows;
 }
 
-/** How firms are called. */
-export function findNames(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('customerOrganisation')
-    .select(['id', 'name'])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
-}
-
 /** A firm that is written down. */
 export type NewFirm = FirmFields & RegisteredFields & { readonly id: string; readonly addedBy: string };
 

@@ -2,9 +2,9 @@ import { customerName } from '@szansa/domain/customer';
 import { distinctName } from '@szansa/domain/customer-organisation';
 import { personName } from '@szansa/domain/shared';
 
-import { findAlike, shortestComparedName, type StaffWork } from '#platform';
-import { findNames } from './import-queries.ts';
+import { alikeByName, type NamedRecord, type StaffWork } from '#platform';
 import type { JudgedCustomer } from './importing.ts';
+import { findCustomerStates } from './queries.ts';
 
 /** The name a new customer is compared by: their own, else that of their firm. */
 function nameOf({ row: { input } }: JudgedCustomer): string {
@@ -14,21 +14,14 @@ function nameOf({ row: { input } }: JudgedCustomer): string {
 }
 
 /** For each row the customer there is with a very similar name; null for none. */
-export async function alikeCustomers(
-  work: StaffWork,
+export function alikeCustomers(
+  { db }: StaffWork,
   judged: readonly JudgedCustomer[],
-): Promise<({ readonly id: string; readonly name: string } | null)[]> {
-  const names = judged.map(nameOf);
-  const found = await findAlike(
-    work.db,
-    'customer',
-    names.filter((name) => name.length >= shortestComparedName),
+): Promise<(NamedRecord | null)[]> {
+  return alikeByName(db, 'customer', judged.map(nameOf), async (ids) =>
+    (await findCustomerStates(db, ids)).map((customer) => ({
+      id: customer.id,
+      name: customerName(customer),
+    })),
   );
-  const customers = await findNames(
-    work.db,
-    found.map(({ id }) => id),
-  );
-  const byId = new Map(customers.map((customer) => [customer.id, customerName(customer)]));
-  const byName = new Map(found.map(({ name, id }) => [name, { id, name: byId.get(id) ?? '' }]));
-  return names.map((name) => byName.get(name) ?? null);
 }

@@ -87,20 +87,6 @@ export async function findSharing(
   return rows;
 }
 
-/** How customers are called. */
-export function findNames(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('customer')
-    .select([
-      'customer.id',
-      'customer.firstName',
-      'customer.lastName',
-      organisations.as('customerOrganizations'),
-    ])
-    .where(sql<boolean>`customer.id = any(${ids}::uuid[])`)
-    .execute();
-}
-
 export interface NewCustomer extends CustomerColumns {
   readonly id: string;
   readonly addedBy: string;

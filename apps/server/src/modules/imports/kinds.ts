@@ -15,7 +15,7 @@ import {
 
 import { alikeFirms, judgeFirms, takeBackFirms, takeFirms } from '#modules/customer-organisations';
 import { alikeCustomers, judgeCustomers, takeBackCustomers, takeCustomers } from '#modules/customers';
-import type { StaffWork, TakenRecord } from '#platform';
+import type { NamedRecord, StaffWork, TakenRecord } from '#platform';
 
 /** What is known of a row beside its file. */
 export interface Finding {
@@ -27,16 +27,10 @@ export interface Finding {
   readonly changes: object;
 }
 
-/** A record by its name. */
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 export interface JudgedRows {
   readonly findings: readonly Finding[];
   /** The record with a very similar name for each of some of the rows, in their order. */
-  readonly alike: (indexes: readonly number[]) => Promise<(Named | null)[]>;
+  readonly alike: (indexes: readonly number[]) => Promise<(NamedRecord | null)[]>;
   /** Takes rows in the same work, by what is to become of each; null leaves one out. */
   take(outcomes: readonly ('new' | 'update' | null)[]): Promise<(TakenRecord | null)[]>;
 }
@@ -71,7 +65,7 @@ function importKind<Entity extends ImportedEntity, Row, Judged extends Omit<Find
       work: StaffWork,
       rows: readonly { readonly judged: Judged; readonly outcome: 'new' | 'update' | null }[],
     ) => Promise<(TakenRecord | null)[]>;
-    readonly alike: (work: StaffWork, rows: readonly Judged[]) => Promise<(Named | null)[]>;
+    readonly alike: (work: StaffWork, rows: readonly Judged[]) => Promise<(NamedRecord | null)[]>;
     readonly takeBack: ImportKind['takeBack'];
   },
 ): ImportKind {

@@ -76,6 +76,12 @@ interface Alike {
   readonly id: string;
 }
 
+/** A record by its name. */
+export interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+}
+
 /**
  * For each of many folded names a record whose name is very similar, the most similar of the first that are found. The least
  * similarity is set for the work: with it the index of trigrams reads the seldom ones alone.
@@ -99,4 +105,21 @@ export async function findAlike(
     ) as alike
   `.execute(db);
   return rows;
+}
+
+/** The record that `findAlike` finds for each name, as `called` names it; null for none, and for names too short to say much. */
+export async function alikeByName(
+  db: Db,
+  table: 'customer' | 'customer_organisation',
+  names: readonly string[],
+  called: (ids: readonly string[]) => Promise<readonly NamedRecord[]>,
+): Promise<(NamedRecord | null)[]> {
+  const found = await findAlike(
+    db,
+    table,
+    names.filter((name) => name.length >= shortestComparedName),
+  );
+  const records = new Map((await called(found.map(({ id }) => id))).map((record) => [record.id, record]));
+  const byName = new Map(found.map(({ name, id }) => [name, records.get(id)]));
+  return names.map((name) => byName.get(name) ?? null);
 }

@@ -19,15 +19,6 @@ export const carLists: Translated<typeof polish.carLists> = {
   editOne: 'Edit entry: {{name}}',
   removeOne: 'Remove entry: {{name}}',
   remove: { title: 'Remove “{{name}}”?' },
-  switches: {
-    year: 'Year',
-    production_time: 'Production time',
-    availability_date: 'Availability date',
-    stock_calculation: 'Stock calculation',
-    colour: 'Colour',
-    additional_equipment: 'Additional equipment',
-    technical_condition: 'Technical condition',
-  },
   missing: { brand: 'Add a brand first', model: 'Add a model of this brand first' },
   kinds: {
     brand: {

@@ -1,5 +1,5 @@
 import type { CarListEntryPatch, CarListKind } from '@szansa/domain/catalogue';
-import { accessLabels } from '@szansa/domain/language';
+import { accessLabels, availabilitySwitchLabels } from '@szansa/domain/language';
 import { IconButton } from '@szansa/ui/icon-button';
 import { InlineEdit } from '@szansa/ui/inline-edit';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -37,7 +37,7 @@ export function EntryRow({ kind, entry, onEdit, onRemove }: EntryRowProps) {
       )}
       {shown.has('switches') && (
         <span className="min-w-0 basis-80 text-small text-text-muted">
-          {switches.map((one) => t(`switches.${one}`)).join(' · ')}
+          {switches.map((one) => availabilitySwitchLabels[currentLanguage()][one]).join(' · ')}
         </span>
       )}
       {shown.has('uses') && <UsedIn entry={entry} />}

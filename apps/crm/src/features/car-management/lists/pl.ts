@@ -15,15 +15,6 @@ export const carLists = {
   editOne: 'Edytuj pozycję: {{name}}',
   removeOne: 'Usuń pozycję: {{name}}',
   remove: { title: 'Usunąć „{{name}}”?' },
-  switches: {
-    year: 'Rok',
-    production_time: 'Czas produkcji',
-    availability_date: 'Data dostępności',
-    stock_calculation: 'Liczenie stanu',
-    colour: 'Kolor',
-    additional_equipment: 'Wyposażenie dodatkowe',
-    technical_condition: 'Stan techniczny',
-  },
   missing: { brand: 'Najpierw dodaj markę', model: 'Najpierw dodaj model tej marki' },
   kinds: {
     brand: {

@@ -1,10 +1,11 @@
 import { availabilitySwitches, type AvailabilitySwitch } from '@szansa/domain/catalogue';
+import { availabilitySwitchLabels } from '@szansa/domain/language';
 import { CheckboxField } from '@szansa/ui/checkbox';
 import { FieldGroup } from '@szansa/ui/field';
 import { useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 interface SwitchValues {
   switches: readonly AvailabilitySwitch[];
@@ -12,7 +13,7 @@ interface SwitchValues {
 
 /** What an availability has a variant say, each to be switched on and off. */
 export function SwitchesField({ label }: OwnFieldProps) {
-  const { t } = useTranslation('carLists');
+  const { language } = useFormats();
   const { field, fieldState } = useController<SwitchValues, 'switches'>({ name: 'switches' });
   const { value, onChange } = field;
   return (
@@ -22,7 +23,7 @@ export function SwitchesField({ label }: OwnFieldProps) {
           {availabilitySwitches.map((one) => (
             <CheckboxField
               key={one}
-              label={t(`switches.${one}`)}
+              label={availabilitySwitchLabels[language][one]}
               checked={value.includes(one)}
               onChange={(isOn) =>
                 onChange(

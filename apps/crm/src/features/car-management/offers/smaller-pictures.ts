@@ -42,7 +42,8 @@ let last: Promise<unknown> = Promise.resolve();
 export function smallerPicture(file: File): Promise<File> {
   const known = found.get(file);
   if (known) return known;
-  const next = last.then(() => made(file));
+  // one that cannot be made smaller is sent as it is, and holds up none after it
+  const next = last.then(() => made(file)).catch(() => file);
   last = next;
   found.set(file, next);
   return next;
