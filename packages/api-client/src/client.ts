@@ -10,7 +10,6 @@ import type {
 } from './contract/index.ts';
 import type { Endpoints } from './endpoints/index.ts';
 import { routes } from './generated/routes.ts';
-import { fetchTelling } from './uploading.ts';
 
 export { ApiError, refusedWith } from './api-error.ts';
 export type { Data, Download, Input } from './contract/index.ts';
@@ -126,10 +125,11 @@ async function send(
   call: CallOptions,
 ): Promise<Response> {
   const { onUploadProgress } = call;
-  const sending = () =>
-    onUploadProgress && hasFiles(route)
-      ? fetchTelling(url, request, onUploadProgress)
-      : (options.fetch ?? fetch)(url, request);
+  const sending = async () => {
+    if (!onUploadProgress || !hasFiles(route)) return (options.fetch ?? fetch)(url, request);
+    const { fetchTelling } = await import('./uploading.ts');
+    return fetchTelling(url, request, onUploadProgress);
+  };
   const mayRepeat = route.method === 'GET' || route.creates === true;
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -33,22 +33,35 @@ const open: readonly ReceivedMailStatus[] = ['unread', 'read'];
 
 /**
  * The line that a further mail of a sender joins, where they have sent too many in the last hour (rule RM5): the latest
- * that nobody has decided about. Others who take a mail of that sender wait until the work ends.
+ * that nobody has decided about and that belongs to no opportunity. The others of that hour join it as well. Others who take
+ * a mail of that sender wait until the work ends.
  */
-export async function floodedLine(db: Db, fromAddress: string): Promise<string | null> {
+export async function gatherFlood(db: Db, fromAddress: string): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${fromAddress}, 13))`.execute(db);
-  const lines = await db
+  const recent = db
     .selectFrom('receivedMail')
-    .select(['id', 'status'])
     .where('fromAddress', '=', fromAddress)
+    .where('receivedAt', '>', sql<Date>`now() - make_interval(mins => ${flood.minutes})`);
+  const sent = await recent.select('id').limit(flood.mails).execute();
+  if (!joinsFlood(sent.length)) return null;
+  const [line, ...others] = await recent
+    .select('id')
     .where('joinedTo', 'is', null)
-    .where('receivedAt', '>', sql<Date>`now() - make_interval(mins => ${flood.minutes})`)
+    .where('status', 'in', open)
+    .where('customerFileId', 'is', null)
     .orderBy('receivedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(flood.mails)
     .execute();
-  if (!joinsFlood(lines.length)) return null;
-  return lines.find(({ status }) => open.includes(status))?.id ?? null;
+  if (!line) return null;
+  if (others.length > 0) {
+    const ids = others.map(({ id }) => id);
+    await db
+      .updateTable('receivedMail')
+      .set({ joinedTo: line.id })
+      .where((eb) => eb.or([eb('id', 'in', ids), eb('joinedTo', 'in', ids)]))
+      .execute();
+  }
+  return line.id;
 }
 
 /** A mail of ours about an opportunity. */

@@ -16,7 +16,7 @@ import { fileMail } from './filing.ts';
 import {
   agencyAddress,
   answeredMail,
-  floodedLine,
+  gatherFlood,
   holdMessage,
   insertAttachments,
   insertMail,
@@ -132,7 +132,7 @@ export async function keepMail(
   const messageKey = mail.messageId ?? `sha256:${source.sha256}`;
   if (await holdMessage(work.db, messageKey)) return { outcome: 'known' };
   const { kind, reason } = await kindOf(work, mail);
-  const joinedTo = mail.fromAddress === null ? null : await floodedLine(work.db, mail.fromAddress);
+  const joinedTo = mail.fromAddress === null ? null : await gatherFlood(work.db, mail.fromAddress);
   const { mailAccountId, ...written } = source;
   const kept = await keepFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
   const isLinked = kind === 'letter' || kind === 'automatic_reply';
