@@ -30,8 +30,9 @@ const NOTHING: RichTextNode = { type: 'doc', content: [{ type: 'paragraph' }] };
 /** The writing itself; loaded only where somebody writes. */
 export function Editor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, people, placeholder, disabled } = props;
-  // what was written and has not come back as the value yet; the first value is in the editor already
-  const awaited = useRef<(RichTextNode | null)[]>([value]);
+  // what was written and has not come back as the value yet, as text, for forms give copies back;
+  // the first value is in the editor already
+  const awaited = useRef([JSON.stringify(value)]);
   const { suggestion, suggested, choose, activate } = useMentions(people);
   const listId = `${id}-mentions`;
 
@@ -72,7 +73,7 @@ export function Editor(props: EditorProps) {
     },
     onUpdate: ({ editor: now }) => {
       const document: RichTextNode = now.getJSON();
-      awaited.current.push(document);
+      awaited.current.push(JSON.stringify(document));
       onChange(document, plainText(document));
     },
     onBlur: () => onBlur?.(),
@@ -80,7 +81,7 @@ export function Editor(props: EditorProps) {
 
   // a value that was not written here (a form set back) goes into the editor, which keeps its own state
   useEffect(() => {
-    const place = awaited.current.indexOf(value);
+    const place = awaited.current.indexOf(JSON.stringify(value));
     awaited.current = place < 0 ? [] : awaited.current.slice(place + 1);
     if (place >= 0) return;
     editor.commands.setContent(value ?? NOTHING, { emitUpdate: false });

@@ -111,7 +111,7 @@ export const Typed: Story = {
   },
 };
 
-/** Answers every change with the value before it, as a parent that is slow to render does. */
+/** Answers every change with a copy of the value before it, as a form that is slow to render does. */
 function Behind({ value, onChange, ...props }: RichTextFieldProps) {
   const latest = useRef(value);
   const [document, setDocument] = useState(value);
@@ -120,7 +120,7 @@ function Behind({ value, onChange, ...props }: RichTextFieldProps) {
       {...props}
       value={document}
       onChange={(next, text) => {
-        setDocument(latest.current);
+        setDocument(structuredClone(latest.current));
         latest.current = next;
         onChange(next, text);
       }}
