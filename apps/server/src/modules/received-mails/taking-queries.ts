@@ -51,6 +51,8 @@ export async function gatherFlood(db: Db, fromAddress: string): Promise<string |
     .where('customerFileId', 'is', null)
     .orderBy('receivedAt', 'desc')
     .orderBy('id', 'desc')
+    // whoever decides about one of them meanwhile is waited for
+    .forUpdate()
     .execute();
   if (!line) return null;
   if (others.length > 0) {

@@ -191,6 +191,20 @@ test('a sender who sends too many is one line, and ends as that line', async () 
   for (const id of joined) expect(await mailOf(id)).toMatchObject({ status: 'rejected' });
 });
 
+test('an answer to a mail of ours is a line of its own, whatever else its sender sends', async () => {
+  const From = 'duzo@przyklad.example';
+  const { id, mailId } = await writtenTo([From]);
+  const answering = { From, 'In-Reply-To': `<${mailId}@localhost>` };
+  const before = await takenId(server, written({ ...answering, Subject: 'Dużo pyta' }));
+  for (let sent = 0; sent <= flood.mails; sent += 1) {
+    await takenId(server, written({ From, Subject: `Dużo ${sent}` }));
+  }
+  const after = await takenId(server, written({ ...answering, Subject: 'Dużo dziękuje' }));
+  for (const answer of [before, after])
+    expect(await mailOf(answer)).toMatchObject({ joinedCount: 0, customerFile: { id } });
+  expect(await listed({ search: 'dużo' })).toHaveLength(3);
+});
+
 test('mails dropped into the folder are taken once and moved; what is still written to waits', async () => {
   const folder = dropFolder({ dataDir: server.dataDir });
   await mkdir(folder, { recursive: true });

@@ -132,12 +132,13 @@ export async function keepMail(
   const messageKey = mail.messageId ?? `sha256:${source.sha256}`;
   if (await holdMessage(work.db, messageKey)) return { outcome: 'known' };
   const { kind, reason } = await kindOf(work, mail);
-  const joinedTo = mail.fromAddress === null ? null : await gatherFlood(work.db, mail.fromAddress);
   const { mailAccountId, ...written } = source;
   const kept = await keepFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
   const isLinked = kind === 'letter' || kind === 'automatic_reply';
   const answered = isLinked ? await answeredOpportunity(work, mail) : null;
   const customerFileId = kind === 'bounce' ? await noteBounce(work, mail) : answered;
+  const mayJoin = mail.fromAddress !== null && customerFileId === null;
+  const joinedTo = mayJoin ? await gatherFlood(work.db, mail.fromAddress) : null;
   await insertMail(work.db, {
     id,
     messageKey,
