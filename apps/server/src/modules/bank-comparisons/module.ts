@@ -1,3 +1,4 @@
+import { pdfQueue } from '#modules/documents';
 import { listAnswer, type Module } from '#platform';
 import { readableComparison } from './access.ts';
 import { comparisonById, comparisonReaders, comparisonsFound } from './answers.ts';
@@ -18,8 +19,14 @@ export const bankComparisonsModule = {
       update: ({ params, body, context }) => changeComparison(context, params.id, body),
       remove: ({ params, query, context }) => removeComparison(context, params.id, query),
       previewPdf: ({ params, query, context }) => previewComparisonPdf(context, params.id, query.language),
-      savePdf: ({ params, body, context }) => saveComparisonPdf(context, params.id, body.language),
-      send: ({ params, body, context }) => sendComparison(context, params.id, body),
+      savePdf: {
+        queue: pdfQueue,
+        handle: ({ params, body, context }) => saveComparisonPdf(context, params.id, body.language),
+      },
+      send: {
+        queue: pdfQueue,
+        handle: ({ params, body, context }) => sendComparison(context, params.id, body),
+      },
     },
   },
   demo: bankComparisonsDemo,

@@ -1,6 +1,7 @@
 import type { Module } from '#platform';
 import { documentsOf, documentsOfCustomer, documentsOfFirm, openableDocument } from './answers.ts';
 import { previewOfferPdf } from './offer-pdf.ts';
+import { pdfQueue } from './pdf-queue.ts';
 import { findDocumentOfFile } from './queries.ts';
 import { archiveDocuments } from './verbs/archive.ts';
 import { removeDocument } from './verbs/remove.ts';
@@ -30,8 +31,14 @@ export const documentsModule = {
     },
     offers: {
       previewPdf: ({ params, query, context }) => previewOfferPdf(context, params.id, query.language),
-      savePdf: ({ params, body, context }) => saveOfferPdf(context, params.id, body.language),
-      send: ({ params, body, context }) => sendOfferPdf(context, params.id, body),
+      savePdf: {
+        queue: pdfQueue,
+        handle: ({ params, body, context }) => saveOfferPdf(context, params.id, body.language),
+      },
+      send: {
+        queue: pdfQueue,
+        handle: ({ params, body, context }) => sendOfferPdf(context, params.id, body),
+      },
     },
   },
   files: [{ entity: 'document', ownerOf: findDocumentOfFile, read: openableDocument }],

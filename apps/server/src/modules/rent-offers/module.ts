@@ -1,3 +1,4 @@
+import { pdfQueue } from '#modules/documents';
 import { listAnswer, type Module } from '#platform';
 import { readableRentOffer } from './access.ts';
 import { rentOfferById, rentOfferReaders, rentOffersFound } from './answers.ts';
@@ -19,8 +20,14 @@ export const rentOffersModule = {
       update: ({ params, body, context }) => changeRentOffer(context, params.id, body),
       remove: ({ params, query, context }) => removeRentOffer(context, params.id, query),
       previewPdf: ({ params, query, context }) => previewRentOfferPdf(context, params.id, query.language),
-      savePdf: ({ params, body, context }) => saveRentOfferPdf(context, params.id, body.language),
-      send: ({ params, body, context }) => sendRentOffer(context, params.id, body),
+      savePdf: {
+        queue: pdfQueue,
+        handle: ({ params, body, context }) => saveRentOfferPdf(context, params.id, body.language),
+      },
+      send: {
+        queue: pdfQueue,
+        handle: ({ params, body, context }) => sendRentOffer(context, params.id, body),
+      },
     },
   },
   rooms: (actor) => (actor.can('rent_offer_pdf.get') ? [rentOfferReaders] : []),

@@ -4,6 +4,7 @@ import type { EndpointDefinition, EndpointTree, Parsed } from '@szansa/api-clien
 import type { z } from 'zod';
 
 import type { Context, StaffContext } from '../context.ts';
+import type { BoundedQueue } from '../queues/bounded-queue.ts';
 import type { Actor } from '../sessions/actor.ts';
 
 /** What the handler of a download returns; it is always sent as an attachment. */
@@ -30,9 +31,17 @@ export type HandlerInput<D extends EndpointDefinition> = Parsed<D> & Caller<D>;
 
 export type Handler<D extends EndpointDefinition> = (input: HandlerInput<D>) => Promise<Produced<D>>;
 
+/** A handler whose calls take their turn in a queue. While they wait they hold no connection to the database. */
+export interface QueuedHandler<D extends EndpointDefinition> {
+  readonly queue: BoundedQueue;
+  readonly handle: Handler<D>;
+}
+
 /** The handlers of one resource; each of its endpoints needs one. */
 export type ResourceHandlers<Calls> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends EndpointDefinition ? Handler<Calls[Name]> : never;
+  readonly [Name in keyof Calls]: Calls[Name] extends EndpointDefinition
+    ? Handler<Calls[Name]> | QueuedHandler<Calls[Name]>
+    : never;
 };
 
 /** The handlers of a tree of endpoints; a missing one does not compile. */

@@ -21,6 +21,7 @@ import type { Context, StaffContext } from '../context.ts';
 import { uploadBudget } from '../files/quotas.ts';
 import { hashRequest, readKey, runOnce, type Answer } from '../idempotency.ts';
 import type { Platform } from '../platform.ts';
+import type { BoundedQueue } from '../queues/bounded-queue.ts';
 import { expired, Refusal } from '../refusal.ts';
 import { checkedDescriber, describer, type Describe } from './described.ts';
 import { excludableParts, refuseExcluded, stripExcluded, type ExcludableParts } from './excluded-fields.ts';
@@ -31,11 +32,15 @@ import { receiveForm, type ReceivedForm } from './multipart.ts';
 import { admit, contextOf } from './request-context.ts';
 import { parseParts, refuseNameless } from './request-parts.ts';
 
+type Handle = (input: Record<string, unknown>) => Promise<unknown>;
+
 interface Call {
   /** `resource.verb` */
   readonly name: string;
   readonly definition: EndpointDefinition;
-  readonly handle: (input: Record<string, unknown>) => Promise<unknown>;
+  readonly handle: Handle;
+  /** Runs the handler, and the transaction it may be bound to, when it is its turn. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   /** What of an answer its schema describes; null for a file. */
   readonly describe: Describe | null;
   readonly excludable: ExcludableParts;
@@ -133,7 +138,9 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   refuseExcluded(excludable, raw, excluded);
   const handle = (given: Context) =>
     call.handle({ ...parsed, ...(form ? { files: form.files } : {}), actor: given.actor, context: given });
-  if (!describe) return sendFile(request, reply, (await handle(context)) as ProducedFile);
+  if (!describe) {
+    return sendFile(request, reply, (await call.inTurn(() => handle(context))) as ProducedFile);
+  }
 
   const status = definition.creates ? 201 : 200;
   const produce = async (given: Context): Promise<Answer> => {
@@ -143,9 +150,9 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   };
   const key = definition.creates ? readKey(request.headers['idempotency-key']) : null;
   const endpoint = `${definition.method} ${definition.path}`;
-  const outcome =
+  const outcome = await call.inTurn(async () =>
     key !== null && isStaff(context)
-      ? await runOnce(
+      ? runOnce(
           context,
           {
             key,
@@ -154,7 +161,8 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
           },
           produce,
         )
-      : { answer: await produce(context), replayed: false };
+      : { answer: await produce(context), replayed: false },
+  );
   if (outcome.replayed) {
     // what is hidden may have changed since the answer was kept
     stripExcluded(excludable.answer, outcome.answer.data, excluded);
@@ -222,6 +230,14 @@ function route(app: FastifyInstance, platform: Platform, call: Call, load: Load)
   });
 }
 
+/** What stands behind an endpoint: a handler alone, or one with its queue. */
+type Mounted = Handle | { readonly queue: BoundedQueue; readonly handle: Handle };
+
+const turnOf = (mounted: Mounted): Pick<Call, 'handle' | 'inTurn'> =>
+  typeof mounted === 'function'
+    ? { handle: mounted, inTurn: (work) => work() }
+    : { handle: mounted.handle, inTurn: mounted.queue };
+
 /**
  * Puts the handlers of a tree of endpoints behind their routes. For each request, in this order: whether it can be
  * answered soon (503), who calls (401),
@@ -237,18 +253,18 @@ export function mountEndpoints<const Tree extends EndpointTree>(
 ): void {
   // a handler takes what its own endpoint parses, which is what it is called with
   const all: object = handlers;
-  const table = all as Readonly<Record<string, Readonly<Record<string, Call['handle'] | undefined>>>>;
+  const table = all as Readonly<Record<string, Readonly<Record<string, Mounted | undefined>>>>;
   const load = openLoad();
   const methods = new Map<string, Method[]>();
   for (const [resource, calls] of Object.entries(endpoints)) {
     for (const [verb, definition] of Object.entries(calls)) {
       const name = `${resource}.${verb}`;
-      const handle = table[resource]?.[verb];
-      if (!handle) throw new Error(`Endpoint ${name} has no handler`);
+      const mounted = table[resource]?.[verb];
+      if (!mounted) throw new Error(`Endpoint ${name} has no handler`);
       const call: Call = {
         name,
         definition: checked(name, definition),
-        handle,
+        ...turnOf(mounted),
         describe: describerOf(definition, platform),
         excludable: excludableParts(definition),
         refusals: refusalsOf(definition),

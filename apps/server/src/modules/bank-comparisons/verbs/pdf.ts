@@ -1,14 +1,14 @@
 import type { Language } from '@szansa/domain/account';
 import type { CustomerNoticeInput } from '@szansa/domain/opportunity';
 
-import { addDocument, documentById, pdfVerb } from '#modules/documents';
+import { addDocument, documentById } from '#modules/documents';
 import {
   editableOpportunity,
   lockedOpportunity,
   refuseUnlessTold,
   writeToCustomer,
 } from '#modules/opportunities';
-import { keepGenerated, type QueuedMail, type StaffContext, type StaffWork } from '#platform';
+import { keepGenerated, verb, type QueuedMail, type StaffContext, type StaffWork } from '#platform';
 import { readableComparison } from '../access.ts';
 import { makePdf } from '../pdf.ts';
 import type { ComparisonRow } from '../queries.ts';
@@ -23,7 +23,7 @@ async function filed(work: StaffWork, row: ComparisonRow, language: Language) {
 
 /** Files the PDF under the opportunity. @throws 404, and as `editableOpportunity` */
 export function saveComparisonPdf(context: StaffContext, id: string, language: Language) {
-  return pdfVerb(context, async (work) => {
+  return verb(context, async (work) => {
     const row = await readableComparison(work, id);
     await editableOpportunity(work, row.customerFileId);
     const { documentId } = await filed(work, row, language);
@@ -40,7 +40,7 @@ export function sendComparison(
   id: string,
   { language, ...notice }: CustomerNoticeInput & { readonly language: Language },
 ): Promise<QueuedMail> {
-  return pdfVerb(context, async (work) => {
+  return verb(context, async (work) => {
     const row = await readableComparison(work, id);
     const { customerFileId } = row;
     const opportunity = await lockedOpportunity(work, customerFileId);

@@ -1,15 +1,14 @@
 import type { Language } from '@szansa/domain/account';
 
 import { editableOpportunity } from '#modules/opportunities';
-import { keepGenerated, type StaffContext } from '#platform';
+import { keepGenerated, verb, type StaffContext } from '#platform';
 import { documentById } from '../answers.ts';
 import { addDocument } from '../filing.ts';
 import { knownOffer, makePdf } from '../offer-pdf.ts';
-import { pdfVerb } from '../pdf-verb.ts';
 
 /** Makes the PDF and files it under the opportunity. @throws 404, and as `editableOpportunity` */
 export async function saveOfferPdf(context: StaffContext, offerId: string, language: Language) {
-  return pdfVerb(context, async (work) => {
+  return verb(context, async (work) => {
     const offer = await knownOffer(work.db, offerId);
     await editableOpportunity(work, offer.customerFileId);
     const { file: made, shows } = await makePdf(work, offer, language);

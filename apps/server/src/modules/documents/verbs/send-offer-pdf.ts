@@ -2,10 +2,9 @@ import type { Language } from '@szansa/domain/account';
 import type { CustomerNoticeInput } from '@szansa/domain/opportunity';
 
 import { lockedOpportunity, refuseUnlessTold, writeToCustomer } from '#modules/opportunities';
-import { keepGenerated, type QueuedMail, type StaffContext } from '#platform';
+import { keepGenerated, verb, type QueuedMail, type StaffContext } from '#platform';
 import { addDocument } from '../filing.ts';
 import { knownOffer, makePdf } from '../offer-pdf.ts';
-import { pdfVerb } from '../pdf-verb.ts';
 
 /**
  * Mails the PDF of an offer to the customer. What was sent stays among the documents of the opportunity, whose timeline tells
@@ -16,7 +15,7 @@ export function sendOfferPdf(
   offerId: string,
   { language, ...notice }: CustomerNoticeInput & { readonly language: Language },
 ): Promise<QueuedMail> {
-  return pdfVerb(context, async (work) => {
+  return verb(context, async (work) => {
     const { customerFileId } = await knownOffer(work.db, offerId);
     refuseUnlessTold(work.actor, await lockedOpportunity(work, customerFileId));
     // read again: it may have changed, or gone, while the opportunity was waited for

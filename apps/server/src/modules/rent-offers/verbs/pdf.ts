@@ -1,7 +1,7 @@
 import type { Language } from '@szansa/domain/account';
 import type { CustomerNoticeInput } from '@szansa/domain/opportunity';
 
-import { addDocument, documentById, pdfVerb } from '#modules/documents';
+import { addDocument, documentById } from '#modules/documents';
 import {
   editableOpportunity,
   lockedOpportunity,
@@ -13,6 +13,7 @@ import {
   keepGenerated,
   queueMail,
   Refusal,
+  verb,
   type QueuedMail,
   type StaffContext,
   type StaffWork,
@@ -30,7 +31,7 @@ async function filed(work: StaffWork, row: RentOfferRow, customerFileId: string,
 
 /** Files the PDF under the opportunity. @throws 404, 409 `wrong_state` for one of none, and as `editableOpportunity` */
 export function saveRentOfferPdf(context: StaffContext, id: string, language: Language) {
-  return pdfVerb(context, async (work) => {
+  return verb(context, async (work) => {
     const row = await readableRentOffer(work, id);
     const { customerFileId } = row;
     if (customerFileId === null) throw new Refusal('wrong_state');
@@ -84,7 +85,7 @@ async function sendToAnyone(
  * @throws 404, as `writeToCustomer` for one of an opportunity, 403 for somebody else's of none
  */
 export function sendRentOffer(context: StaffContext, id: string, mail: RentOfferMail): Promise<QueuedMail> {
-  return pdfVerb(context, async (work) => {
+  return verb(context, async (work) => {
     const row = await readableRentOffer(work, id);
     const { customerFileId } = row;
     const queued =
