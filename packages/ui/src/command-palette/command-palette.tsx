@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { useDialogFocus } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -44,12 +44,18 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
+const movingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+const valueOf = (group: string, item: CommandItem) => `${group}/${item.id}`;
+
 function PaletteLayer(props: CommandPaletteProps) {
   const { onOpenChange, groups, recent = [], results = [], searching = false, failed = false } = props;
   const words = useWords(commandPaletteWords);
   const focus = useDialogFocus();
   const [query, setQuery] = useState('');
   const [pages, setPages] = useState<readonly CommandPage[]>([]);
+  const [marked, setMarked] = useState<string | null>(null);
+  const isMoving = useRef(false);
   const page = pages.at(-1);
   const shown = page
     ? findCommands(page.groups, query)
@@ -58,21 +64,25 @@ function PaletteLayer(props: CommandPaletteProps) {
         ...findCommands(groups, query),
         ...(query.trim() === '' ? [] : results),
       ];
+  const values = shown.flatMap((group) => group.items.map((item) => valueOf(group.label, item)));
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
   const waits = searching && !page;
 
   const type = (next: string) => {
     setQuery(next);
+    setMarked(null);
     if (!page) props.onQueryChange?.(next);
   };
   const goBack = () => {
     setPages(pages.slice(0, -1));
     setQuery('');
+    setMarked(null);
   };
   const run = (item: CommandItem) => {
     if (item.page) {
       setPages([...pages, item.page]);
       setQuery('');
+      setMarked(null);
       return;
     }
     onOpenChange(false);
@@ -96,7 +106,24 @@ function PaletteLayer(props: CommandPaletteProps) {
       >
         <RadixDialog.Title className="sr-only">{words.title}</RadixDialog.Title>
         {/* Ctrl+K, which opens the palette, would move the choice in it as well */}
-        <Command key={pages.length} label={words.title} shouldFilter={false} vimBindings={false} loop>
+        <Command
+          key={pages.length}
+          label={words.title}
+          shouldFilter={false}
+          vimBindings={false}
+          loop
+          // the first until another is moved to, whatever is found above it later
+          value={marked !== null && values.includes(marked) ? marked : (values[0] ?? '')}
+          onValueChange={(value) => {
+            if (isMoving.current) setMarked(value);
+          }}
+          onKeyDownCapture={(event) => {
+            isMoving.current = movingKeys.has(event.key);
+          }}
+          onPointerMoveCapture={() => {
+            isMoving.current = true;
+          }}
+        >
           <div
             data-slot="command-palette-body"
             className="flex items-center gap-2 border-b border-border px-3"
@@ -170,7 +197,7 @@ interface CommandRowProps {
 function CommandRow({ group, item, onRun }: CommandRowProps) {
   return (
     <Command.Item
-      value={`${group}/${item.id}`}
+      value={valueOf(group, item)}
       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-medium px-2 data-[selected=true]:bg-surface-hover [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-text-muted"
       onSelect={() => {
         onRun(item);

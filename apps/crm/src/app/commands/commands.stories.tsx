@@ -130,7 +130,9 @@ export const ByNumber: Story = {
     msw: {
       handlers: [
         mocks.customers.list({ ...page, items: sampleCustomers.slice(0, 2), total: 2 }),
-        mocks.opportunities.list(({ query }) => {
+        mocks.opportunities.list(async ({ query }) => {
+          // customers are there, and marked, before
+          await screen.findByRole('group', { name: 'Klienci' });
           const isExact = query.get('search')?.startsWith('#') === true;
           const items = [...(isExact ? [] : [named]), numbered].filter((one) => one !== undefined);
           return { ...page, items, total: items.length };
@@ -150,6 +152,7 @@ export const ByNumber: Story = {
     });
     const groups = palette.getAllByRole('group').map((group) => group.textContent);
     await expect(groups[0]).toMatch(/#\d+/);
+    await expect(palette.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
   },
 };
 
