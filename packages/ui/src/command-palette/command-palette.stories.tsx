@@ -190,6 +190,63 @@ export const Results: Story = {
   },
 };
 
+const found = (id: string, label: string) => ({ id, label, onRun: fn() });
+const people = { label: 'Osoby', items: [found('2', 'Ewa Nowak'), found('3', 'Jan Nowak')] };
+const answers = [
+  [{ label: 'Osoby', items: [found('4', 'Adam Nowaczyk')] }],
+  [people],
+  [{ label: 'Firmy', items: [found('1', 'Nowak Transport')] }, people],
+];
+
+/** Each kind of result comes in its own time, the first kind last. */
+function InSteps(props: CommandPaletteProps) {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <CommandPalette {...props} groups={[]} results={answers[step]} />
+      <button type="button" data-testid="next" className="sr-only" onClick={() => setStep(step + 1)} />
+    </>
+  );
+}
+
+const answerNext = () => {
+  screen.getByTestId('next').click();
+};
+
+const isMarked = (name: string) =>
+  waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true'));
+
+/** The first is marked also when it comes last, and when the mouse has only passed by. */
+export const FoundLater: Story = {
+  render: (args) => <InSteps {...args} />,
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.pointer({ target: field });
+    await userEvent.paste('nowa');
+    await isMarked('Adam Nowaczyk');
+    answerNext();
+    await isMarked('Ewa Nowak');
+    answerNext();
+    await isMarked('Nowak Transport');
+  },
+};
+
+/** What somebody has moved to stays marked, whatever is found above it. */
+export const FoundLaterThanMoved: Story = {
+  render: (args) => <InSteps {...args} />,
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'nowa');
+    answerNext();
+    await isMarked('Ewa Nowak');
+    await userEvent.keyboard('{ArrowDown}');
+    await isMarked('Jan Nowak');
+    answerNext();
+    await screen.findByRole('option', { name: 'Nowak Transport' });
+    await isMarked('Jan Nowak');
+  },
+};
+
 export const Searching: Story = {
   args: { searching: true },
   play: async () => {

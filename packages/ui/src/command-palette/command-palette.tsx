@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 import { useDialogFocus } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -44,8 +44,6 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-const movingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End']);
-
 const valueOf = (group: string, item: CommandItem) => `${group}/${item.id}`;
 
 function PaletteLayer(props: CommandPaletteProps) {
@@ -54,8 +52,8 @@ function PaletteLayer(props: CommandPaletteProps) {
   const focus = useDialogFocus();
   const [query, setQuery] = useState('');
   const [pages, setPages] = useState<readonly CommandPage[]>([]);
+  /** What somebody has moved to. */
   const [marked, setMarked] = useState<string | null>(null);
-  const isMoving = useRef(false);
   const page = pages.at(-1);
   const shown = page
     ? findCommands(page.groups, query)
@@ -68,21 +66,22 @@ function PaletteLayer(props: CommandPaletteProps) {
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
   const waits = searching && !page;
 
-  const type = (next: string) => {
+  const look = (next: string) => {
     setQuery(next);
     setMarked(null);
+  };
+  const type = (next: string) => {
+    look(next);
     if (!page) props.onQueryChange?.(next);
   };
   const goBack = () => {
     setPages(pages.slice(0, -1));
-    setQuery('');
-    setMarked(null);
+    look('');
   };
   const run = (item: CommandItem) => {
     if (item.page) {
       setPages([...pages, item.page]);
-      setQuery('');
-      setMarked(null);
+      look('');
       return;
     }
     onOpenChange(false);
@@ -113,16 +112,8 @@ function PaletteLayer(props: CommandPaletteProps) {
           vimBindings={false}
           loop
           // the first until another is moved to, whatever is found above it later
-          value={marked !== null && values.includes(marked) ? marked : (values[0] ?? '')}
-          onValueChange={(value) => {
-            if (isMoving.current) setMarked(value);
-          }}
-          onKeyDownCapture={(event) => {
-            isMoving.current = movingKeys.has(event.key);
-          }}
-          onPointerMoveCapture={() => {
-            isMoving.current = true;
-          }}
+          value={values.find((value) => value === marked) ?? values[0] ?? ''}
+          onValueChange={setMarked}
         >
           <div
             data-slot="command-palette-body"

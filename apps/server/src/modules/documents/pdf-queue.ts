@@ -1,4 +1,7 @@
 import { boundedQueue } from '#platform';
 
-/** PDFs that are filed or mailed: each holds a connection to the database while it is laid out, so there are few at once. */
-export const pdfQueue = boundedQueue({ atOnce: 3, mostWaiting: 100, deadlineMs: 60_000 });
+/**
+ * PDFs that are filed or mailed: each holds a connection to the database while it is laid out, so there are few at once. As
+ * many wait as for those that are only shown: whoever waits counts among the requests the server has taken in.
+ */
+export const pdfQueue = boundedQueue({ atOnce: 3, mostWaiting: 40, deadlineMs: 15_000 });

@@ -241,7 +241,7 @@ const turnOf = (mounted: Mounted): Pick<Call, 'handle' | 'inTurn'> =>
 /**
  * Puts the handlers of a tree of endpoints behind their routes. For each request, in this order: whether it can be
  * answered soon (503), who calls (401),
- * whether they may (403), whether the path can name anything (404), all of its parts (422), hidden fields (403), the handler, the answer as its schema
+ * whether they may (403), whether the path can name anything (404), all of its parts (422), hidden fields (403), the handler (in its turn, where it has a queue), the answer as its schema
  * describes it and without hidden fields, in the envelope.
  * @throws when an endpoint does not say who may call it, or has no handler.
  */
