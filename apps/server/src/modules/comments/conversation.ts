@@ -4,8 +4,8 @@ import {
   lockedOpportunity,
   readableOpportunity,
   readersAmong,
-  setLastActivity,
   tellingOf,
+  withActivity,
   type OpportunityState,
 } from '#modules/opportunities';
 import { Refusal } from '#platform';
@@ -21,13 +21,16 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
   },
   concerned: ({ workerId }) => (workerId === null ? [] : [workerId]),
   readersAmong: (db, ids, opportunity) => readersAmong(db, ids, opportunity, 'comment.get'),
-  telling: (work, statement, { about: customerFileId, id: commentId, isNote }) =>
-    tellingOf(work, statement, {
+  telling: (work, statement, { about: customerFileId, id: commentId, isNote, at }) =>
+    withActivity(
+      tellingOf(work, statement, {
+        customerFileId,
+        type: isNote ? 'note_added' : 'comment_added',
+        commentId,
+      }),
       customerFileId,
-      type: isNote ? 'note_added' : 'comment_added',
-      commentId,
-    }),
-  noteActivity: (work, id, at) => setLastActivity(work.db, id, at),
+      at,
+    ),
   announce: {
     message: (work, what, customerFileId, message, rooms) =>
       work.announce(`customer-file-message-${what}`, { message: { ...message, customerFileId } }, rooms),

@@ -50,6 +50,21 @@ describe('a message with an id of its client', () => {
   });
 });
 
+describe('what is answered to whoever writes', () => {
+  it('is the message as the conversation shows it, plain or with a mention', async () => {
+    const { id: customerFileId } = await openOpportunity(server, worker);
+    for (const message of ['Dzień dobry', `@[Wiktor Żak](${worker.userId}) jaka rata?`]) {
+      const written = await colleague.client.comments.create({ body: { customerFileId, message } });
+      const { items } = await colleague.client.comments.find({ params: { id: customerFileId } });
+      expect(items.find(({ id }) => id === written.id)).toEqual(written);
+    }
+    const body = { customerFileId, message: 'Notatka', isNote: 'true' } as const;
+    const note = await colleague.client.comments.create({ body });
+    const { items } = await colleague.client.comments.notes({ params: { id: customerFileId } });
+    expect(items).toEqual([note]);
+  });
+});
+
 describe('an answer to a message', () => {
   it('quotes it as it is now', async () => {
     const { id: customerFileId } = await openOpportunity(server, worker);

@@ -9,12 +9,20 @@ import type { ConversationKind, OwnEvent } from './kind.ts';
  */
 export async function roomsOf<About extends { readonly id: string }>(
   work: StaffWork,
-  { column, entity, readersAmong }: ConversationKind<About>,
+  kind: ConversationKind<About>,
   about: About,
 ): Promise<readonly Room[]> {
-  const followers = await followersOf(work.db, { column, id: about.id });
-  const readers = await readersAmong(work.db, followers, about);
-  return [recordRoom(entity, about.id), ...readers.map((id): Room => `user:${id}`)];
+  const followers = await followersOf(work.db, { column: kind.column, id: about.id });
+  return roomsOfFollowers(kind, about.id, await kind.readersAmong(work.db, followers, about));
+}
+
+/** The same rooms of followers who are known to read it. */
+export function roomsOfFollowers(
+  { entity }: Pick<ConversationKind<{ readonly id: string }>, 'entity'>,
+  id: string,
+  followers: readonly string[],
+): readonly Room[] {
+  return [recordRoom(entity, id), ...followers.map((userId): Room => `user:${userId}`)];
 }
 
 /** Tells one person on all their screens. */

@@ -2,7 +2,14 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { excerptOf, isEditable, mostUnreadBelow } from '@szansa/domain/comment';
 
 import { workers } from '#modules/users';
-import { notFound, readPage, type CursorSource, type HandlerInput, type StaffReading } from '#platform';
+import {
+  notFound,
+  readPage,
+  type CursorSource,
+  type HandlerInput,
+  type StaffReading,
+  type StaffWork,
+} from '#platform';
 import { findReaders, firstUnreadComment, followingOf, listUnreadAfter } from './chat-queries.ts';
 import type { ConversationKind, Written } from './kind.ts';
 import {
@@ -58,6 +65,21 @@ export async function describedOne(
   const row = await findComment(reading.db, id);
   if (!row) throw notFound();
   return { own: ownOf(row, kind, reading, new Date()), message: writtenOf(row) };
+}
+
+/** A message that was just written by the actor and has neither files, mentions nor something that it answers. */
+export function describedNew(
+  work: StaffWork,
+  kind: Kind,
+  row: Pick<CommentRow, 'id' | 'isNote' | 'message' | 'authorId' | 'clientId' | 'createdAt'>,
+): { readonly own: OwnWritten; readonly message: Written } {
+  const { id, isNote, message, authorId, clientId, createdAt } = row;
+  const { userId, firstName, lastName } = work.actor;
+  const whole: CommentRow = {
+    ...{ id, isNote, message, authorId, clientId, createdAt, updatedAt: null, removedAt: null },
+    ...{ author: { id: userId, firstName, lastName }, files: [], mentions: [], replyTo: null },
+  };
+  return { own: ownOf(whole, kind, work, createdAt), message: writtenOf(whole) };
 }
 
 /** The query of a page, the same in conversations about records of all kinds. */

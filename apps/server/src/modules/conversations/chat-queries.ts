@@ -1,7 +1,7 @@
 import { sql, type NotNull } from 'kysely';
 
 import { personOf } from '#modules/users';
-import type { Db } from '#platform';
+import type { BegunStatement, Db } from '#platform';
 import { subjectColumns, type Subject } from './subject.ts';
 
 /** How far each reader of a conversation has come. */
@@ -67,6 +67,16 @@ export async function follow(
   return rows.map((row) => row.userId);
 }
 
+/** What people have said of following a conversation, by their ids: false for who has stopped. */
+export async function listFollowing(db: Db, { column, id }: Subject): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await db
+    .selectFrom('chatFollower')
+    .select(['userId', 'isFollowed'])
+    .where(column, '=', id)
+    .execute();
+  return new Map(rows.map(({ userId, isFollowed }) => [userId, isFollowed]));
+}
+
 /** The ids of those who follow a conversation. */
 export async function followersOf(db: Db, { column, id }: Subject): Promise<string[]> {
   const rows = await db
@@ -102,14 +112,8 @@ export async function unfollow(db: Db, subject: Subject, userId: string): Promis
     .execute();
 }
 
-/** Notes how far a person has read; going back is not possible. Returns when, if they came further. */
-export async function readUpTo(
-  db: Db,
-  subject: Subject,
-  userId: string,
-  commentId: string,
-): Promise<Date | null> {
-  const row = await db
+function readMark(db: BegunStatement, subject: Subject, userId: string, commentId: string) {
+  return db
     .insertInto('chatRead')
     .values({ ...subjectColumns(subject), userId, lastReadCommentId: commentId, readAt: new Date() })
     .onConflict((conflict) =>
@@ -125,10 +129,28 @@ export async function readUpTo(
             eb('chatRead.lastReadCommentId', '<', eb.ref('excluded.lastReadCommentId')),
           ]),
         ),
-    )
-    .returning('readAt')
-    .executeTakeFirst();
+    );
+}
+
+/** Notes how far a person has read; going back is not possible. Returns when, if they came further. */
+export async function readUpTo(
+  db: Db,
+  subject: Subject,
+  userId: string,
+  commentId: string,
+): Promise<Date | null> {
+  const row = await readMark(db, subject, userId, commentId).returning('readAt').executeTakeFirst();
   return row?.readAt ?? null;
+}
+
+/** Has the statement that writes a message note as well that its author has read it. */
+export function withReadMark(
+  statement: BegunStatement,
+  subject: Subject,
+  userId: string,
+  commentId: string,
+): BegunStatement {
+  return statement.with('read', (db) => readMark(db, subject, userId, commentId));
 }
 
 export function newestComment(db: Db, { column, id }: Subject) {

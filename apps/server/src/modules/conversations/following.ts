@@ -1,8 +1,8 @@
 import { mentionedIds } from '@szansa/domain/comment';
 
-import type { Work } from '#platform';
+import type { StaffWork, Work } from '#platform';
 import { announceTo } from './announcing.ts';
-import { follow } from './chat-queries.ts';
+import { follow, listFollowing } from './chat-queries.ts';
 import type { ConversationKind } from './kind.ts';
 import { setMentions } from './queries.ts';
 
@@ -19,10 +19,19 @@ export async function startFollowing<About extends { readonly id: string }>(
   }
 }
 
-/**
- * Notes whom a message mentions, and makes those follow whom it did not mention before: people who may read the
- * conversation alone. Returns the ids of those.
- */
+/** Notes whom a message mentions, and makes those follow whom it did not mention before. Returns the ids of those. */
+export async function noteMentions<About extends { readonly id: string }>(
+  work: Work,
+  kind: ConversationKind<About>,
+  recordId: string,
+  { id, mentioned }: { readonly id: string; readonly mentioned: readonly string[] },
+): Promise<readonly string[]> {
+  const added = await setMentions(work.db, id, mentioned);
+  await startFollowing(work, kind, recordId, added, { again: true });
+  return added;
+}
+
+/** The same for the text of a message: people who may read the conversation alone. */
 export async function mention<About extends { readonly id: string }>(
   work: Work,
   kind: ConversationKind<About>,
@@ -30,7 +39,27 @@ export async function mention<About extends { readonly id: string }>(
   { id, message }: { readonly id: string; readonly message: string },
 ): Promise<readonly string[]> {
   const mentioned = await kind.readersAmong(work.db, mentionedIds(message), about);
-  const added = await setMentions(work.db, id, mentioned);
-  await startFollowing(work, kind, about.id, added, { again: true });
-  return added;
+  return noteMentions(work, kind, about.id, { id, mentioned });
+}
+
+/**
+ * Has the author of what was just written follow the conversation, and with a message those whom the record concerns,
+ * unless they have stopped. Returns the ids of all who follow it now and may read it.
+ */
+export async function followWritten<About extends { readonly id: string }>(
+  work: StaffWork,
+  kind: ConversationKind<About>,
+  about: About,
+  { isNote }: { readonly isNote: boolean },
+): Promise<readonly string[]> {
+  const { userId: authorId } = work.actor;
+  const said = await listFollowing(work.db, { column: kind.column, id: about.id });
+  const concerned = isNote ? [] : kind.concerned(about);
+  const following = [...said].flatMap(([id, isFollowed]) => (isFollowed ? [id] : []));
+  const all = [...new Set([...following, ...concerned, authorId])];
+  const readers = await kind.readersAmong(work.db, all, about);
+  if (said.get(authorId) !== true) await startFollowing(work, kind, about.id, [authorId], { again: true });
+  const first = readers.filter((id) => !said.has(id) && id !== authorId);
+  await startFollowing(work, kind, about.id, first, { again: false });
+  return readers.filter((id) => id === authorId || said.get(id) !== false);
 }

@@ -54,10 +54,8 @@ export interface ConversationKind<About extends { readonly id: string }> {
   readonly concerned: (about: About) => readonly string[];
   /** Of the people named, those who may read the conversation. */
   readonly readersAmong: (db: Db, ids: readonly string[], about: About) => Promise<string[]>;
-  /** Has the statement that writes a message tell of it elsewhere as well. */
+  /** Has the statement that writes a message tell of it elsewhere as well, and note that the record was active. */
   readonly telling: (work: Work, statement: BegunStatement, message: NewMessage) => BegunStatement;
-  /** Notes that something was written about the record. */
-  readonly noteActivity: (work: Work, id: string, at: Date) => Promise<void>;
   readonly announce: {
     readonly message: (
       work: Work,
@@ -80,4 +78,5 @@ export interface NewMessage {
   readonly about: string;
   readonly id: string;
   readonly isNote: boolean;
+  readonly at: Date;
 }

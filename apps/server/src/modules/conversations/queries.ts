@@ -143,11 +143,17 @@ export function findCommentState(
     .executeTakeFirst();
 }
 
+/** Writes a message or a note; answers when. */
 export async function insertComment(
   statement: BegunStatement,
   row: Insertable<Database['comment']>,
-): Promise<void> {
-  await statement.insertInto('comment').values(row).execute();
+): Promise<Date> {
+  const { createdAt } = await statement
+    .insertInto('comment')
+    .values(row)
+    .returning('createdAt')
+    .executeTakeFirstOrThrow();
+  return createdAt;
 }
 
 export async function updateMessage(db: Db, id: string, message: string, updatedAt: Date): Promise<void> {

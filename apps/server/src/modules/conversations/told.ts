@@ -35,7 +35,7 @@ export async function saidToFollowers(
   return byMessage(work, await listFollowersOf(work.db, column, idsOf(entries)));
 }
 
-const edited = z.object({ mentioned: z.array(z.uuid()).default([]) });
+const written = z.object({ mentioned: z.array(z.uuid()).default([]) });
 
 /** Those whom messages and notes that were written or changed mention for the first time. */
 export async function saidToMentioned(
@@ -44,13 +44,15 @@ export async function saidToMentioned(
   entries: readonly AuditEntry[],
 ): Promise<Said[]> {
   const added = new Map(
-    entries
-      .filter(({ action }) => action === 'edit')
-      .map(({ entityId, after }) => [entityId, edited.parse(after).mentioned]),
+    entries.flatMap(({ entityId, after }) => {
+      const { mentioned } = written.parse(after);
+      return mentioned.length > 0 ? [[entityId, mentioned]] : [];
+    }),
   );
-  const mentioned = await listMentionedIn(work.db, column, idsOf(entries));
+  if (added.size === 0) return [];
+  const mentioned = await listMentionedIn(work.db, column, [...added.keys()]);
   return byMessage(
     work,
-    mentioned.filter(({ messageId, userId }) => added.get(messageId)?.includes(userId) ?? true),
+    mentioned.filter(({ messageId, userId }) => added.get(messageId)?.includes(userId)),
   );
 }

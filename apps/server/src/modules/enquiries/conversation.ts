@@ -3,7 +3,7 @@ import { readSaid } from '#modules/notifications';
 import { Refusal } from '#platform';
 import { lockedEnquiry, readableEnquiry } from './access.ts';
 import { enquiryReadersAmong } from './people-queries.ts';
-import { setLastActivity, type EnquiryState } from './queries.ts';
+import { withActivity, type EnquiryState } from './queries.ts';
 
 /** The conversations about internal enquiries; they go on in completed ones, not in archived ones. */
 export const enquiryConversation: ConversationKind<EnquiryState> = {
@@ -17,8 +17,7 @@ export const enquiryConversation: ConversationKind<EnquiryState> = {
   concerned: ({ workerId, platformerId }) => [workerId, ...(platformerId === null ? [] : [platformerId])],
   readersAmong: (db, ids) => enquiryReadersAmong(db, ids, 'internal_enquiry_message.get'),
   // the history of an enquiry is that of its fields; what is said stands in the conversation
-  telling: (_work, statement) => statement,
-  noteActivity: (work, id, at) => setLastActivity(work.db, id, at),
+  telling: (_work, statement, { about, at }) => withActivity(statement, about, at),
   announce: {
     message: (work, what, internalEnquiryId, message, rooms) =>
       work.announce(`enquiry-message-${what}`, { message: { ...message, internalEnquiryId } }, rooms),

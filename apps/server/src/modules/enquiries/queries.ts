@@ -57,6 +57,13 @@ export async function updateEnquiry(
     .execute();
 }
 
+/** Has a statement note as well that something has happened to an enquiry. */
+export function withActivity(statement: BegunStatement, id: string, at: Date): BegunStatement {
+  return statement.with('active', (db) =>
+    db.updateTable('internalEnquiry').set({ lastActivityAt: at }).where('id', '=', id),
+  );
+}
+
 /** Notes that something has happened to an enquiry. */
 export async function setLastActivity(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('internalEnquiry').set({ lastActivityAt: at }).where('id', '=', id).execute();

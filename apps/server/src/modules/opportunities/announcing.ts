@@ -12,35 +12,44 @@ export function announceOpportunity(work: Work, customerFileId: string): void {
   work.announce('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
 }
 
-async function announceRow(work: Work, row: ShownRow, isRefiled: boolean): Promise<void> {
-  const payload = { customerFileId: row.id, listed: { ...listItem(row), isRefiled } };
-  const rooms = [...readersOf(row), recordRoom('opportunity', row.id)];
-  work.announce('customer-file-changed', payload, [...rooms, ...(await roomsOfLinked(work.db, row.id))]);
+interface Announced {
+  /** Whether filters may find it otherwise than before. */
+  readonly isRefiled: boolean;
+  /** A new one is linked to no enquiry yet. */
+  readonly isNew?: boolean;
 }
 
-/**
- * Tells everyone who may read opportunities what lists and the board show of one now: the last step of a verb.
- * `isRefiled` says that filters may find it otherwise than before.
- */
+async function announceRow(
+  work: Work,
+  row: ShownRow,
+  { isRefiled, isNew = false }: Announced,
+): Promise<void> {
+  const payload = { customerFileId: row.id, listed: { ...listItem(row), isRefiled } };
+  const linked = isNew ? [] : await roomsOfLinked(work.db, row.id);
+  const rooms = [...readersOf(row), recordRoom('opportunity', row.id), ...linked];
+  work.announce('customer-file-changed', payload, rooms);
+}
+
+/** Tells everyone who may read opportunities what lists and the board show of one now: the last step of a verb. */
 export async function announceListed(
   work: Work,
   customerFileId: string,
-  { isRefiled }: { readonly isRefiled: boolean },
+  announced: Announced,
 ): Promise<void> {
   const row = await findListed(work.db, customerFileId);
   if (!row) throw notFound();
-  await announceRow(work, row, isRefiled);
+  await announceRow(work, row, announced);
 }
 
 /** The same, and the whole as the actor sees it, of one reading: how a verb ends. @throws 404 */
 export async function announcedOpportunity(
   work: StaffWork,
   id: string,
-  { isRefiled }: { readonly isRefiled: boolean },
+  announced: Announced,
 ): Promise<OpportunityAnswer> {
   const row = await findOpportunity(work.db, id, opportunityScope(work.actor));
   if (!row) throw notFound();
-  await announceRow(work, row, isRefiled);
+  await announceRow(work, row, announced);
   return opportunityAnswer(work, row);
 }
 

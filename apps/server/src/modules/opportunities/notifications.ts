@@ -61,15 +61,18 @@ export const opportunityAssigned: NotificationDeclaration<'opportunity_assigned'
   joined: 'kind',
   isFor: (person) => person.can('opportunity.edit'),
   hears: ['opportunity/create', 'opportunity/assign', 'opportunity/claim'],
-  async tell({ db }, entries) {
+  async tell({ db, actor }, entries) {
+    const given = entries.flatMap(({ entityId: recordId, after }) => {
+      const { workerId } = owned.parse(after);
+      return workerId === null || workerId === actor?.userId ? [] : [{ recordId, workerId }];
+    });
     const numbers = await findNumbers(
       db,
-      entries.map(({ entityId }) => entityId),
+      given.map(({ recordId }) => recordId),
     );
-    return entries.flatMap(({ entityId: recordId, after }) => {
-      const { workerId } = owned.parse(after);
+    return given.flatMap(({ recordId, workerId }) => {
       const number = numbers.get(recordId)?.number;
-      if (workerId === null || number === undefined) return [];
+      if (number === undefined) return [];
       return [{ to: [workerId], recordId, content: { kind: 'opportunity_assigned', number } }];
     });
   },

@@ -148,12 +148,19 @@ export function findOfferFacts(db: Db, offerId: string): Promise<OfferFactsRow |
 /** What happens within so long counts as one activity, for each writes all indexes of the opportunity anew. */
 const sameActivity = sql`interval '1 minute'`;
 
-/** Notes that something has happened to an opportunity. */
-export async function setLastActivity(db: Db, customerFileId: string, at: Date): Promise<void> {
-  await db
+const activity = (db: BegunStatement, customerFileId: string, at: Date) =>
+  db
     .updateTable('customerFile')
     .set({ lastActivityAt: at })
     .where('id', '=', customerFileId)
-    .where('lastActivityAt', '<', sql<Date>`${at}::timestamptz - ${sameActivity}`)
-    .execute();
+    .where('lastActivityAt', '<', sql<Date>`${at}::timestamptz - ${sameActivity}`);
+
+/** Notes that something has happened to an opportunity. */
+export async function setLastActivity(db: Db, customerFileId: string, at: Date): Promise<void> {
+  await activity(db, customerFileId, at).execute();
+}
+
+/** Has a statement that writes something of an opportunity note as well that it was active. */
+export function withActivity(statement: BegunStatement, customerFileId: string, at: Date): BegunStatement {
+  return statement.with('active', (db) => activity(db, customerFileId, at));
 }

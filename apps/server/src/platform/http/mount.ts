@@ -119,10 +119,9 @@ async function received(
   }
   const { actor } = contextOf(request);
   if (!actor) throw expired();
-  const budget = await uploadBudget(platform.db, actor.userId);
   return receiveForm(request, definition.files, {
     incoming: path.join(platform.config.dataDir, 'incoming'),
-    budget,
+    budget: () => uploadBudget(platform.db, actor.userId),
     jsonParts: jsonPartsOf(definition),
   });
 }

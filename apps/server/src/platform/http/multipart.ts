@@ -46,6 +46,12 @@ function meter({ bytes, refusal }: Budget) {
   };
 }
 
+/** Counts from the first file on: what may come is asked then, for most forms bring none. */
+function meterOnFile(budget: Receiving['budget']) {
+  let made: Promise<ReturnType<typeof meter>> | null = null;
+  return () => (made ??= budget().then(meter));
+}
+
 async function receiveFile(
   part: MultipartFile,
   target: string,
@@ -102,7 +108,7 @@ async function receiveParts(
   folder: TemporaryFolder,
   { budget, jsonParts }: Pick<Receiving, 'budget' | 'jsonParts'>,
 ) {
-  const count = meter(budget);
+  const meterOf = meterOnFile(budget);
   const fields: Record<string, unknown> = {};
   const files: ReceivedFile[] = [];
   const longest = jsonParts.size > 0 ? longestJson : longestField;
@@ -123,7 +129,8 @@ async function receiveParts(
       }
       fields[part.fieldname] = part.value;
     } else if (part.fieldname === parts.field) {
-      files.push(await receiveFile(part, path.join(await folder.path(), String(files.length)), count));
+      const target = path.join(await folder.path(), String(files.length));
+      files.push(await receiveFile(part, target, await meterOf()));
     } else {
       part.file.resume();
       throw invalid({ path: part.fieldname, code: 'unknown_field', parameters: { name: part.fieldname } });
@@ -144,7 +151,8 @@ function asRefusal(error: unknown, parts: FileParts): unknown {
 interface Receiving {
   /** Where files lie until they are kept. */
   readonly incoming: string;
-  readonly budget: Budget;
+  /** How much may come; asked when a file does, or more than fits beside one. */
+  readonly budget: () => Promise<Budget>;
   /** The text parts whose text is JSON. */
   readonly jsonParts: ReadonlySet<string>;
 }
@@ -162,7 +170,10 @@ export async function receiveForm(
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
   // nothing is read of what says itself that it is too much
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > Math.max(0, budget.bytes) + mostBesides) throw budget.refusal;
+  if (announced > mostBesides) {
+    const { bytes, refusal } = await budget();
+    if (announced > Math.max(0, bytes) + mostBesides) throw refusal;
+  }
   const folder = temporaryFolder(incoming);
   try {
     const { fields, files } = await receiveParts(request, parts, folder, { budget, jsonParts });

@@ -3,10 +3,10 @@ import { mentionedIds } from '@szansa/domain/comment';
 import { v7 as uuidv7 } from 'uuid';
 
 import { invalid, keepFile, verb, type StaffContext, type StaffWork, type Work } from '#platform';
-import { roomsOf } from '../announcing.ts';
-import { describedOne, type OwnWritten } from '../answers.ts';
-import { readUpTo } from '../chat-queries.ts';
-import { mention, startFollowing } from '../following.ts';
+import { roomsOfFollowers } from '../announcing.ts';
+import { describedNew, describedOne, type OwnWritten } from '../answers.ts';
+import { withReadMark } from '../chat-queries.ts';
+import { followWritten, noteMentions } from '../following.ts';
 import type { ConversationKind } from '../kind.ts';
 import { attachFile, findOwnByClientId, insertComment, isInConversation } from '../queries.ts';
 import { subjectColumns } from '../subject.ts';
@@ -66,25 +66,25 @@ export function writeMessage<About extends { readonly id: string }>(
       throw invalid({ path: 'replyToId', code: 'value_not_allowed' });
     }
     const id = uuidv7();
+    const mentioned = await kind.readersAmong(work.db, mentionedIds(message), about);
     const audited = work.audited({
       entity: kind.entity,
       entityId: id,
       action: 'create',
-      after: { [kind.column]: recordId, isNote },
+      after: { [kind.column]: recordId, isNote, ...(mentioned.length > 0 ? { mentioned } : {}) },
     });
-    const telling = kind.telling(work, audited, { about: recordId, id, isNote });
+    const telling = kind.telling(work, audited, { about: recordId, id, isNote, at: new Date() });
+    const read = isNote ? telling : withReadMark(telling, subject, authorId, id);
     const row = { id, ...subjectColumns(subject), isNote, message, authorId, replyToId, clientId };
-    await insertComment(telling, row);
-    await kind.noteActivity(work, recordId, new Date());
+    const createdAt = await insertComment(read, row);
     await attach(work, id, files);
-    if (mentionedIds(message).length > 0) await mention(work, kind, about, { id, message });
-    await startFollowing(work, kind, recordId, [authorId], { again: true });
-    const concerned = isNote ? [] : kind.concerned(about);
-    const readers = await kind.readersAmong(work.db, concerned, about);
-    await startFollowing(work, kind, recordId, readers, { again: false });
-    if (!isNote) await readUpTo(work.db, subject, authorId, id);
-    const { own, message: written } = await describedOne(work, kind, id);
-    kind.announce.message(work, 'new', recordId, written, await roomsOf(work, kind, about));
+    if (mentioned.length > 0) await noteMentions(work, kind, recordId, { id, mentioned });
+    const followers = await followWritten(work, kind, about, { isNote });
+    const isPlain = replyToId === null && files.length === 0 && mentioned.length === 0;
+    const { own, message: written } = isPlain
+      ? describedNew(work, kind, { ...row, createdAt })
+      : await describedOne(work, kind, id);
+    kind.announce.message(work, 'new', recordId, written, roomsOfFollowers(kind, recordId, followers));
     return own;
   });
 }

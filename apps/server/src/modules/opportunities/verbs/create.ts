@@ -59,6 +59,6 @@ export function createOpportunity(
     const telling = tellingOf(work, audited, { customerFileId: row.id, type: 'created' });
     await insertOpportunity(telling, { ...row, createdBy: work.actor.userId });
     if (labelIds.length > 0) await setLabels(work.db, row.id, labelIds);
-    return announcedOpportunity(work, row.id, { isRefiled: true });
+    return announcedOpportunity(work, row.id, { isRefiled: true, isNew: true });
   });
 }
