@@ -76,8 +76,18 @@ export function describedNew(
   const { id, isNote, message, authorId, clientId, createdAt } = row;
   const { userId, firstName, lastName } = work.actor;
   const whole: CommentRow = {
-    ...{ id, isNote, message, authorId, clientId, createdAt, updatedAt: null, removedAt: null },
-    ...{ author: { id: userId, firstName, lastName }, files: [], mentions: [], replyTo: null },
+    id,
+    isNote,
+    message,
+    authorId,
+    author: { id: userId, firstName, lastName },
+    clientId,
+    createdAt,
+    updatedAt: null,
+    removedAt: null,
+    files: [],
+    mentions: [],
+    replyTo: null,
   };
   return { own: ownOf(whole, kind, work, createdAt), message: writtenOf(whole) };
 }
