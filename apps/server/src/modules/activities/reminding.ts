@@ -26,7 +26,8 @@ async function deliver(work: Work): Promise<number> {
 
 /**
  * Reminds of activities. One run delivers all that is due, so one job a second of the clock is enough; a run every minute
- * finds what was planned while the job of its second was already at work, or while no server ran.
+ * finds what was planned while the job of its second was already at work. What a server that died left undone is told as
+ * the next one starts: the jobs of the dead are given up later.
  */
 export const remindOfActivities = jobKind({
   name: 'activity.remind',
@@ -34,6 +35,7 @@ export const remindOfActivities = jobKind({
   policy: 'short',
   retry: { limit: 20, delaySeconds: 1, maxDelaySeconds: 60 },
   punctuality: 2,
+  isMadeAtStart: true,
   schedule: '* * * * *',
   run: async (context: Context, { signal }) => {
     while (!signal.aborted && (await verb(context, deliver)) === atOnce);

@@ -25,6 +25,8 @@ export interface JobPlan<Schema extends z.ZodObject = z.ZodObject> {
   readonly retry: RetryPlan;
   /** How many seconds late a job that waited for its time may begin; 10 unless said. */
   readonly punctuality?: number;
+  /** Whether a server that starts makes one as well, which carries nothing: the one before may have died at its work. */
+  readonly isMadeAtStart?: true;
   /** A cron expression in Warsaw's time; the job then carries nothing, and one server runs it. */
   readonly schedule?: string;
 }

@@ -156,4 +156,27 @@ describe('by a clock', () => {
     }
     expect(times).toEqual(['2027-03-27T07', '2027-03-28T06']);
   });
+
+  it('of a kind that is made at each start runs then, though one of a server that died is not given up yet', async () => {
+    const clock = new TestClock();
+    let runs = 0;
+    let dies = true;
+    const kind = jobKind({
+      name: 'test.start',
+      data: z.object({}),
+      policy: 'short',
+      retry: { limit: 2, delaySeconds: 1, maxDelaySeconds: 60 },
+      isMadeAtStart: true,
+      run: async (_, { signal }) => {
+        runs += 1;
+        // a process that is killed does not end its work
+        if (dies) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      },
+    });
+    await start(clock, kind);
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 60_000, interval: 20 });
+    dies = false;
+    await start(clock, kind);
+    await vi.waitFor(() => expect(runs).toBe(2), { timeout: 60_000, interval: 20 });
+  });
 });

@@ -125,6 +125,9 @@ export async function openJobs({ connection, log, kinds, clock }: JobsOptions): 
     async run(contextFor) {
       for (const kind of kinds) await serve(boss, kind, contextFor, log);
       await setSchedules(boss, kinds);
+      for (const kind of kinds) {
+        if (kind.isMadeAtStart) await boss.send(kind.name, {}, sendingOptions(kind));
+      }
     },
     close: () => boss.stop({ graceful: true, timeout: patienceMs }),
   };
