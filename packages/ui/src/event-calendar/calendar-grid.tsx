@@ -25,7 +25,7 @@ const VIEW_NAMES: Readonly<Record<CalendarView, string>> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
   day: 'timeGridDay',
-  agenda: 'listMonth',
+  agenda: 'agenda',
 };
 const VIEWS: readonly CalendarView[] = ['month', 'week', 'day', 'agenda'];
 const PLUGINS = [dayGrid, timeGrid, list, interaction];
@@ -99,6 +99,8 @@ export function CalendarGrid(props: EventCalendarProps) {
     popoverCloseContent: <X size={16} aria-hidden />,
     // only a month's day says its whole name; elsewhere "Add" and choosing hours do the same
     views: {
+      // what comes, from the day in view on, and not what the month has behind it
+      agenda: { type: 'list', duration: { days: 30 } },
       dayGrid: { navLinks: onCreate !== undefined, displayEventEnd: false },
       timeGrid: { displayEventEnd: false },
     },

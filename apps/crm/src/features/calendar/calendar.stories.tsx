@@ -28,8 +28,8 @@ const states = screenStates({
   call: mocks.activities.calendar,
   filled,
   empty: [mocks.activities.calendar({ items: [], isLimited: false }), people],
-  polish: /Wysłać porównanie ofert/,
-  english: /Wysłać porównanie ofert/,
+  polish: /Omówić oferty w biurze klienta/,
+  english: /Omówić oferty w biurze klienta/,
 });
 
 /** Days off stand beside what is planned. */
