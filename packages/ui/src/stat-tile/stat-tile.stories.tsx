@@ -27,4 +27,18 @@ export const Falling: Story = {
 
 export const Steady: Story = { args: { trend: { direction: 'same', change: '0%' } } };
 
+/** A name is not cut. */
+export const Worded: Story = {
+  args: {
+    label: 'Najlepszy handlowiec',
+    value: 'Aleksandra Brzęczyszczykiewicz',
+    hint: '32 127 zł',
+    worded: true,
+  },
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('Aleksandra Brzęczyszczykiewicz');
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  },
+};
+
 export const Loading: Story = { args: { loading: true } };

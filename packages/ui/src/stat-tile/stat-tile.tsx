@@ -20,6 +20,8 @@ export interface StatTileProps {
   label: string;
   /** Formatted, with its unit. */
   value: ReactNode;
+  /** The value is words, such as a name: smaller than a number, and whole on as many lines as it takes. */
+  worded?: boolean | undefined;
   hint?: ReactNode;
   trend?: StatTrend | undefined;
   loading?: boolean | undefined;
@@ -27,7 +29,8 @@ export interface StatTileProps {
 }
 
 /** One number that matters, what it means and where it is going. */
-export function StatTile({ label, value, hint, trend, loading = false, className }: StatTileProps) {
+export function StatTile(props: StatTileProps) {
+  const { label, value, worded = false, hint, trend, loading = false, className } = props;
   return (
     <div
       data-slot="stat-tile"
@@ -45,7 +48,15 @@ export function StatTile({ label, value, hint, trend, loading = false, className
         </>
       ) : (
         <>
-          <p className="truncate text-display font-semibold tracking-tight tabular-nums">{value}</p>
+          <p
+            className={
+              worded
+                ? 'py-1 text-title font-semibold wrap-anywhere'
+                : 'truncate text-display font-semibold tracking-tight tabular-nums'
+            }
+          >
+            {value}
+          </p>
           <div className="flex min-h-4 flex-wrap items-center gap-x-2 text-small text-text-muted">
             {trend ? <Trend trend={trend} /> : null}
             {hint ? <span>{hint}</span> : null}

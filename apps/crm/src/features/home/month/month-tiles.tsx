@@ -110,6 +110,7 @@ export function MonthTiles({ dashboard }: { dashboard: Dashboard | undefined }) 
               loading={isLoading}
               label={t('month.bestPerson')}
               value={bestPerson ? personName(bestPerson.person) : '–'}
+              worded={Boolean(bestPerson)}
               hint={bestPerson ? wholeMoney(bestPerson.amount) : t('month.none')}
             />
           </>
