@@ -3,7 +3,7 @@ import { enquiryCategories, enquiryStatuses, missingOfCategory, newStatus } from
 import { settledOffer } from '@szansa/domain/offer';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { rentOfferFields, rentOfferInput } from '@szansa/domain/rent-offer';
-import { percent, warsawDay } from '@szansa/domain/shared';
+import { addMonths, percent, warsawDay } from '@szansa/domain/shared';
 import { settledPrices } from '@szansa/domain/vehicle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -261,6 +261,11 @@ describe('a demo agency is believable', () => {
     expect(agency.told.some(({ readAt }) => readAt === null)).toBe(true);
     expect(agency.told.some(({ readAt }) => readAt !== null)).toBe(true);
     expect(agency.requests.map(({ status }) => status)).toEqual(['pending']);
+    const days = { from: warsawDay(now), to: addMonths(warsawDay(now), 6) };
+    const ending = agency.offers.filter(
+      ({ dealEndDate }) => dealEndDate !== null && dealEndDate >= days.from && dealEndDate <= days.to,
+    );
+    expect(ending.length).toBeGreaterThan(1);
     expect(agency.comparisons).toHaveLength(14);
     expect(agency.rents.length).toBeGreaterThan(4);
     expect(agency.customers).toHaveLength(200);

@@ -1,11 +1,13 @@
 import { commissionAmount, proposeInstalment, sumOfPayments } from '@szansa/domain/leasing';
-import { addMonths, toAmount, warsawDay } from '@szansa/domain/shared';
+import { addMonths, toAmount, toGrosz, warsawDay } from '@szansa/domain/shared';
 
 import { momentsAtWork } from '#demo';
 import { insertActivity, setChosenOffers } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords, type Seeded } from '#platform';
 import { insertOffers, type NewOffer } from './demo-queries.ts';
 
+/** One in so many closed deals is a short rent. */
+const eachShort = 8;
 const banksQuote = ['6.9', '7.2', '7.5', '7.9', '8.4'] as const;
 
 export interface DemoOffer {
@@ -61,6 +63,25 @@ function quote({ random }: Demo, vehicle: Vehicle, mayRent: boolean) {
   };
 }
 
+type Quote = ReturnType<typeof quote>;
+
+/** The same vehicle rented for half a year: its contract is the next to end. */
+function rentedShortly(quoted: Quote) {
+  const [initialPayment, buyoutPrice, numberOfInstallments] = ['0.00', '0.00', 6];
+  const monthlyAmount = toAmount(Math.round(toGrosz(quoted.vehicleValue) * 0.031));
+  return {
+    ...quoted,
+    offerType: 'rent_short_term' as const,
+    intrestRateType: null,
+    isDeposit: true,
+    initialPayment,
+    buyoutPrice,
+    numberOfInstallments,
+    monthlyAmount,
+    sumOfPayments: sumOfPayments({ initialPayment, buyoutPrice, numberOfInstallments, monthlyAmount }),
+  };
+}
+
 /** Who and what a deal comes about with; before the contract some of it may be open. */
 function parties({ random }: Demo, { ofBanks, ofDealers }: Given['representatives'], isSigned: boolean) {
   return {
@@ -71,7 +92,11 @@ function parties({ random }: Demo, { ofBanks, ofDealers }: Given['representative
 }
 
 /** What the contract adds to the chosen offer, from `conclusion_agreement` on. */
-function contract({ random }: Demo, { entered, until }: Opportunity, offer: ReturnType<typeof quote>) {
+function contract(
+  { random }: Demo,
+  { entered, until }: Opportunity,
+  offer: Quote | ReturnType<typeof rentedShortly>,
+) {
   const { application: bookedAt, conclusion_agreement: agreedAt, waiting_for_vehicle: orderedAt } = entered;
   if (!bookedAt || !agreedAt) return null;
   const [signedAt = agreedAt] = momentsAtWork(random, 1, agreedAt, orderedAt ?? until);
@@ -107,7 +132,7 @@ interface Offered {
 }
 
 /** The offers of an opportunity that has come to its presentation, and the chosen one of them. */
-function offersOf(demo: Demo, given: Given, opportunity: Opportunity) {
+function offersOf(demo: Demo, given: Given, opportunity: Opportunity, isShort: boolean) {
   const { random } = demo;
   const { id: customerFileId, by: createdBy, status, entered, until } = opportunity;
   if (!entered.presentation_proposal) return null;
@@ -119,7 +144,8 @@ function offersOf(demo: Demo, given: Given, opportunity: Opportunity) {
   const made = moments.map((at, index): Offered => {
     const isChosen = index === chosenIndex;
     const vehicle = random.pick(asked);
-    const quoted = quote(demo, vehicle, status !== 'closed');
+    const usual = quote(demo, vehicle, status !== 'closed');
+    const quoted = isShort ? rentedShortly(usual) : usual;
     return {
       at,
       vehicle,
@@ -150,8 +176,10 @@ function offersOf(demo: Demo, given: Given, opportunity: Opportunity) {
 /** Offers as banks would quote them, with what the stage of their opportunity has added. */
 export const offersDemo = demoPart(['opportunities', 'representatives', 'vehicles'], async (demo, given) => {
   const { random, work } = demo;
+  const closed = given.opportunities.filter(({ status }) => status === 'closed');
+  const short = new Set(closed.filter((_, index) => index % eachShort === 0).map(({ id }) => id));
   const deals = given.opportunities.flatMap((opportunity) => {
-    const offered = offersOf(demo, given, opportunity);
+    const offered = offersOf(demo, given, opportunity, short.has(opportunity.id));
     return offered ? { opportunity, ...offered } : [];
   });
   const rows = deals.flatMap(({ made }) => made.map(({ row }) => row));
