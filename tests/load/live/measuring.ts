@@ -58,3 +58,25 @@ export async function keepPace(
   const answers = await Promise.all(running);
   return { startedAt, answers: answers.toSorted((one, other) => one - other) };
 }
+
+/** Acts for some seconds, so many at once, each of them again as soon as it is answered. */
+export async function keepBusy(
+  atOnce: number,
+  seconds: number,
+  act: (key: string, turn: number) => Promise<unknown>,
+): Promise<Turns> {
+  const startedAt: Record<string, number> = {};
+  const answers: number[] = [];
+  const end = now() + seconds * 1000;
+  const goOn = async (first: number): Promise<void> => {
+    for (let turn = first; now() < end; turn += atOnce) {
+      const key = crypto.randomUUID();
+      const since = now();
+      startedAt[key] = since;
+      await act(key, turn);
+      answers.push(now() - since);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, first) => goOn(first)));
+  return { startedAt, answers: answers.toSorted((one, other) => one - other) };
+}

@@ -6,7 +6,7 @@ import type pg from 'pg';
 
 import { processorOf, processorOfDatabase } from '../bench/processor.ts';
 import type { Reads } from '../live/cache.ts';
-import { ask, at, keepPace, settle } from '../live/measuring.ts';
+import { ask, at, keepBusy, keepPace, settle } from '../live/measuring.ts';
 import { conversationsOf, listenersEach, type Follower } from './agency.ts';
 
 /** Everything that takes part; its processors are shared. */
@@ -75,26 +75,38 @@ async function spentBy(
   };
 }
 
+/** How people act: so many times a second however slow the answers are, or so many at once without a pause. */
+export type Pace = { readonly seconds: number } & (
+  | { readonly aSecond: number; readonly atOnce?: undefined }
+  | { readonly atOnce: number }
+);
+
 /** Has people act for some seconds, and measures; they stay connected. */
 export async function talk(
   stage: Stage,
   servers: readonly ChildProcess[],
-  { seconds, aSecond }: { readonly seconds: number; readonly aSecond: number },
+  pace: Pace,
   act: (clientId: string, turn: number) => Promise<unknown>,
 ): Promise<Talked> {
   for (const each of [stage.crowd, stage.listeners]) await ask(each, { kind: 'begin' });
-  const keys = Array.from({ length: Math.round(seconds * aSecond) }, () => crypto.randomUUID());
   const since = performance.now();
   const before = await spentBy(stage, servers);
   let refused = 0;
-  const { startedAt, answers } = await keepPace(keys, aSecond, async (key, turn) => {
+  const take = async (key: string, turn: number) => {
     try {
       await act(key, turn);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 503)) throw error;
       refused += 1;
     }
-  });
+  };
+  const { startedAt, answers } = await (pace.atOnce === undefined
+    ? keepPace(
+        Array.from({ length: Math.round(pace.seconds * pace.aSecond) }, () => crypto.randomUUID()),
+        pace.aSecond,
+        take,
+      )
+    : keepBusy(pace.atOnce, pace.seconds, take));
   const after = await spentBy(stage, servers);
   const took = (performance.now() - since) / 1000;
   await settle();
