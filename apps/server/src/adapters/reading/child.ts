@@ -1,23 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import type { ReadPage } from '@szansa/domain/reading';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-import type { ReadingProblem, ReadPage } from '@szansa/domain/reading';
-import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
+import { openPdf, pdfProblem } from '../pdf/open-pdf.ts';
 import { mostPages, mostScans, type ChildMessage } from './exchange.ts';
 import { openRecognition } from './recognition.ts';
 import { fewestLetters, textOfPage } from './text-layer.ts';
 
-const require = createRequire(import.meta.url);
-const pdfjs = path.dirname(require.resolve('pdfjs-dist/package.json'));
-const folder = (name: string) => `${path.join(pdfjs, name)}${path.sep}`;
-
 const say = (message: ChildMessage) => process.send?.(message);
-
-function problemOf(error: unknown): ReadingProblem {
-  return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged';
-}
 
 async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
   let recognition: ReturnType<typeof openRecognition> | null = null;
@@ -44,19 +33,12 @@ async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
 /** Reads one file, says what it found, and ends. */
 async function read(file: string): Promise<ChildMessage> {
   try {
-    const document = await getDocument({
-      data: new Uint8Array(await readFile(file)),
-      standardFontDataUrl: folder('standard_fonts'),
-      cMapUrl: folder('cmaps'),
-      wasmUrl: folder('wasm'),
-      verbosity: VerbosityLevel.ERRORS,
-      stopAtErrors: false,
-    }).promise;
+    const document = await openPdf(file);
     if (document.numPages > mostPages) return { kind: 'refused', problem: 'too_many_pages' };
     say({ kind: 'page', done: 0, total: document.numPages });
     return { kind: 'read', pages: await readPages(document) };
   } catch (error) {
-    return { kind: 'refused', problem: problemOf(error) };
+    return { kind: 'refused', problem: pdfProblem(error) };
   }
 }
 

@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import type { ReadWord } from '@szansa/domain/reading';
-import { createCanvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { createWorker, PSM, type Worker } from 'tesseract.js';
+
+import { drawPage } from '../pdf/draw-page.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,12 +17,7 @@ const mostDots = 9_000_000;
 async function pictureOf(page: PDFPageProxy): Promise<{ png: Buffer; scale: number }> {
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(dpi / 72, Math.sqrt(mostDots / (width * height)));
-  const viewport = page.getViewport({ scale });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  await page.render({ canvas, viewport }).promise;
+  const canvas = await drawPage(page, scale);
   return { png: canvas.toBuffer('image/png'), scale };
 }
 
