@@ -180,6 +180,14 @@ export async function addChoices({ db }: TestServer) {
   return { label, leadSource };
 }
 
+/** A small picture of a file, as if it had been made. */
+export async function addThumbnail({ db, platform }: TestServer, thumbnailOf: string): Promise<void> {
+  const id = crypto.randomUUID();
+  const { key: storageKey } = await platform.files.put({ path: import.meta.filename });
+  const file = { id, name: id, mime: 'image/webp', size: 1, sha256: id, storageKey, thumbnailOf };
+  await db.insertInto('storedFile').values(file).execute();
+}
+
 /** A picture of a variant that is ready in one size. */
 async function addCarImage({ db, platform }: TestServer, carVariantId: string): Promise<string> {
   const [id, fileId] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -69,6 +69,7 @@ export {
 } from '../platform/database/searching.ts';
 export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
+export type { OpenFile } from '../platform/files/file-owners.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
 export { judgeFile } from '../platform/files/file-kinds.ts';
 export { keepGenerated, withWritten } from '../platform/files/generated-file.ts';
@@ -76,6 +77,7 @@ export { printableLogo, replaceLogo } from '../platform/files/logo.ts';
 export {
   downloadFile,
   dropFile,
+  fileAnswer,
   fileOf,
   keepFile,
   renameFile,
@@ -83,6 +85,7 @@ export {
 } from '../platform/files/stored-files.ts';
 export type { HandlerInput, Produced, ProducedFile, ResourceHandlers } from '../platform/http/handlers.ts';
 export { jobKind, type JobKind } from '../platform/jobs/job-kind.ts';
+export type { JobPlan } from '../platform/jobs/job-plan.ts';
 export {
   createOperation,
   failOperation,

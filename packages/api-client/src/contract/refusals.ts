@@ -142,6 +142,7 @@ export const refusals = {
   edit_window_over: { status: 409 },
   key_reused: { status: 409 },
   document_hidden: { status: 403 },
+  no_thumbnail: { status: 404 },
   file_too_large: { status: 413, details: file },
   too_many_files: { status: 413, details: limit },
   files_too_large: { status: 413, details: limit },

@@ -31,7 +31,14 @@ export const documentType = z
 
 /** A file as answers name it; `/files/{id}` gives its content. */
 export const fileRecord = z
-  .object({ id, name: z.string(), mime: z.string(), size: z.int() })
+  .object({
+    id,
+    name: z.string(),
+    mime: z.string(),
+    size: z.int(),
+    /** Whether `/files/{id}/thumbnail` gives a small picture of it: a picture or the first page of a PDF. */
+    hasThumbnail: z.boolean(),
+  })
   .register(schemaNames, { id: 'FileRecord' });
 
 export const documentRecord = z
@@ -124,6 +131,16 @@ export const files = {
     summary: 'The content of a file, for those who may read the record it belongs to.',
     params: idParams,
     refusals: ['document_hidden'],
+    response: 'file',
+  }),
+  thumbnail: endpoint({
+    method: 'GET',
+    path: '/files/{id}/thumbnail',
+    access: 'signed-in',
+    summary:
+      'A small picture of a file that is a picture or a PDF, for those who may read the record it belongs to. It never changes.',
+    params: idParams,
+    refusals: ['document_hidden', 'no_thumbnail'],
     response: 'file',
   }),
 };

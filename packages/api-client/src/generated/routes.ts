@@ -724,6 +724,11 @@ export const routes = {
       "method": "GET",
       "path": "/files/{id}",
       "download": true
+    },
+    "thumbnail": {
+      "method": "GET",
+      "path": "/files/{id}/thumbnail",
+      "download": true
     }
   },
   "imports": {

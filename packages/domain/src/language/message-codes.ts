@@ -56,6 +56,7 @@ export const errorCodes = [
   'edit_window_over',
   'key_reused',
   'document_hidden',
+  'no_thumbnail',
   'file_too_large',
   'too_many_files',
   'files_too_large',

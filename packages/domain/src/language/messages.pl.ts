@@ -124,6 +124,7 @@ export const messagesPl: Messages = {
   edit_window_over: 'Wiadomość można zmienić tylko w ciągu 24 godzin',
   key_reused: 'Klucz powtórzenia został już użyty do innego żądania',
   document_hidden: 'Dokument zawiera dane, których nie możesz zobaczyć',
+  no_thumbnail: 'Nie ma miniatury tego pliku.',
   file_too_large: 'Plik {name} jest za duży',
   too_many_files: 'Za dużo plików (najwyżej {limit})',
   files_too_large: 'Pliki wysyłane naraz mogą mieć razem najwyżej {limit} MB',

@@ -24,7 +24,7 @@ const drawn =
 const picture = () =>
   new Blob([Uint8Array.from(atob(drawn), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
 
-const logo = { id: sampleId(751), name: 'logo.png', mime: 'image/png', size: 220 };
+const logo = { id: sampleId(751), name: 'logo.png', mime: 'image/png', size: 220, hasThumbnail: false };
 const download = mocks.files.download(() => ({ blob: picture(), filename: logo.name }));
 
 /** The logo once it is loaded; it stands beside the name, so no name finds it. */

@@ -1,5 +1,5 @@
 import type { PersonRecord } from '#modules/users';
-import type { BegunStatement, Db, Room, StaffReading, StaffWork, Work } from '#platform';
+import type { BegunStatement, Db, FileRecord, Room, StaffReading, StaffWork, Work } from '#platform';
 import type { SubjectColumn } from './subject.ts';
 
 /** What a message answers, as it is now. */
@@ -16,7 +16,7 @@ export interface Written {
   readonly isNote: boolean;
   readonly message: string;
   readonly author: PersonRecord;
-  readonly files: { id: string; name: string; mime: string; size: number }[];
+  readonly files: FileRecord[];
   readonly mentions: PersonRecord[];
   readonly replyTo: Quoted | null;
   readonly clientId: string | null;

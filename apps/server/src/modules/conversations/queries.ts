@@ -1,20 +1,18 @@
 import { sql, type Insertable, type NotNull } from 'kysely';
 
 import { personOf, type PersonRecord } from '#modules/users';
-import type { BegunStatement, Database, Db, RowBound } from '#platform';
+import {
+  fileAnswer,
+  type BegunStatement,
+  type Database,
+  type Db,
+  type FileRecord,
+  type RowBound,
+} from '#platform';
 import type { Subject, SubjectColumn } from './subject.ts';
 
-export interface CommentFile {
-  readonly id: string;
-  readonly name: string;
-  readonly mime: string;
-  readonly size: number;
-}
-
-const files = sql<CommentFile[]>`(
-  select coalesce(
-    json_agg(json_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size) order by cf.position), '[]'
-  )
+const files = sql<FileRecord[]>`(
+  select coalesce(json_agg(${fileAnswer} order by cf.position), '[]')
   from comment_file cf join stored_file f on f.id = cf.file_id where cf.comment_id = comment.id
 )`;
 
@@ -182,17 +180,22 @@ export async function detachFiles(db: Db, commentId: string): Promise<string[]> 
   return rows.map((row) => row.fileId);
 }
 
+/** The message of one kind of conversation that a file came with, and the record it is about. */
+export async function findMessageOfFile(db: Db, column: SubjectColumn, fileId: string) {
+  const found = await db
+    .selectFrom('commentFile')
+    .innerJoin('comment', 'comment.id', 'commentFile.commentId')
+    .select(['comment.id', `comment.${column} as about`])
+    .where('commentFile.fileId', '=', fileId)
+    .executeTakeFirst();
+  return found && found.about !== null ? { id: found.id, about: found.about } : undefined;
+}
+
 /** The record of a kind that a file was attached to a message or a note about. */
 export async function findSubjectOfFile(
   db: Db,
   column: SubjectColumn,
   fileId: string,
 ): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('commentFile')
-    .innerJoin('comment', 'comment.id', 'commentFile.commentId')
-    .select(`comment.${column} as about`)
-    .where('commentFile.fileId', '=', fileId)
-    .executeTakeFirst();
-  return found?.about ?? undefined;
+  return (await findMessageOfFile(db, column, fileId))?.about;
 }

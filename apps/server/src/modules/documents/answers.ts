@@ -22,10 +22,16 @@ function mayOpen({ actor }: Pick<StaffReading, 'actor'>, { shows }: Pick<Documen
   return !shows.some((field) => actor.excludedFields.has(field));
 }
 
+/** The file of a document as it is told to somebody: who may not open it sees no picture of it. */
+const fileFor = ({ file }: Pick<DocumentRow, 'file'>, isOpen: boolean) => ({
+  ...file,
+  hasThumbnail: isOpen && file.hasThumbnail,
+});
+
 function described(reading: StaffReading, row: DocumentRow, mayRemove: boolean): DocumentRecord {
   const { shows: _, createdAt, ...record } = row;
   const can = { open: mayOpen(reading, row), remove: mayRemove };
-  return { ...record, createdAt: createdAt.toISOString(), can };
+  return { ...record, file: fileFor(row, can.open), createdAt: createdAt.toISOString(), can };
 }
 
 async function mayRemoveFrom(reading: StaffReading, customerFileId: string): Promise<boolean> {
@@ -78,10 +84,10 @@ function filedDocuments(
   return listAnswer(query, {
     rows: listFiled(db, whose, query),
     count: countFiled(db, whose, query),
-    item: ({ shows, customerFileId: _, ...record }) => ({
-      ...record,
-      can: { open: mayOpen({ actor }, { shows }) },
-    }),
+    item: ({ shows, customerFileId: _, ...record }) => {
+      const can = { open: mayOpen({ actor }, { shows }) };
+      return { ...record, file: fileFor(record, can.open), can };
+    },
   });
 }
 

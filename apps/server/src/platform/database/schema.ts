@@ -62,6 +62,8 @@ interface StoredFileTable {
   sha256: string;
   createdBy: string | null;
   createdAt: CreatedAt;
+  /** The file it is a small picture of, and leaves with; null of any other file. */
+  thumbnailOf: Generated<string | null>;
 }
 
 /** Rows of a table whose column names a record and is emptied when the record goes. */

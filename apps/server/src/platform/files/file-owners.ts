@@ -3,9 +3,9 @@ import type { Entity } from '@szansa/domain/access';
 
 import type { StaffReading } from '../context.ts';
 import type { Db } from '../database/pool.ts';
-import type { ResourceHandlers } from '../http/handlers.ts';
+import type { ProducedFile, ResourceHandlers } from '../http/handlers.ts';
 import { denied, notFound } from '../refusal.ts';
-import { downloadFile } from './stored-files.ts';
+import { downloadFile, downloadThumbnail } from './stored-files.ts';
 
 /** Records of a module that files belong to. */
 export interface FileOwner {
@@ -33,12 +33,27 @@ async function refuseUnreadable(
   throw notFound();
 }
 
+/** Opens a kept file for those who may read the record it belongs to. @throws 403, 404 */
+export type OpenFile = (reading: StaffReading, fileId: string) => Promise<ProducedFile>;
+
+/** How kept files are opened that belong to records of modules. */
+export const fileOpener =
+  (owners: readonly FileOwner[]): OpenFile =>
+  async (reading, fileId) => {
+    await refuseUnreadable(owners, reading, fileId);
+    return downloadFile(reading, fileId);
+  };
+
 /** Downloads of kept files, each for those who may read the record it belongs to, as its module says. */
-export function fileRoutes(owners: readonly FileOwner[]): ResourceHandlers<Endpoints['files']> {
+export function fileRoutes(
+  owners: readonly FileOwner[],
+): Pick<ResourceHandlers<Endpoints['files']>, 'download' | 'thumbnail'> {
+  const open = fileOpener(owners);
   return {
-    download: async ({ params, context }) => {
+    download: ({ params, context }) => open(context, params.id),
+    thumbnail: async ({ params, context }) => {
       await refuseUnreadable(owners, context, params.id);
-      return downloadFile(context, params.id);
+      return downloadThumbnail(context, params.id);
     },
   };
 }

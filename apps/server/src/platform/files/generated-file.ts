@@ -42,22 +42,18 @@ export async function withWritten<T>(
   }
 }
 
-/** Keeps a file the server made itself, as if it had been uploaded. */
+/** Keeps a file the server made itself, as if it had been uploaded. @param thumbnailOf as of `keepFile` */
 export async function keepGenerated(
   work: Work,
   file: { readonly name: string; readonly mime: string; readonly bytes: Uint8Array },
+  thumbnailOf: string | null = null,
 ): Promise<FileRecord> {
   const temporary = await temporaryFile(work.platform);
   try {
     await writeFile(temporary, file.bytes);
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-    return await keepFile(work, {
-      path: temporary,
-      name: file.name,
-      mime: file.mime,
-      size: file.bytes.length,
-      sha256,
-    });
+    const kept = { path: temporary, name: file.name, mime: file.mime, size: file.bytes.length, sha256 };
+    return await keepFile(work, kept, thumbnailOf);
   } finally {
     await rm(temporary, { force: true });
   }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Reading, Work } from '../context.ts';
 import type { ProducedFile } from '../http/handlers.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import { refuseOverQuota } from './quotas.ts';
 
 /** A kept file as answers name it. */
@@ -14,22 +14,32 @@ export interface FileRecord {
   readonly mime: string;
   /** Bytes. */
   readonly size: number;
+  /** Whether there is a small picture of it. */
+  readonly hasThumbnail: boolean;
 }
+
+/** A kept file, whose row is `f`, as answers name it, in SQL. */
+export const fileAnswer = sql<FileRecord>`json_build_object(
+  'id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size,
+  'has_thumbnail', exists (select from stored_file small where small.thumbnail_of = f.id)
+)`;
 
 /** A kept file as answers name it, by a column that holds its id, in SQL; null where there is none. */
 export function fileOf(fileId: Expression<string | null>) {
-  return sql<FileRecord | null>`(
-    select json_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size)
-    from stored_file f where f.id = ${fileId}
-  )`;
+  return sql<FileRecord | null>`(select ${fileAnswer} from stored_file f where f.id = ${fileId})`;
 }
 
 /**
  * Keeps an uploaded file: its content in the store, its row in `stored_file`; neither stays if the work fails. Where it is
  * not known whether it did, the content waits for `sweepFiles`.
+ * @param thumbnailOf the file it is a small picture of
  * @throws 413 `daily_quota`, `agency_quota` when the work ends
  */
-export async function keepFile(work: Work, received: ReceivedFile): Promise<FileRecord> {
+export async function keepFile(
+  work: Work,
+  received: ReceivedFile,
+  thumbnailOf: string | null = null,
+): Promise<FileRecord> {
   const { files } = work.platform;
   const { key } = await files.put(received);
   work.afterRollback(() => files.remove(key));
@@ -41,10 +51,11 @@ export async function keepFile(work: Work, received: ReceivedFile): Promise<File
       storageKey: key,
       sha256: received.sha256,
       createdBy: work.actor?.userId ?? null,
+      thumbnailOf,
     })
     .execute();
   refuseOverQuota(work);
-  return record;
+  return { ...record, hasThumbnail: false };
 }
 
 /** Gives a kept file another name; its content stays. */
@@ -52,14 +63,14 @@ export async function renameFile(work: Work, fileId: string, name: string): Prom
   await work.db.updateTable('storedFile').set({ name }).where('id', '=', fileId).execute();
 }
 
-/** Removes a file nothing refers to any more; its content goes after the commit. */
+/** Removes a file nothing refers to any more, and its thumbnail; their content goes after the commit. */
 export async function dropFile(work: Work, fileId: string): Promise<void> {
   const dropped = await work.db
     .deleteFrom('storedFile')
-    .where('id', '=', fileId)
+    .where((eb) => eb.or([eb('id', '=', fileId), eb('thumbnailOf', '=', fileId)]))
     .returning('storageKey')
-    .executeTakeFirst();
-  if (dropped) work.afterCommit(() => work.platform.files.remove(dropped.storageKey));
+    .execute();
+  for (const { storageKey } of dropped) work.afterCommit(() => work.platform.files.remove(storageKey));
 }
 
 /**
@@ -80,4 +91,15 @@ export async function downloadFile(reading: Reading, fileId: string): Promise<Pr
   if (!file) throw notFound();
   const { stream, size } = await reading.platform.files.open(file.storageKey);
   return { stream, size, filename: file.name, mime: file.mime };
+}
+
+/** The small picture of a kept file; it never changes. Whether the actor may read the file is asked before. @throws 404 */
+export async function downloadThumbnail(reading: Reading, fileId: string): Promise<ProducedFile> {
+  const found = await reading.db
+    .selectFrom('storedFile')
+    .select('id')
+    .where('thumbnailOf', '=', fileId)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('no_thumbnail');
+  return { ...(await downloadFile(reading, found.id)), unchanging: found.id };
 }

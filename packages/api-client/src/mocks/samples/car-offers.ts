@@ -95,6 +95,7 @@ export const sampleCarOffer: Offer = {
         name: 'Octavia Combi.pdf',
         mime: 'application/pdf',
         size: 48_200,
+        hasThumbnail: false,
       },
       equipment: [
         { carEquipment: named(973, 'Hak holowniczy'), carEquipmentSection: null, equipmentType: 'optional' },

@@ -9,7 +9,13 @@ export type SampleEntry = Data<Endpoints['companyNoticeEntries']['list']>['items
 type OwnNotice = Data<Endpoints['myCompanyNotices']['get']>;
 export type SampleOwnRow = Data<Endpoints['myCompanyNotices']['list']>['items'][number];
 
-const file = { id: sampleId(2411), name: 'stawki-gap.pdf', mime: 'application/pdf', size: 48_213 };
+const file = {
+  id: sampleId(2411),
+  name: 'stawki-gap.pdf',
+  mime: 'application/pdf',
+  size: 48_213,
+  hasThumbnail: false,
+};
 
 const note: Notice['note'] = {
   type: 'doc',

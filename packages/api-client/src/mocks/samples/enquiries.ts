@@ -171,7 +171,13 @@ export const sampleEnquiryFiles: EnquiryFile[] = [
   {
     id: sampleId(2531),
     name: 'konfiguracja.pdf',
-    file: { id: sampleId(2541), name: 'konfiguracja.pdf', mime: 'application/pdf', size: 184_320 },
+    file: {
+      id: sampleId(2541),
+      name: 'konfiguracja.pdf',
+      mime: 'application/pdf',
+      size: 184_320,
+      hasThumbnail: false,
+    },
     createdBy: anna,
     createdAt: '2026-11-18T08:35:00.000Z',
     can: { remove: true },

@@ -29,7 +29,13 @@ const open = { isCertain: false, confidence: 0.7 };
 export const sampleReading: Reading = {
   id: sampleId(2301),
   customerFileId: sampleOpportunity.id,
-  file: { id: sampleId(2302), name: 'oferta-banku.pdf', mime: 'application/pdf', size: 18_400 },
+  file: {
+    id: sampleId(2302),
+    name: 'oferta-banku.pdf',
+    mime: 'application/pdf',
+    size: 18_400,
+    hasThumbnail: false,
+  },
   operationId: sampleId(2303),
   state: 'done',
   done: 1,

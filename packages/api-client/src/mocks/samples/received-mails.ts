@@ -13,6 +13,7 @@ const file = (number: number, name: string, mime: string, size: number) => ({
   name,
   mime,
   size,
+  hasThumbnail: false,
 });
 
 const source = file(941, 'mail.eml', 'message/rfc822', 48_213);

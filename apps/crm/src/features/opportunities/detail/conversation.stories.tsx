@@ -312,7 +312,7 @@ export const EditRefused: Story = {
   },
 };
 
-const picture = { id: sampleId(730), name: 'pojazd.png', mime: 'image/png', size: 68 };
+const picture = { id: sampleId(730), name: 'pojazd.png', mime: 'image/png', size: 68, hasThumbnail: false };
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

@@ -30,7 +30,13 @@ const several = mocks.documents.listOfOpportunity([
     id: sampleId(712),
     type: 'registration_certificate',
     name: 'dowod-rejestracyjny.jpg',
-    file: { id: sampleId(722), name: 'dowod-rejestracyjny.jpg', mime: 'image/jpeg', size: 1_240_128 },
+    file: {
+      id: sampleId(722),
+      name: 'dowod-rejestracyjny.jpg',
+      mime: 'image/jpeg',
+      size: 1_240_128,
+      hasThumbnail: false,
+    },
     can: { open: true, remove: false },
   },
   {
@@ -38,7 +44,13 @@ const several = mocks.documents.listOfOpportunity([
     id: sampleId(713),
     type: 'financial_statement',
     name: 'Oświadczenie majątkowe klienta za pierwsze trzy kwartały 2026.xlsx',
-    file: { id: sampleId(723), name: 'oswiadczenie.xlsx', mime: 'application/vnd.ms-excel', size: 40_128 },
+    file: {
+      id: sampleId(723),
+      name: 'oswiadczenie.xlsx',
+      mime: 'application/vnd.ms-excel',
+      size: 40_128,
+      hasThumbnail: false,
+    },
     can: { open: true, remove: false },
   },
 ]);
@@ -58,7 +70,13 @@ export const Filled: Story = {
 const template = {
   id: sampleId(731),
   name: 'Wniosek leasingowy',
-  file: { id: sampleId(732), name: 'Wniosek leasingowy.pdf', mime: 'application/pdf', size: 84_128 },
+  file: {
+    id: sampleId(732),
+    name: 'Wniosek leasingowy.pdf',
+    mime: 'application/pdf',
+    size: 84_128,
+    hasThumbnail: false,
+  },
   bank: { id: sampleId(501), name: 'Źródło Leasing' },
   isOffered: true,
 };
