@@ -35,7 +35,9 @@ import { carTemplateExport } from './modules/car-templates/exporting.ts';
 import { carTemplatesModule } from './modules/car-templates/module.ts';
 import type { CarTemplatesTables } from './modules/car-templates/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
+import { opportunityConversation } from './modules/comments/conversation.ts';
 import { commentNotifications } from './modules/comments/notifications.ts';
+import { tellMessageThumbnail } from './modules/conversations/index.ts';
 import type { ConversationsTables } from './modules/conversations/tables.ts';
 import { firmBulk } from './modules/customer-organisations/bulk.ts';
 import { firmExport } from './modules/customer-organisations/exporting.ts';
@@ -56,15 +58,18 @@ import { dealerExport } from './modules/dealers/exporting.ts';
 import { dealersModule } from './modules/dealers/module.ts';
 import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
+import { tellDocumentThumbnail } from './modules/documents/thumbnails.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
 import { importsModule } from './modules/imports/module.ts';
 import type { ImportsTables } from './modules/imports/tables.ts';
 import { readingsModule } from './modules/readings/module.ts';
 import type { ReadingsTables } from './modules/readings/tables.ts';
 import type { LabelsDemo } from './modules/labels/demo.ts';
+import { enquiryConversation } from './modules/enquiries/conversation.ts';
 import { enquiryExport } from './modules/enquiries/exporting.ts';
 import { enquiriesModule } from './modules/enquiries/module.ts';
 import { enquiryNotifications } from './modules/enquiries/notifications.ts';
+import { tellEnquiryThumbnail } from './modules/enquiries/thumbnails.ts';
 import type { EnquiriesTables } from './modules/enquiries/tables.ts';
 import { exportsModule } from './modules/exports/module.ts';
 import { exportCompleted } from './modules/exports/notifications.ts';
@@ -119,6 +124,8 @@ import type { RepresentativesTables } from './modules/representatives/tables.ts'
 import type { RolesDemo } from './modules/roles/demo.ts';
 import { rolesModule } from './modules/roles/module.ts';
 import type { RolesTables } from './modules/roles/tables.ts';
+import { thumbnailsModule } from './modules/thumbnails/module.ts';
+import type { ThumbnailsTables } from './modules/thumbnails/tables.ts';
 import type { UsersDemo } from './modules/users/demo.ts';
 import { staffExport } from './modules/users/exporting.ts';
 import { usersModule } from './modules/users/module.ts';
@@ -175,6 +182,14 @@ export const notificationKinds = {
   ...mailNotifications,
 } as const satisfies NotificationRegistry;
 
+/** Whose files have thumbnails: each is told of those of its own. */
+const thumbnailTellers = [
+  tellDocumentThumbnail,
+  tellMessageThumbnail(opportunityConversation),
+  tellMessageThumbnail(enquiryConversation),
+  tellEnquiryThumbnail,
+];
+
 const everyModule = [
   activitiesModule,
   agencyModule,
@@ -214,6 +229,7 @@ const everyModule = [
   reportsModule,
   representativesModule,
   rolesModule,
+  thumbnailsModule(thumbnailTellers),
   usersModule,
   vehiclesModule,
   // last, so that the chance of the demo draws the others as before
@@ -263,6 +279,7 @@ declare module './platform/database/schema.ts' {
       ReportsTables,
       RepresentativesTables,
       RolesTables,
+      ThumbnailsTables,
       UsersTables,
       VehiclesTables {}
 }

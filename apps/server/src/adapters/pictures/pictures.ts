@@ -144,5 +144,22 @@ function encoded(picture: Sharp, format: PictureSize['format']): Sharp {
 export const makePictureSize = (pixels: Pixels, { format, side }: PictureSize): Promise<Buffer> =>
   encoded(within(ofPixels(pixels), side), format).toBuffer();
 
+/** A small WebP of a picture, upright and without what a camera writes into it. @throws PictureError */
+export async function smallPicture(
+  file: string,
+  mostPixels: number,
+  { width, height }: Inspected,
+): Promise<Buffer> {
+  await headOf(file, mostPixels);
+  const upright = opened(file, mostPixels).autoOrient();
+  const small = upright.resize({ width, height, fit: 'inside', withoutEnlargement: true });
+  return small
+    .webp({ quality: 75 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw new PictureError('unreadable', error);
+    });
+}
+
 /** How many pictures are read at once. */
 export const picturesAtOnce = Math.min(2, availableParallelism());

@@ -6,6 +6,7 @@ import {
   notFound,
   readPage,
   type CursorSource,
+  type Db,
   type HandlerInput,
   type StaffReading,
   type StaffWork,
@@ -90,6 +91,13 @@ export function describedNew(
     replyTo: null,
   };
   return { own: ownOf(whole, kind, work, createdAt), message: writtenOf(whole) };
+}
+
+/** One message as everyone who reads it sees it. @throws 404 */
+export async function writtenById(db: Db, id: string): Promise<Written> {
+  const row = await findComment(db, id);
+  if (!row) throw notFound();
+  return writtenOf(row);
 }
 
 /** The query of a page, the same in conversations about records of all kinds. */

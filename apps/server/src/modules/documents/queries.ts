@@ -85,6 +85,16 @@ export async function findDocumentOfFile(db: Db, fileId: string): Promise<string
   return found?.id;
 }
 
+/** The opportunity whose document a file is. */
+export async function findOpportunityOf(db: Db, fileId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('document')
+    .select('customerFileId')
+    .where('fileId', '=', fileId)
+    .executeTakeFirst();
+  return found?.customerFileId;
+}
+
 export async function insertDocument(db: Db, row: Insertable<Database['document']>): Promise<void> {
   await db.insertInto('document').values(row).execute();
 }

@@ -2,6 +2,7 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import { mentionedIds } from '@szansa/domain/comment';
 import { v7 as uuidv7 } from 'uuid';
 
+import { wantThumbnail } from '#modules/thumbnails';
 import { invalid, keepFile, verb, type StaffContext, type StaffWork, type Work } from '#platform';
 import { roomsOfFollowers } from '../announcing.ts';
 import { describedNew, describedOne, type OwnWritten } from '../answers.ts';
@@ -13,8 +14,9 @@ import { subjectColumns } from '../subject.ts';
 
 async function attach(work: Work, commentId: string, files: readonly ReceivedFile[]): Promise<void> {
   for (const [position, received] of files.entries()) {
-    const { id: fileId } = await keepFile(work, received);
-    await attachFile(work.db, { commentId, fileId, position });
+    const file = await keepFile(work, received);
+    await attachFile(work.db, { commentId, fileId: file.id, position });
+    await wantThumbnail(work, file);
   }
 }
 

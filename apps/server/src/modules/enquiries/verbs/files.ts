@@ -1,6 +1,7 @@
 import type { ReceivedFile } from '@szansa/api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 
+import { wantThumbnail } from '#modules/thumbnails';
 import { dropFile, keepFile, notFound, verb, type Produced, type StaffContext } from '#platform';
 import { editableEnquiry } from '../access.ts';
 import { announceEnquiry } from '../announcing.ts';
@@ -19,9 +20,11 @@ export function uploadFiles(
     await editableEnquiry(work, internalEnquiryId);
     const added = new Set<string>();
     for (const received of files) {
-      const { id: fileId, name } = await keepFile(work, received);
+      const file = await keepFile(work, received);
+      const { id: fileId, name } = file;
       const id = uuidv7();
       await insertFile(work.db, { id, internalEnquiryId, fileId, createdBy: work.actor.userId });
+      await wantThumbnail(work, file);
       await addEvent(work, internalEnquiryId, 'file_added', { name });
       await work.audit({
         entity: 'internal_enquiry_file',

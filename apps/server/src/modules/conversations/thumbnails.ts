@@ -1,0 +1,19 @@
+import type { TellThumbnail } from '#modules/thumbnails';
+import { recordRoom } from '#platform';
+import { writtenById } from './answers.ts';
+import type { ConversationKind } from './kind.ts';
+import { findMessageOfFile } from './queries.ts';
+
+/** Has those who have a conversation open show the message of the file anew. */
+export const tellMessageThumbnail =
+  <About extends { readonly id: string }>({
+    column,
+    entity,
+    announce,
+  }: Pick<ConversationKind<About>, 'column' | 'entity' | 'announce'>): TellThumbnail =>
+  async (work, fileId) => {
+    const found = await findMessageOfFile(work.db, column, fileId);
+    if (!found) return;
+    const message = await writtenById(work.db, found.id);
+    announce.message(work, 'edit', found.about, message, [recordRoom(entity, found.about)]);
+  };

@@ -1,0 +1,2 @@
+export type { TellThumbnail } from './tellers.ts';
+export { wantThumbnail } from './wanting.ts';

@@ -1,0 +1,80 @@
+import { mostImagePixels } from '@szansa/domain/catalogue';
+import { z } from 'zod';
+
+import { drawThumbnail } from '#adapters/thumbnails/thumbnail.ts';
+import { downloadFile, jobKind, keepGenerated, verb, withWritten, type Context } from '#platform';
+import { beginTry, deleteWanted, listWaiting, type WantedFile } from './queries.ts';
+import type { TellThumbnail } from './tellers.ts';
+import { makeThumbnail } from './wanting.ts';
+
+/** Tries of one file, those included that a process did not live through. */
+const mostTries = 4;
+
+/** The thumbnail of a file; null where none can be made of it. @throws where it may be made another time */
+async function drawn(context: Context, fileId: string, { mime }: WantedFile, signal: AbortSignal) {
+  const file = await downloadFile(context, fileId);
+  if (!('stream' in file)) throw new Error('A kept file is a stream');
+  return withWritten(context.platform, file.stream, ({ path }) =>
+    drawThumbnail({ path, mime, mostPixels: mostImagePixels }, signal),
+  );
+}
+
+/**
+ * Makes the thumbnail of a file that waits for one. A try is counted before it is begun, so that a file which ends the process
+ * is given up as well.
+ */
+async function make(context: Context, fileId: string, signal: AbortSignal, tell: readonly TellThumbnail[]) {
+  const wanted = await verb(context, (work) => beginTry(work.db, fileId));
+  if (!wanted) return;
+  const isGivenUp = wanted.tries > mostTries;
+  const bytes = isGivenUp ? null : await drawn(context, fileId, wanted, signal);
+  await verb(context, async (work) => {
+    // another process has made it, or the file has gone
+    if (!(await deleteWanted(work.db, fileId))) return;
+    if (bytes === null) {
+      work.log.info({ fileId, isGivenUp }, 'a file has no thumbnail: none can be made of it');
+      return;
+    }
+    await keepGenerated(work, { name: `${wanted.name}.webp`, mime: 'image/webp', bytes }, fileId);
+    for (const teller of tell) await teller(work, fileId);
+  });
+}
+
+/** Makes the thumbnail of a file that was just kept. */
+export const makeThumbnailJob = (tell: readonly TellThumbnail[]) =>
+  jobKind({
+    ...makeThumbnail,
+    run: (context, { data, signal }) => make(context, data.fileId, signal, tell),
+  });
+
+/** Files that one run of the catching up takes at most. */
+const atOnce = 200;
+
+/** Makes what files still lack: those of before there were thumbnails, and those whose job was lost or has failed. */
+export async function catchUp(
+  context: Context,
+  signal: AbortSignal,
+  tell: readonly TellThumbnail[],
+  restedMinutes = 10,
+): Promise<void> {
+  for (const fileId of await listWaiting(context.db, restedMinutes, atOnce)) {
+    if (signal.aborted) return;
+    try {
+      await make(context, fileId, signal, tell);
+    } catch (error) {
+      if (signal.aborted) return;
+      context.log.warn({ err: error, fileId }, 'a thumbnail could not be made this time');
+    }
+  }
+}
+
+export const catchUpJob = (tell: readonly TellThumbnail[]) =>
+  jobKind({
+    name: 'thumbnail.catch-up',
+    data: z.object({}),
+    policy: 'exclusive',
+    retry: { limit: 0, delaySeconds: 60, maxDelaySeconds: 60 },
+    punctuality: 60,
+    schedule: '*/10 * * * *',
+    run: (context, { signal }) => catchUp(context, signal, tell),
+  });

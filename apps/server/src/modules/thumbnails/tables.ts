@@ -1,0 +1,13 @@
+import type { CreatedAt, Generated } from '#platform';
+
+interface WantedThumbnailTable {
+  fileId: string;
+  /** How often it was begun. */
+  tries: Generated<number>;
+  wantedAt: CreatedAt;
+}
+
+/** The tables of thumbnails; what was made is a stored file. */
+export interface ThumbnailsTables {
+  wantedThumbnail: WantedThumbnailTable;
+}

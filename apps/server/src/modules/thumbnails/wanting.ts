@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { drawnTypes } from '#adapters/thumbnails/thumbnail.ts';
+import type { FileRecord, JobPlan, Work } from '#platform';
+import { insertWanted } from './queries.ts';
+
+/** The job that makes the thumbnail of one file. */
+export const makeThumbnail = {
+  name: 'thumbnail.make',
+  data: z.object({ fileId: z.uuid() }),
+  policy: 'exclusive',
+  retry: { limit: 3, delaySeconds: 5, maxDelaySeconds: 60 },
+  punctuality: 30,
+} as const satisfies JobPlan;
+
+/** Has the thumbnail of a kept file made once the work has committed, if it is a picture or a PDF. */
+export async function wantThumbnail(
+  work: Work,
+  { id: fileId, mime }: Pick<FileRecord, 'id' | 'mime'>,
+): Promise<void> {
+  if (!drawnTypes.includes(mime)) return;
+  await insertWanted(work.db, fileId);
+  await work.platform.jobs.enqueue(work, makeThumbnail, { fileId }, { key: fileId });
+}
