@@ -19,6 +19,7 @@ import {
   addRequest,
   addView,
   startSession,
+  addThumbnail,
 } from './record-rows.ts';
 import type { Records } from './sample.ts';
 import { twoBanks } from './samples/bank-comparisons.ts';
@@ -49,7 +50,22 @@ async function giveRemoval({ db }: TestServer, entityId: string, removedBy: stri
   await db.updateTable('removal').set({ removedBy }).where('entityId', '=', entityId).execute();
 }
 
-const note = () => [new File(['treść'], 'notatka.txt', { type: 'text/plain' })];
+const withAttachment = [
+  'From: Jan Kowalski <jan@przyklad.example>',
+  'Subject: Leasing',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary="cut"',
+  '',
+  '--cut',
+  'Content-Disposition: attachment; filename="notatka.txt"',
+  '',
+  'Umowa',
+  '--cut--',
+  '',
+].join('\r\n');
+
+/** A mail that brings a file along. */
+const letter = () => [new File([withAttachment], 'mail.eml', { type: 'message/rfc822' })];
 
 /** Every part, those first that others need. */
 export const parts: readonly Part[] = [
@@ -104,11 +120,12 @@ export const parts: readonly Part[] = [
     needs: ['opportunity'],
     make: async ({ client, id, call, server, owner }) => {
       const params = { id: id('opportunity') };
-      const [document] = await client.documents.upload({ params, body: { type: 'other' }, files: note() });
+      const [document] = await client.documents.upload({ params, body: { type: 'other' }, files: letter() });
       if (call === 'documents.restore' && document) {
         await client.documents.remove({ params: { id: document.id } });
         await giveRemoval(server, document.id, owner);
       }
+      if (document) await addThumbnail(server, document.file.id);
       return { document: document?.id ?? '', file: document?.file.id ?? '' };
     },
   },

@@ -75,6 +75,7 @@ const fixedParts: Readonly<Record<string, string>> = {
   kind: 'brand',
   size: '320.webp',
   list: 'customers',
+  position: '0',
 };
 
 const prefixes = samples

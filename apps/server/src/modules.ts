@@ -124,6 +124,7 @@ import type { RepresentativesTables } from './modules/representatives/tables.ts'
 import type { RolesDemo } from './modules/roles/demo.ts';
 import { rolesModule } from './modules/roles/module.ts';
 import type { RolesTables } from './modules/roles/tables.ts';
+import { storedMailRoutes } from './modules/stored-mails/routes.ts';
 import { thumbnailsModule } from './modules/thumbnails/module.ts';
 import type { ThumbnailsTables } from './modules/thumbnails/tables.ts';
 import type { UsersDemo } from './modules/users/demo.ts';
@@ -134,7 +135,7 @@ import type { VehiclesDemo } from './modules/vehicles/demo.ts';
 import { vehicleExport } from './modules/vehicles/exporting.ts';
 import { vehiclesModule } from './modules/vehicles/module.ts';
 import type { VehiclesTables } from './modules/vehicles/tables.ts';
-import { fileRoutes, type FileOwner } from './platform/files/file-owners.ts';
+import { fileOpener, fileRoutes, type FileOwner } from './platform/files/file-owners.ts';
 import { systemRoutes } from './platform/http/health.ts';
 import type { ModuleParts } from './platform/module.ts';
 import { operationRoutes } from './platform/operations/routes.ts';
@@ -329,7 +330,7 @@ export const product: Modules<Endpoints> = {
   endpoints,
   handlers: {
     ...routesTogether(),
-    files: fileRoutes(filesOfModules()),
+    files: { ...fileRoutes(filesOfModules()), ...storedMailRoutes(fileOpener(filesOfModules())) },
     operations: operationRoutes,
     system: systemRoutes,
   },

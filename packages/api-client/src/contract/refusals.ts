@@ -143,6 +143,7 @@ export const refusals = {
   key_reused: { status: 409 },
   document_hidden: { status: 403 },
   no_thumbnail: { status: 404 },
+  mail_unreadable: { status: 422 },
   file_too_large: { status: 413, details: file },
   too_many_files: { status: 413, details: limit },
   files_too_large: { status: 413, details: limit },

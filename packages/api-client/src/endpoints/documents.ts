@@ -123,6 +123,41 @@ export const documents = {
   }),
 };
 
+const mailPerson = z
+  .object({ name: z.string().nullable(), address: z.string().nullable() })
+  .register(schemaNames, { id: 'MailPerson' });
+
+const storedMail = z
+  .object({
+    subject: z.string(),
+    from: mailPerson.nullable(),
+    to: z.array(mailPerson),
+    copies: z.array(mailPerson),
+    /** Further people it is for, or who have a copy. */
+    recipientsLeftOut: z.int(),
+    /** What the sender says; null where that can be no date. */
+    sentDate: instant.nullable(),
+    text: z.string(),
+    /** Made harmless; to be shown in a frame without scripts all the same. Null for a mail of text. */
+    html: z.string().nullable(),
+    /** Pictures of other servers; they are not shown. */
+    remotePictures: z.int(),
+    attachments: z.array(
+      z.object({
+        position: z.int(),
+        name: z.string(),
+        size: z.int(),
+        /** Null for a type that is not given out: it is in the file of the mail alone. */
+        mime: z.string().nullable(),
+      }),
+    ),
+    /** Attachments that were too many or too large to be taken out. */
+    attachmentsLeftOut: z.int(),
+    /** Whether all of it could be read. */
+    isWhole: z.boolean(),
+  })
+  .register(schemaNames, { id: 'StoredMail' });
+
 export const files = {
   download: endpoint({
     method: 'GET',
@@ -141,6 +176,26 @@ export const files = {
       'A small picture of a file that is a picture or a PDF, for those who may read the record it belongs to. It never changes.',
     params: idParams,
     refusals: ['document_hidden', 'no_thumbnail'],
+    response: 'file',
+  }),
+  mail: endpoint({
+    method: 'GET',
+    path: '/files/{id}/mail',
+    access: 'signed-in',
+    summary: 'What stands in a file that is a mail, for those who may read the record it belongs to.',
+    params: idParams,
+    refusals: ['document_hidden', 'mail_unreadable', 'unavailable'],
+    response: storedMail,
+  }),
+  mailAttachment: endpoint({
+    method: 'GET',
+    path: '/files/{id}/mail/attachments/{position}',
+    access: 'signed-in',
+    summary: 'A file that a mail brings along which is a file itself, by its place in it.',
+    params: idParams.extend({
+      position: z.string('value_not_allowed').regex(/^\d{1,2}$/, 'value_not_allowed'),
+    }),
+    refusals: ['document_hidden', 'mail_unreadable', 'file_type', 'unavailable'],
     response: 'file',
   }),
 };

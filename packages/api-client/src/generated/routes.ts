@@ -729,6 +729,15 @@ export const routes = {
       "method": "GET",
       "path": "/files/{id}/thumbnail",
       "download": true
+    },
+    "mail": {
+      "method": "GET",
+      "path": "/files/{id}/mail"
+    },
+    "mailAttachment": {
+      "method": "GET",
+      "path": "/files/{id}/mail/attachments/{position}",
+      "download": true
     }
   },
   "imports": {

@@ -57,6 +57,7 @@ export const errorCodes = [
   'key_reused',
   'document_hidden',
   'no_thumbnail',
+  'mail_unreadable',
   'file_too_large',
   'too_many_files',
   'files_too_large',

@@ -124,6 +124,7 @@ export const messagesEn: Messages = {
   key_reused: 'The idempotency key was already used for another request',
   document_hidden: 'The document shows data that is hidden from you',
   no_thumbnail: 'There is no thumbnail of this file.',
+  mail_unreadable: 'This mail cannot be shown. Download the file to open it.',
   file_too_large: 'The file {name} is too large',
   too_many_files: 'Too many files (at most {limit})',
   files_too_large: 'Files sent at once can have at most {limit} MB together',

@@ -125,6 +125,7 @@ export const messagesPl: Messages = {
   key_reused: 'Klucz powtórzenia został już użyty do innego żądania',
   document_hidden: 'Dokument zawiera dane, których nie możesz zobaczyć',
   no_thumbnail: 'Nie ma miniatury tego pliku.',
+  mail_unreadable: 'Tego maila nie da się pokazać. Pobierz plik, żeby go otworzyć.',
   file_too_large: 'Plik {name} jest za duży',
   too_many_files: 'Za dużo plików (najwyżej {limit})',
   files_too_large: 'Pliki wysyłane naraz mogą mieć razem najwyżej {limit} MB',

@@ -7,11 +7,13 @@ import { receivedLine, receivedText } from '@szansa/domain/received-mail';
 import type { AddressObject } from 'mailparser';
 
 import { parse, type Parsed, type Taken } from './parse-mail.ts';
-import { largestMail, type MailToRead, type ReadMail } from './received-mail.ts';
+import { largestMail, type MailPerson, type MailToRead, type ReadMail } from './received-mail.ts';
 import { isTooMuch, safeHtml, textOfHtml } from './safe-html.ts';
 
 const longestText = 200_000;
 const longestSubject = 500;
+/** People a mail is for, and as many who have a copy, that are shown. */
+const mostRecipients = 50;
 /** Bytes of a picture that is shown inside the text. */
 const largestInline = 500 * 1024;
 const mostInlineBytes = 2 * 1024 * 1024;
@@ -48,13 +50,31 @@ function sentDateOf({ headers }: Parsed): string | null {
   return year >= 1980 && year < 2100 ? date.toISOString() : null;
 }
 
-function senderOf({ headers }: Parsed) {
-  const from = headers.get('from') as AddressObject | undefined;
-  const first = from?.value.flatMap((one) => one.group ?? [one])[0];
-  const address = receivedLine(first?.address ?? '', 254).toLowerCase();
+/** Whom a header names, at most so many, and how many more there are. */
+function peopleIn({ headers }: Parsed, header: string, most: number): { people: MailPerson[]; more: number } {
+  const given = headers.get(header) as AddressObject | AddressObject[] | undefined;
+  const named = [given ?? []].flat().flatMap(({ value }) => value.flatMap((one) => one.group ?? [one]));
+  const people = named.slice(0, most).map(({ name, address: said }) => {
+    const address = receivedLine(said ?? '', 254).toLowerCase();
+    return {
+      name: receivedLine(name ?? '', 200) || null,
+      address: /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null,
+    };
+  });
+  return { people, more: named.length - people.length };
+}
+
+const nobody: MailPerson = { name: null, address: null };
+
+function correspondents(found: Parsed) {
+  const [{ name, address } = nobody] = peopleIn(found, 'from', 1).people;
+  const [to, copies] = [peopleIn(found, 'to', mostRecipients), peopleIn(found, 'cc', mostRecipients)];
   return {
-    fromName: receivedLine(first?.name ?? '', 200) || null,
-    fromAddress: /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null,
+    fromName: name,
+    fromAddress: address,
+    to: to.people,
+    copies: copies.people,
+    recipientsLeftOut: to.more + copies.more,
   };
 }
 
@@ -161,7 +181,7 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
     references: headerOf(found, 'references', 20_000),
     inside: await messageIdsInside(mail.path, messageId),
     subject: receivedLine(subjectIn(found.headers), longestSubject),
-    ...senderOf(found),
+    ...correspondents(found),
     sentDate: sentDateOf(found),
     text: receivedText(ownText, longestText),
     html: html && receivedText(html.html, html.html.length),

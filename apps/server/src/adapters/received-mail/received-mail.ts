@@ -8,6 +8,12 @@ export interface TakenAttachment {
   readonly sha256: string;
 }
 
+/** Somebody a mail names. An address is in lower case, and null where there is none that could be one. */
+export interface MailPerson {
+  readonly name: string | null;
+  readonly address: string | null;
+}
+
 /** What was read of a mail. Texts are bounded and can be stored. */
 export interface ReadMail {
   /** Values of the headers that tell what kind of mail it is, by their names in lower case. */
@@ -23,6 +29,11 @@ export interface ReadMail {
   readonly fromName: string | null;
   /** In lower case; null where there is none that could be one. */
   readonly fromAddress: string | null;
+  /** Whom it is for, and who has a copy: as many as are shown. */
+  readonly to: readonly MailPerson[];
+  readonly copies: readonly MailPerson[];
+  /** Further ones of either. */
+  readonly recipientsLeftOut: number;
   /** ISO 8601; null where none is said that could be. */
   readonly sentDate: string | null;
   readonly text: string;

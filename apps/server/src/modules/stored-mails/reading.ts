@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+
+import { largestMail, type ReadMail } from '#adapters/received-mail/received-mail.ts';
+import { readMailForReader } from '#adapters/received-mail/thread.ts';
+import {
+  judgeFile,
+  notFound,
+  Refusal,
+  withWritten,
+  type OpenFile,
+  type ProducedFile,
+  type StaffContext,
+} from '#platform';
+
+/** Whether anything of a mail could be read. */
+const isEmpty = ({ fromName, fromAddress, subject, text, html, attachments }: ReadMail): boolean =>
+  fromName === null &&
+  fromAddress === null &&
+  subject + text === '' &&
+  html === null &&
+  attachments.length === 0;
+
+async function read(context: StaffContext, path: string, folder: string): Promise<ReadMail> {
+  try {
+    return await readMailForReader({ path, folder });
+  } catch (error) {
+    // it may have had to wait for others
+    if (error instanceof Refusal) throw error;
+    context.log.warn({ err: error }, 'a stored mail could not be read');
+    throw new Refusal('mail_unreadable');
+  }
+}
+
+/**
+ * Reads a stored mail, whose attachments are files while `does` runs. Nothing of it is kept.
+ * @throws 403, 404 as the file; 422 `mail_unreadable` for what is no mail, or none that can be read; 503 when too many wait
+ */
+async function withMail<T>(
+  open: OpenFile,
+  context: StaffContext,
+  fileId: string,
+  does: (mail: ReadMail) => Promise<T>,
+): Promise<T> {
+  const file = await open(context, fileId);
+  if (!('stream' in file)) throw new Error('A kept file is a stream');
+  if (file.mime !== 'message/rfc822' || (file.size ?? 0) > largestMail) {
+    file.stream.destroy();
+    throw new Refusal('mail_unreadable');
+  }
+  return withWritten(context.platform, file.stream, async ({ path }) => {
+    const folder = await mkdtemp(`${path}-parts-`);
+    try {
+      const mail = await read(context, path, folder);
+      if (isEmpty(mail)) throw new Refusal('mail_unreadable');
+      return await does(mail);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/** A stored mail as it is shown. @throws as `withMail` */
+export function storedMail(open: OpenFile, context: StaffContext, fileId: string) {
+  return withMail(open, context, fileId, async (mail) => {
+    const attachments = [];
+    for (const [position, { path, name, size }] of mail.attachments.entries()) {
+      attachments.push({ position, name, size, mime: await judgeFile(path, name) });
+    }
+    const { subject, fromName, fromAddress, to, copies, recipientsLeftOut } = mail;
+    const { sentDate, text, html, remotePictures, attachmentsLeftOut, isWhole } = mail;
+    const isNamed = fromName !== null || fromAddress !== null;
+    return {
+      subject,
+      from: isNamed ? { name: fromName, address: fromAddress } : null,
+      to: [...to],
+      copies: [...copies],
+      recipientsLeftOut,
+      sentDate,
+      text,
+      html,
+      remotePictures,
+      attachments,
+      attachmentsLeftOut,
+      isWhole,
+    };
+  });
+}
+
+/**
+ * What a stored mail brings along at a place, judged as an uploaded file is.
+ * @throws as `withMail`; 404; 415 `file_type` for a type that is not given out
+ */
+export function storedMailAttachment(
+  open: OpenFile,
+  context: StaffContext,
+  fileId: string,
+  position: number,
+): Promise<ProducedFile> {
+  return withMail(open, context, fileId, async ({ attachments }) => {
+    const attachment = attachments[position];
+    if (!attachment) throw notFound();
+    const { path, name: filename } = attachment;
+    const mime = await judgeFile(path, filename);
+    if (mime === null) throw new Refusal('file_type', { name: filename });
+    return { filename, mime, bytes: await readFile(path) };
+  });
+}
