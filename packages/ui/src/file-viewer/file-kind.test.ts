@@ -6,6 +6,7 @@ describe('fileKind', () => {
   it('goes by the type first', () => {
     expect(fileKind('skan.bin', 'image/jpeg')).toBe('image');
     expect(fileKind('umowa', 'application/pdf')).toBe('pdf');
+    expect(fileKind('pytanie', 'message/rfc822')).toBe('mail');
     expect(fileKind('lista.csv', 'text/csv; charset=utf-8')).toBe('text');
     expect(fileKind('zdjecie.png', 'application/zip')).toBe('other');
   });
@@ -13,6 +14,7 @@ describe('fileKind', () => {
   it('goes by the ending where the type says nothing', () => {
     expect(fileKind('SKAN.JPG', '')).toBe('image');
     expect(fileKind('umowa.pdf', 'application/octet-stream')).toBe('pdf');
+    expect(fileKind('pytanie.eml', '')).toBe('mail');
     expect(fileKind('umowa.docx', '')).toBe('other');
   });
 

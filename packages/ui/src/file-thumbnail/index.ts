@@ -1,0 +1,1 @@
+export { FileThumbnail, type FileThumbnailProps } from './file-thumbnail.tsx';
