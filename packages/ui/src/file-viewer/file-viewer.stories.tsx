@@ -67,6 +67,28 @@ function Stateful(props: FileViewerProps) {
   );
 }
 
+function MailWithFile() {
+  const [openId, setOpenId] = useState<string>();
+  return (
+    <div className="space-y-4">
+      <p>Proszę o ofertę.</p>
+      <Button
+        onClick={() => {
+          setOpenId('text');
+        }}
+      >
+        notatka.txt
+      </Button>
+      <FileViewer
+        files={files.slice(1, 2)}
+        openId={openId}
+        onOpenIdChange={setOpenId}
+        onDownload={() => undefined}
+      />
+    </div>
+  );
+}
+
 const meta = {
   title: 'Overlays/FileViewer',
   component: FileViewer,
@@ -136,6 +158,33 @@ export const Other: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Następny plik' }));
     await userEvent.click(screen.getByRole('button', { name: 'Następny plik' }));
     await expect(await screen.findByText(/nie da się pokazać/)).toBeVisible();
+  },
+};
+
+/** What a mail says is drawn by who shows the viewer; arrows of what it opens on top do not lead to another file. */
+export const Mail: Story = {
+  args: {
+    openId: 'mail',
+    files: [
+      {
+        id: 'mail',
+        name: 'pytanie.eml',
+        type: 'message/rfc822',
+        load: () => Promise.resolve(new Blob()),
+        renderMail: () => <MailWithFile />,
+      },
+      ...files,
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'notatka.txt' }));
+    await expect(await screen.findByRole('dialog', { name: 'notatka.txt' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Escape}');
+    const dialog = await screen.findByRole('dialog', { name: 'pytanie.eml' });
+    await expect(dialog).toBeVisible();
+    await expect(screen.getByText('Proszę o ofertę.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Pobierz' })).toBeVisible();
   },
 };
 

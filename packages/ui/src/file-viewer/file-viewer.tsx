@@ -22,6 +22,8 @@ export interface ViewedFile {
   size?: number | undefined;
   /** Fetches what the file holds; called when it is shown. */
   load: () => Promise<Blob>;
+  /** What is shown of a mail; without it one is only named. */
+  renderMail?: (() => ReactNode) | undefined;
 }
 
 export interface FileViewerProps {
@@ -35,7 +37,13 @@ export interface FileViewerProps {
 
 const PdfViewer = lazy(async () => ({ default: (await import('../pdf-viewer/index.ts')).PdfViewer }));
 
-/** Looks into files one after another: pictures, PDFs and texts; others are named and offered for download. */
+/** Whether a file can only be named and downloaded. */
+const isOtherFile = ({ name, type, renderMail }: ViewedFile): boolean => {
+  const kind = fileKind(name, type);
+  return kind === 'other' || (kind === 'mail' && !renderMail);
+};
+
+/** Looks into files one after another: pictures, PDFs, texts and mails; others are named and offered for download. */
 export function FileViewer({ files, openId, onOpenIdChange, onDownload }: FileViewerProps) {
   const words = useWords(fileViewerWords);
   const place = files.findIndex(({ id }) => id === openId);
@@ -46,14 +54,16 @@ export function FileViewer({ files, openId, onOpenIdChange, onDownload }: FileVi
     if (other) onOpenIdChange(other.id);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // a pane that scrolls sideways keeps its arrows
     const target = event.target instanceof Element ? event.target : null;
+    // a mail may open a file of its own on top
+    if (!event.currentTarget.contains(target)) return;
+    // a pane that scrolls sideways keeps its arrows
     if (target && target.scrollWidth > target.clientWidth) return;
     if (event.key === 'ArrowLeft') step(-1);
     else if (event.key === 'ArrowRight') step(1);
   };
 
-  const isOther = fileKind(file.name, file.type) === 'other';
+  const isOther = isOtherFile(file);
   const download = (
     <Button
       icon={<Download aria-hidden />}
@@ -105,10 +115,15 @@ export function FileViewer({ files, openId, onOpenIdChange, onDownload }: FileVi
       {/* arrows move between the files from wherever the focus is inside */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="h-[calc(100dvh-11rem)]" onKeyDown={handleKeyDown}>
-        {isOther ? <OtherFile file={file} download={download} /> : <FilePane key={file.id} file={file} />}
+        <Pane key={file.id} file={file} download={download} />
       </div>
     </Dialog>
   );
+}
+
+function Pane({ file, download }: { file: ViewedFile; download: ReactNode }) {
+  if (isOtherFile(file)) return <OtherFile file={file} download={download} />;
+  return fileKind(file.name, file.type) === 'mail' ? file.renderMail?.() : <FilePane file={file} />;
 }
 
 function FilePane({ file }: { file: ViewedFile }) {
