@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { up as knowingUp } from '../migrations/0011-who-may-know.ts';
 import { up as firmsUp } from '../migrations/0013-firms.ts';
 import { up as mailsUp } from '../migrations/0014-mails.ts';
+import { up as thumbnailsUp } from '../migrations/0170-thumbnails.ts';
 import { openOpportunity } from './modules/opportunities/test-deals.ts';
 
 let server: TestServer;
@@ -145,4 +146,62 @@ test('a customer of before is found by the tax ids of their firms', async () => 
   await migrated(firmsUp);
   for (const search of ['9991000111', '139606'])
     expect((await client.customers.list({ query: { search } })).items.map((row) => row.id)).toEqual([id]);
+});
+
+test('files of before that are shown in lists wait for their thumbnails, and no others', async () => {
+  const { db } = server;
+  const owner = await server.signIn('worker@test.example');
+  const { id } = await openOpportunity(server, owner);
+  await sql`
+    drop table wanted_thumbnail;
+    alter table stored_file drop column thumbnail_of;
+  `.execute(db);
+  const keep = async (mime: string) => {
+    const fileId = uuidv7();
+    await sql`
+      insert into stored_file (id, storage_key, name, mime, size, sha256)
+      values (${fileId}, ${fileId}, 'plik', ${mime}, 1, 'x')
+    `.execute(db);
+    return fileId;
+  };
+  const [pdf, text, picture] = [
+    await keep('application/pdf'),
+    await keep('text/plain'),
+    await keep('image/jpeg'),
+  ];
+  // of no list: a logo, or a size of a picture
+  await keep('image/png');
+  for (const fileId of [pdf, text]) {
+    await db
+      .insertInto('document')
+      .values({
+        id: uuidv7(),
+        customerFileId: id,
+        fileId,
+        type: 'agreement',
+        name: 'plik',
+        createdBy: owner.userId,
+        offerId: null,
+      })
+      .execute();
+  }
+  const commentId = uuidv7();
+  const written = { customerFileId: id, isNote: false, message: 'Zdjęcie', authorId: owner.userId };
+  await db
+    .insertInto('comment')
+    .values({ id: commentId, ...written })
+    .execute();
+  await db.insertInto('commentFile').values({ commentId, fileId: picture, position: 0 }).execute();
+  await migrated(thumbnailsUp);
+  const waiting = await db.selectFrom('wantedThumbnail').select(['fileId', 'tries']).execute();
+  expect(waiting.filter(({ fileId }) => [pdf, text, picture].includes(fileId))).toEqual(
+    expect.arrayContaining([
+      { fileId: pdf, tries: 0 },
+      { fileId: picture, tries: 0 },
+    ]),
+  );
+  const { rows } = await sql<{ mime: string }>`
+    select mime from stored_file join wanted_thumbnail on file_id = id where mime not in ('application/pdf', 'image/jpeg')
+  `.execute(db);
+  expect(rows).toEqual([]);
 });
