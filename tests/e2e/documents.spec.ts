@@ -1,8 +1,31 @@
+import { quoteOf } from './quote.ts';
 import { openOpportunity } from './records.ts';
 import { expect, test, toast } from './test.ts';
 
 /** Bytes a second, so that a few megabytes take a few seconds. */
 const slow = 3 * 1024 * 1024;
+
+/** A mail in ISO-8859-2, with HTML and a file. */
+const letter = [
+  'From: Jan Kowalski <jan@przyklad.example>',
+  'To: anna.nowak@szansa.example',
+  'Subject: Leasing',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary="cut"',
+  '',
+  '--cut',
+  'Content-Type: text/html; charset=iso-8859-2',
+  '',
+  // the letters as bytes of that encoding
+  '<p onclick="alert(1)">Prosz\u00EA o ofert\u00EA</p><script>alert(1)</script>',
+  '--cut',
+  'Content-Type: text/plain',
+  'Content-Disposition: attachment; filename="uwagi.txt"',
+  '',
+  'Kolor srebrny',
+  '--cut--',
+  '',
+].join('\r\n');
 
 test.describe('documents', () => {
   test('a large file shows how much of it has left', async ({ openAs }) => {
@@ -42,5 +65,38 @@ test.describe('documents', () => {
     await expect(toast(page, 'Dodano 1 plik')).toBeVisible({ timeout: 20_000 });
     await expect(form).toHaveCount(0);
     await expect(page.getByRole('tabpanel').getByText('umowa.pdf')).toBeVisible();
+  });
+
+  test('a PDF that was filed is told by its first page, and a mail is read where it lies', async ({
+    openAs,
+  }) => {
+    const opportunity = await openOpportunity();
+    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=attachments`);
+    await page.getByRole('button', { name: 'Dodaj pliki' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Dodaj pliki' });
+    await form.getByRole('combobox', { name: /^Typ dokumentu/ }).click();
+    await page.getByRole('option').first().click();
+    await form.locator('input[type=file]').setInputFiles([
+      { name: 'oferta.pdf', mimeType: 'application/pdf', buffer: quoteOf(['Rata netto 1845,30']) },
+      { name: 'pytanie.eml', mimeType: 'message/rfc822', buffer: Buffer.from(letter, 'latin1') },
+    ]);
+    await form.getByRole('button', { name: 'Prześlij' }).click();
+    await expect(toast(page, 'Dodano 2 pliki')).toBeVisible();
+    // it is made after the file is kept, and comes without anybody asking
+    const documents = page.getByRole('list', { name: 'Załączniki' });
+    const row = documents.getByRole('listitem').filter({ hasText: 'oferta.pdf' });
+    const picture = row.locator('[data-slot=file-thumbnail] img');
+    await expect
+      .poll(() => picture.evaluateAll(([image]) => image instanceof HTMLImageElement && image.naturalWidth), {
+        timeout: 60_000,
+      })
+      .toBe(320);
+
+    await page.getByRole('button', { name: 'Podgląd: pytanie.eml' }).click();
+    const mail = page.getByRole('dialog', { name: 'pytanie.eml' });
+    await expect(mail.getByText('Jan Kowalski <jan@przyklad.example>')).toBeVisible();
+    await expect(mail.frameLocator('iframe').getByText('Proszę o ofertę')).toBeVisible();
+    await mail.getByRole('button', { name: 'Podgląd: uwagi.txt' }).click();
+    await expect(page.getByRole('dialog', { name: 'uwagi.txt' }).getByText('Kolor srebrny')).toBeVisible();
   });
 });
