@@ -13,6 +13,8 @@ export interface MessageFile {
   previewUrl?: string | undefined;
   /** Fetches such a picture where it has no address of its own; called when the message comes into view. */
   loadPreview?: (() => Promise<Blob>) | undefined;
+  /** Fetches a small picture of its first page, which stands beside its name. */
+  loadThumbnail?: (() => Promise<Blob>) | undefined;
   /** How much of it has left, 0 to 1, while its message is being sent. */
   progress?: number | undefined;
 }

@@ -22,6 +22,21 @@ describe('messages', () => {
     ]);
   });
 
+  it.each([
+    ['a small picture is seen', 'image/png', 1000, false, 'loadPreview'],
+    ['a large picture is named', 'image/png', 6_000_000, false, null],
+    ['a large picture is seen by its thumbnail', 'image/png', 6_000_000, true, 'loadPreview'],
+    ['a PDF is named', 'application/pdf', 1000, false, null],
+    ['a PDF is named beside its first page', 'application/pdf', 1000, true, 'loadThumbnail'],
+  ] as const)('%s', (_, mime, size, hasThumbnail, loads) => {
+    const [first] = sampleComments;
+    if (!first) throw new Error('no sample');
+    const files = [{ id: anna.id, name: 'plik', mime, size, hasThumbnail }];
+    const [shown] = chatMessage({ ...first, files }, anna.id).files ?? [];
+    const loading = Object.keys(shown ?? {}).filter((key) => key.startsWith('load'));
+    expect(loading).toEqual(loads === null ? [] : [loads]);
+  });
+
   it('names who has read a message, and when: neither its author nor who is reading', () => {
     const [newest, older] = sampleComments;
     if (!newest || !older) throw new Error('no sample');

@@ -3,13 +3,14 @@ import {
   findMentions,
   type ChatMessage,
   type Mention,
+  type MessageFile,
   type Person as Mentionable,
   type Reader,
 } from '@szansa/ui/chat';
 import { fileKind } from '@szansa/ui/file-viewer';
 import { personName } from '@szansa/domain/shared';
 
-import { loadStoredFile } from '#parts/files/stored-files.ts';
+import { loadStoredFile, loadThumbnail } from '#parts/files/stored-files.ts';
 import type { Person } from '#parts/opportunity/records.ts';
 
 import type { ConversationPage, Written } from './conversation-source.ts';
@@ -37,6 +38,15 @@ export function isPreviewed(mime: string, size: number): boolean {
   return size <= largestPreview && fileKind('', mime) === 'image';
 }
 
+/** A file of a message: a picture is seen in it, by its thumbnail where there is one; of a PDF its first page, small. */
+function messageFile({ id, name, size, mime, hasThumbnail }: Written['files'][number]): MessageFile {
+  const load = () => loadThumbnail(id);
+  if (fileKind('', mime) !== 'image')
+    return { id, name, size, ...(hasThumbnail ? { loadThumbnail: load } : {}) };
+  if (hasThumbnail) return { id, name, size, loadPreview: load };
+  return { id, name, size, ...(isPreviewed(mime, size) ? { loadPreview: () => loadStoredFile(id) } : {}) };
+}
+
 /** A stored comment as the list shows it to a reader; `readBy` are others who have read it. */
 export function chatMessage(comment: Written, readerId: string, readBy: readonly Reader[] = []): ChatMessage {
   const body = plainMessage(comment.message);
@@ -47,12 +57,7 @@ export function chatMessage(comment: Written, readerId: string, readBy: readonly
     at: comment.createdAt,
     body,
     mentions: findMentions(body, comment.mentions.map(mentionable)),
-    files: comment.files.map(({ id, name, size, mime }) => ({
-      id,
-      name,
-      size,
-      ...(isPreviewed(mime, size) ? { loadPreview: () => loadStoredFile(id) } : {}),
-    })),
+    files: comment.files.map(messageFile),
     replyTo: comment.replyTo
       ? {
           id: comment.replyTo.id,

@@ -1,14 +1,16 @@
 import { DropdownMenu } from '@szansa/ui/dropdown-menu';
 import { formatBytes } from '@szansa/ui/file-drop';
+import { FileThumbnail } from '@szansa/ui/file-thumbnail';
 import { fileKind } from '@szansa/ui/file-viewer';
 import { IconButton } from '@szansa/ui/icon-button';
-import { Download, Ellipsis, FileText, Image } from 'lucide-react';
+import { Download, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
+import { loadThumbnail } from './stored-files.ts';
 import { useDownload } from './use-download.ts';
 
 /** A stored file under the name its record gives it, and who added it when. */
@@ -21,9 +23,62 @@ export interface FiledRecord {
     readonly mime: string;
     /** Bytes. */
     readonly size: number;
+    readonly hasThumbnail: boolean;
   };
   readonly createdBy: { readonly firstName: string; readonly lastName: string } | null;
   readonly createdAt: string;
+}
+
+interface NamedFileProps {
+  id: string;
+  name: string;
+  /** MIME type; null for what cannot be had. */
+  mime: string | null;
+  loadThumbnail?: (() => Promise<Blob>) | undefined;
+  /** Said below its name, one beside another. */
+  facts: readonly (string | null | undefined)[];
+  /** Whether it can be neither looked into nor downloaded. */
+  isClosed: boolean;
+  onPreview: () => void;
+  onDownload: () => void;
+}
+
+/** A file with its picture and what is said of it: a press on its name looks into it, or downloads what cannot be shown. */
+export function NamedFile({
+  id,
+  name,
+  mime,
+  loadThumbnail: load,
+  facts,
+  isClosed,
+  onPreview,
+  onDownload,
+}: NamedFileProps) {
+  const { t } = useTranslation('files');
+  const canPreview = fileKind(name, mime ?? '') !== 'other';
+  return (
+    <>
+      <FileThumbnail id={id} name={name} type={mime ?? ''} load={load} />
+      <div className="min-w-0 flex-1">
+        {isClosed ? (
+          <p className="truncate font-medium">{name}</p>
+        ) : (
+          <button
+            type="button"
+            aria-label={t(canPreview ? 'preview' : 'download', { name })}
+            className="block max-w-full truncate rounded-small text-left font-medium underline-offset-2 hover:underline"
+            onClick={canPreview ? onPreview : onDownload}
+          >
+            {name}
+          </button>
+        )}
+        <p className="text-small text-text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {!isClosed && (
+        <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={onDownload} />
+      )}
+    </>
+  );
 }
 
 interface FileLineProps {
@@ -40,46 +95,30 @@ interface FileRowProps extends FileLineProps {
   actions: ReactNode;
 }
 
-/** A file in the row of a list: looked into by a press on its name, and downloaded. */
-export function FileLine({ filed, kind: what, closed, onPreview }: FileLineProps) {
+/** A stored file in the row of a list. */
+export function FileLine({ filed, kind, closed, onPreview }: FileLineProps) {
   const { t } = useTranslation('files');
   const formats = useFormats();
   const download = useDownload();
   const { name, file, createdBy, createdAt } = filed;
-  const kind = fileKind(file.name, file.mime);
-  const canPreview = kind !== 'other';
-  const save = () => download({ id: file.id, name: file.name });
-  const facts = [
-    what,
-    formatBytes(file.size, formats.language),
-    formats.instant(createdAt),
-    createdBy && t('by', { name: personName(createdBy) }),
-    closed,
-  ];
+  const { id, mime, size, hasThumbnail } = file;
   return (
-    <>
-      <span className="grid size-9 shrink-0 place-items-center rounded-medium bg-surface-muted text-text-muted [&_svg]:size-4">
-        {kind === 'image' ? <Image aria-hidden /> : <FileText aria-hidden />}
-      </span>
-      <div className="min-w-0 flex-1">
-        {closed ? (
-          <p className="truncate font-medium">{name}</p>
-        ) : (
-          <button
-            type="button"
-            aria-label={t(canPreview ? 'preview' : 'download', { name })}
-            className="block max-w-full truncate rounded-small text-left font-medium underline-offset-2 hover:underline"
-            onClick={canPreview ? onPreview : save}
-          >
-            {name}
-          </button>
-        )}
-        <p className="text-small text-text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
-      </div>
-      {!closed && (
-        <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={save} />
-      )}
-    </>
+    <NamedFile
+      id={id}
+      name={name}
+      mime={mime}
+      loadThumbnail={hasThumbnail ? () => loadThumbnail(id) : undefined}
+      facts={[
+        kind,
+        formatBytes(size, formats.language),
+        formats.instant(createdAt),
+        createdBy && t('by', { name: personName(createdBy) }),
+        closed,
+      ]}
+      isClosed={Boolean(closed)}
+      onPreview={onPreview}
+      onDownload={() => download({ id, name: file.name })}
+    />
   );
 }
 

@@ -8,3 +8,21 @@ export async function loadStoredFile(id: string): Promise<Blob> {
   });
   return blob;
 }
+
+/** The small picture of a stored file that has one. */
+export async function loadThumbnail(id: string): Promise<Blob> {
+  const { blob } = await queryClient.fetchQuery({
+    ...queries.files.thumbnail.query({ params: { id } }),
+    staleTime: Infinity,
+  });
+  return blob;
+}
+
+/** What a stored mail brings along at a place in it. */
+export async function loadMailAttachment(id: string, position: number): Promise<Blob> {
+  const { blob } = await queryClient.fetchQuery({
+    ...queries.files.mailAttachment.query({ params: { id, position: String(position) } }),
+    staleTime: Infinity,
+  });
+  return blob;
+}

@@ -13,6 +13,7 @@ interface NoticeBodyProps {
     readonly name: string;
     readonly mime: string;
     readonly size: number;
+    readonly hasThumbnail: boolean;
   }[];
   /** When it was sent. */
   at: string;
