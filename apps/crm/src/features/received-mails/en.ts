@@ -78,8 +78,6 @@ export const receivedMails: Translated<typeof polish.receivedMails> = {
     notWhole: 'Not all of it could be read. The source of the mail is complete.',
   },
   body: {
-    empty: 'This mail has no text.',
-    frame: 'Text of the mail',
     pictures_one: '{{count, number}} picture of another server is blocked',
     pictures_other: '{{count, number}} pictures of other servers are blocked',
     picturesHint:

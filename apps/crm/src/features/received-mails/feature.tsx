@@ -7,6 +7,7 @@ import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
 import { customerTexts } from '#parts/customer/texts.ts';
 import { filesTexts } from '#parts/files/texts.ts';
+import { mailTexts } from '#parts/mail/texts.ts';
 
 import { receivedMailsAddress } from './received-mails-address.ts';
 
@@ -18,6 +19,7 @@ const texts = [
   companyTexts,
   customerTexts,
   filesTexts,
+  mailTexts,
 ];
 
 /** Mails that have come: read one after another, and accepted or rejected. */

@@ -83,8 +83,6 @@ export const receivedMails = {
     notWhole: 'Nie wszystko udało się odczytać. Całość jest w źródle maila.',
   },
   body: {
-    empty: 'Ten mail nie ma treści.',
-    frame: 'Treść maila',
     pictures_one: 'Zablokowano {{count, number}} obraz z innego serwera',
     pictures_few: 'Zablokowano {{count, number}} obrazy z innych serwerów',
     pictures_many: 'Zablokowano {{count, number}} obrazów z innych serwerów',

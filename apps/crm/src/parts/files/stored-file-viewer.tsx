@@ -1,5 +1,7 @@
 import { FileViewer } from '@szansa/ui/file-viewer';
 
+import { StoredMail } from '#parts/mail/later-stored-mail.ts';
+
 import { loadStoredFile } from './stored-files.ts';
 import { useDownload } from './use-download.ts';
 
@@ -27,6 +29,7 @@ export function StoredFileViewer({ files, openId, onOpenIdChange }: StoredFileVi
         type: mime,
         size,
         load: () => loadStoredFile(id),
+        renderMail: () => <StoredMail fileId={id} />,
       }))}
       openId={openId}
       onOpenIdChange={onOpenIdChange}
