@@ -23,10 +23,15 @@ interface Reading {
   readonly onPage: (done: number, total: number) => void;
 }
 
+interface Reader {
+  readonly message: ChildMessage;
+  readonly answer: ReadPage[];
+}
+
 async function pagesOf(file: string, signal: AbortSignal, onPage: Reading['onPage']): Promise<ReadPage[]> {
   const script = new URL('./child.ts', import.meta.url);
   try {
-    return await inChild(script, [file], { mostMegabytes, signal }, (message: ChildMessage) => {
+    return await inChild<Reader>(script, [file], { mostMegabytes, signal }, (message) => {
       if (message.kind === 'read') return [...message.pages];
       if (message.kind === 'refused') throw new PdfUnreadable(message.problem);
       onPage(message.done, message.total);

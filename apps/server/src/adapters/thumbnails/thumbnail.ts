@@ -31,18 +31,19 @@ async function ofPicture({ path: file, mostPixels: most }: Omit<FileToDraw, 'mim
   }
 }
 
+interface Drawing {
+  readonly message: DrawnMessage;
+  readonly answer: DrawnMessage;
+}
+
 async function ofPdf({ path: file, mostPixels: most }: FileToDraw, stopping: AbortSignal) {
   const folder = await mkdtemp(`${file}-page-`);
   const drawn = path.join(folder, 'page.png');
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(deadlineMs)]);
   try {
     const script = new URL('./child.ts', import.meta.url);
-    const { isDrawn } = await inChild(
-      script,
-      [file, drawn],
-      { mostMegabytes, signal },
-      (said: DrawnMessage) => said,
-    );
+    const limits = { mostMegabytes, signal };
+    const { isDrawn } = await inChild<Drawing>(script, [file, drawn], limits, (said) => said);
     return isDrawn ? await ofPicture({ path: drawn, mostPixels: most }) : null;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -10,6 +10,12 @@ interface ChildLimits {
   readonly signal: AbortSignal;
 }
 
+/** What a process says while it works, and what is made of that. */
+interface Said {
+  readonly message: unknown;
+  readonly answer: unknown;
+}
+
 /** A process that was ended, or ended itself, before it had answered. */
 export class ChildEnded extends Error {}
 
@@ -27,13 +33,13 @@ function watchMemory(child: ChildProcess, mostMegabytes: number, tooMuch: () => 
  * strangers. `answerOf` takes each of its messages: the first it makes an answer of is the answer, what it throws the failure.
  * @throws ChildEnded, and as `answerOf`
  */
-export async function inChild<Message, Answer>(
+export async function inChild<Of extends Said>(
   script: URL,
   given: readonly string[],
   { mostMegabytes, signal }: ChildLimits,
-  answerOf: (message: Message) => Answer | undefined,
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  answerOf: (message: Of['message']) => Of['answer'] | undefined,
+): Promise<Of['answer']> {
+  const { promise, resolve, reject } = Promise.withResolvers<Of['answer']>();
   const child = fork(script, given, {
     env: { NODE_ENV: 'production' },
     execArgv: [`--max-old-space-size=${mostMegabytes}`],
@@ -44,7 +50,7 @@ export async function inChild<Message, Answer>(
     reject(new ChildEnded());
     stop();
   };
-  child.on('message', (message: Message) => {
+  child.on('message', (message: Of['message']) => {
     try {
       const answer = answerOf(message);
       if (answer !== undefined) resolve(answer);
