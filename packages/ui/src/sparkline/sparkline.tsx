@@ -1,8 +1,9 @@
-import { Line, LineChart } from 'recharts';
+import { clsx } from 'clsx';
 
-import { plainNumber, type ChartTone } from '../chart/index.ts';
-import { classes } from '../classes/index.ts';
+import { plainNumber } from '../chart/numbers.ts';
+import type { ChartTone } from '../chart/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { lineThrough, pointsOf } from './shape.ts';
 import { sparklineWords } from './words.ts';
 
 export interface SparklineProps {
@@ -26,6 +27,8 @@ export function Sparkline(props: SparklineProps) {
   const format = formatValue ?? ((value: number) => plainNumber(value, locale));
   const first = values[0];
   const last = values.at(-1);
+  const points = pointsOf(values, { width, height });
+  const end = points.at(-1);
   const colour = `var(--tone-${tone})`;
 
   return (
@@ -34,27 +37,13 @@ export function Sparkline(props: SparklineProps) {
       role="img"
       aria-label={describe()}
       style={{ width, height }}
-      className={classes('inline-block align-middle', className)}
+      // what decides between two classes of one property would be most of the component's weight
+      className={clsx('inline-block align-middle', className)}
     >
-      <span aria-hidden>
-        <LineChart
-          width={width}
-          height={height}
-          data={values.map((value) => ({ value }))}
-          margin={{ top: 4, right: 4, bottom: 4, left: 4 }}
-          accessibilityLayer={false}
-        >
-          <Line
-            dataKey="value"
-            type="linear"
-            stroke={colour}
-            strokeWidth={1.5}
-            isAnimationActive={false}
-            activeDot={false}
-            dot={<LastDot last={values.length - 1} colour={colour} />}
-          />
-        </LineChart>
-      </span>
+      <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="block">
+        <path d={lineThrough(points)} fill="none" stroke={colour} strokeWidth={1.5} />
+        {end ? <circle cx={end.x} cy={end.y} r={2.5} fill={colour} /> : null}
+      </svg>
     </span>
   );
 
@@ -64,17 +53,4 @@ export function Sparkline(props: SparklineProps) {
     if (last < first) return words.falling(label, format(first), format(last));
     return words.steady(label, format(last));
   }
-}
-
-interface LastDotProps {
-  last: number;
-  colour: string;
-  /** These come from recharts. */
-  cx?: number | undefined;
-  cy?: number | undefined;
-  index?: number | undefined;
-}
-
-function LastDot({ last, colour, cx, cy, index }: LastDotProps) {
-  return index === last ? <circle cx={cx} cy={cy} r={2.5} fill={colour} /> : null;
 }
