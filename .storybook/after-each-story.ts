@@ -5,6 +5,8 @@ import { expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { configure } from 'storybook/test';
 
+import { askedIsThere } from '@szansa/ui/later';
+
 import { expectDrawnApart } from './drawn-apart.ts';
 import type { Emulation } from './emulation.ts';
 import { expectTouchable, isTouched } from './touch.ts';
@@ -149,6 +151,8 @@ globalThis.beginStory = (story) => commands.emulate({ forcedColours: forcesColou
 globalThis.holdStory = async (story) => {
   const comparesPictures = inject('pictures') !== 'none' && (await (drawsAlike ??= drawsSample(story)));
   await document.fonts.ready;
+  // what a story shows may load after it
+  await askedIsThere();
   document.adoptedStyleSheets = [still];
   const { dataset } = document.documentElement;
   const own = dataset['theme'] ?? 'light';

@@ -36,7 +36,6 @@ interface ChartFrameProps extends ChartBaseProps {
 /** Title, legend, plot and table of a chart, and its states, all of one height. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, hideTitle = false, description, height = 240, loading = false, empty, isEmpty } = props;
-  const labels = useLabels();
   const words = useWords(chartWords);
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -72,7 +71,7 @@ export function ChartFrame(props: ChartFrameProps) {
         ) : null}
       </div>
       <div style={{ height }} className="relative">
-        {loading ? <LoadingPlot label={labels.loading} /> : null}
+        {loading ? <LoadingPlot /> : null}
         {!loading && isEmpty ? (
           <div className="grid h-full place-items-center rounded-medium border border-dashed border-border text-text-muted">
             {empty ?? <p>{words.empty}</p>}
@@ -88,10 +87,12 @@ export function ChartFrame(props: ChartFrameProps) {
 
 const BARS = ['h-1/3', 'h-1/2', 'h-2/5', 'h-3/4', 'h-3/5', 'h-5/6', 'h-1/2', 'h-2/3'];
 
-function LoadingPlot({ label }: { label: string }) {
+/** Stands where a plot will be. */
+export function LoadingPlot() {
+  const { loading } = useLabels();
   return (
     <div className="flex h-full items-end gap-3 border-b border-border px-2">
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{loading}</span>
       {BARS.map((height, place) => (
         <Skeleton key={`${place}-${height}`} className={classes('flex-1 rounded-b-none', height)} />
       ))}

@@ -35,8 +35,9 @@ export const Parts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Strona 182 48,9/ })).toBeInTheDocument();
     await expect(canvas.getByText('372', { selector: 'span' })).toBeVisible();
+    const plot = await canvas.findByRole('application', { name: /^Skąd przychodzą/ });
     await userEvent.tab();
-    await expect(await canvas.findByRole('application', { name: /^Skąd przychodzą/ })).toHaveFocus();
+    await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Telefon|Targi|Strona|Inne/));
   },

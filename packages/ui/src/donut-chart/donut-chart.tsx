@@ -1,28 +1,19 @@
 import { useId } from 'react';
-import { Pie, PieChart, Tooltip } from 'recharts';
 
 import {
   ChartFrame,
-  ChartPatterns,
-  ChartTooltip,
   chartWords,
   drawSeries,
-  fillOf,
   LegendMark,
   percentOf,
   plainNumber,
   type ChartBaseProps,
-  type ChartTone,
 } from '../chart/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { laterComponent } from '../later/index.ts';
+import type { DonutPart } from './donut-part.ts';
 
-export interface DonutPart {
-  key: string;
-  label: string;
-  /** Zero or more. */
-  value: number;
-  tone?: ChartTone | undefined;
-}
+const DonutPlot = laterComponent(async () => (await import('./donut-plot.tsx')).DonutPlot);
 
 export interface DonutChartProps extends ChartBaseProps {
   /** In the order of the legend; at most eight read well. */
@@ -62,41 +53,13 @@ export function DonutChart(props: DonutChartProps) {
             <span className="text-title font-semibold tabular-nums">{format(total)}</span>
             {totalLabel ? <span className="text-small text-text-muted">{totalLabel}</span> : null}
           </p>
-          <PieChart
-            responsive
-            style={{ width: '100%', height: '100%' }}
-            aria-label={`${frame.title}. ${words.keys}`}
-          >
-            <ChartPatterns series={drawn} chartId={chartId} />
-            <Pie
-              data={drawn.map((one, place) => ({
-                name: one.label,
-                value: parts[place]?.value ?? 0,
-                fill: fillOf(one, chartId),
-              }))}
-              dataKey="value"
-              nameKey="name"
-              innerRadius="64%"
-              outerRadius="96%"
-              startAngle={90}
-              endAngle={-270}
-              paddingAngle={1}
-              stroke="var(--surface)"
-              isAnimationActive={false}
-            />
-            <Tooltip
-              isAnimationActive={false}
-              content={
-                <ChartTooltip
-                  points={parts.map(({ key, label, value }) => ({ label, values: { [key]: value } }))}
-                  series={drawn}
-                  chartId={chartId}
-                  kind="bar"
-                  formatValue={(value) => `${format(value)} (${percentOf(value, total, locale)})`}
-                />
-              }
-            />
-          </PieChart>
+          <DonutPlot
+            parts={parts}
+            drawn={drawn}
+            chartId={chartId}
+            name={`${frame.title}. ${words.keys}`}
+            formatValue={(value) => `${format(value)} (${percentOf(value, total, locale)})`}
+          />
         </div>
         <ul data-slot="chart-legend" className="flex min-w-44 flex-1 flex-col gap-1.5 text-small">
           {drawn.map((series, place) => (

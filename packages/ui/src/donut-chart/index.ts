@@ -1,1 +1,2 @@
-export { DonutChart, type DonutChartProps, type DonutPart } from './donut-chart.tsx';
+export { DonutChart, type DonutChartProps } from './donut-chart.tsx';
+export type { DonutPart } from './donut-part.ts';

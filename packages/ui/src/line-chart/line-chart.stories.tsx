@@ -36,8 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 export const SeveralLines: Story = {
   play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('application', { name: /^Nowe zapytania/ });
     await userEvent.tab();
-    await expect(await canvas.findByRole('application', { name: /^Nowe zapytania/ })).toHaveFocus();
+    await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/czerwiec 2026.*Strona: 38/));
     await userEvent.keyboard('{ArrowLeft}');

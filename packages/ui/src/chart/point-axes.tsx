@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+
+import { axisLook, gridLook, plotLook, valueAxisLook } from './axes.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { compactNumber } from './numbers.ts';
+import type { PointPlot } from './point-frame.tsx';
+
+interface PointAxesOptions {
+  /** What marks the point under the pointer or the arrows. */
+  cursor: Readonly<Record<string, string | number>>;
+  /** Room between the axis' ends and the outer points, px. */
+  padding?: number | undefined;
+}
+
+/** Grid, axes and tooltip of a chart of points, to stand in it before its marks. */
+export function pointAxes(plot: PointPlot, { cursor, padding = 0 }: PointAxesOptions): ReactElement {
+  const { points, drawn, chartId, kind, locale, format } = plot;
+  return (
+    <>
+      <CartesianGrid {...gridLook} />
+      <XAxis {...axisLook} dataKey="label" minTickGap={8} padding={{ left: padding, right: padding }} />
+      <YAxis {...valueAxisLook} tickFormatter={(value: number) => compactNumber(value, locale)} />
+      <Tooltip
+        cursor={cursor}
+        isAnimationActive={false}
+        content={
+          <ChartTooltip points={points} series={drawn} chartId={chartId} kind={kind} formatValue={format} />
+        }
+      />
+    </>
+  );
+}
+
+/** What recharts' chart of points takes itself. */
+export function plotProps({ points, name }: PointPlot) {
+  return { ...plotLook, data: [...points], 'aria-label': name };
+}
