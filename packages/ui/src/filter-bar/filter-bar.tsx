@@ -5,14 +5,15 @@ import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
 import { useMediaQuery } from '../app-shell/use-media-query.ts';
-import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { laterComponent } from '../later/index.ts';
+import { laterComponent, laterExtra } from '../later/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { describeFilter, isActive, withFilter, type FilterDefinition, type FilterValues } from './filters.ts';
 import { filterBarWords } from './words.ts';
 
+// a list is read without it: until it is there, its button stands alone
+const AddFilterMenu = laterExtra(async () => (await import('./add-filter-menu.tsx')).AddFilterMenu);
 const FilterEditor = laterComponent(async () => (await import('./filter-editor.tsx')).FilterEditor);
 
 export interface FilterBarProps {
@@ -37,6 +38,8 @@ export function FilterBar(props: FilterBarProps) {
   const words = useWords(filterBarWords);
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const [editing, setEditing] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const addHadFocus = useRef(false);
   const chosen = useRef<string>(null);
   const shown = filters.filter((filter) => isActive(value[filter.key]) || filter.key === editing);
   const addable = filters.filter((filter) => !shown.includes(filter));
@@ -67,33 +70,37 @@ export function FilterBar(props: FilterBarProps) {
         />
       ))}
       {addable.length > 0 ? (
-        <DropdownMenu
-          label={words.addFilter}
-          trigger={
+        <AddFilterMenu
+          filters={addable}
+          open={isAdding}
+          onOpenChange={setAdding}
+          onChoose={add}
+          onClosed={() => {
+            if (chosen.current) setEditing(chosen.current);
+            chosen.current = null;
+          }}
+          hadFocusRef={addHadFocus}
+          instead={
             <Button
               variant="ghost"
               icon={<ListFilter aria-hidden />}
+              aria-haspopup="menu"
+              aria-expanded={false}
               onFocus={() => {
-                // only now has the menu given the focus back: earlier it would take it from the editor
-                if (chosen.current) setEditing(chosen.current);
-                chosen.current = null;
+                addHadFocus.current = true;
+              }}
+              onBlur={() => {
+                addHadFocus.current = false;
+              }}
+              onClick={() => {
+                setAdding(true);
+                AddFilterMenu.load().catch(() => setAdding(false));
               }}
             >
               {words.addFilter}
             </Button>
           }
-        >
-          {addable.map((filter) => (
-            <DropdownMenuItem
-              key={filter.key}
-              onSelect={() => {
-                add(filter);
-              }}
-            >
-              {filter.label}
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenu>
+        />
       ) : null}
       {activeCount > 0 ? (
         <Button
