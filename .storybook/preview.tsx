@@ -7,9 +7,9 @@ import { lazy, Suspense, useLayoutEffect, type PropsWithChildren, type ReactNode
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themes } from 'storybook/theming';
 
-import { LabelsProvider } from '@szansa/ui/labels';
 import { labelsEn } from '@szansa/ui/labels/en';
 import { labelsPl } from '@szansa/ui/labels/pl';
+import { UiProvider } from '@szansa/ui/provider';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 
 import { withoutUndefined } from './arg-types.ts';
@@ -28,9 +28,9 @@ function PageSettings(props: { language: string; theme: string; density: string;
     page.dataset['density'] = density;
   }, [language, theme, density]);
   return (
-    <LabelsProvider labels={language === 'en' ? labelsEn : labelsPl}>
+    <UiProvider labels={language === 'en' ? labelsEn : labelsPl} timeZone="Europe/Warsaw">
       <TooltipProvider>{children}</TooltipProvider>
-    </LabelsProvider>
+    </UiProvider>
   );
 }
 

@@ -2,8 +2,8 @@
 import { MessageList } from '@szansa/ui/chat';
 import { DataTable, sortRows, type ColumnSettings, type Selection } from '@szansa/ui/data-table';
 import { KanbanBoard } from '@szansa/ui/kanban-board';
-import { LabelsProvider } from '@szansa/ui/labels';
 import { labelsPl } from '@szansa/ui/labels/pl';
+import { UiProvider } from '@szansa/ui/provider';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -88,11 +88,11 @@ window.draw = async (part) => {
   if (!container || !Part) throw new Error(`no part ${part}`);
   const started = performance.now();
   createRoot(container).render(
-    <LabelsProvider labels={labelsPl}>
+    <UiProvider labels={labelsPl} timeZone="Europe/Warsaw">
       <TooltipProvider>
         <Part />
       </TooltipProvider>
-    </LabelsProvider>,
+    </UiProvider>,
   );
   return (await afterPaint('tbody tr[data-index], article')) - started;
 };

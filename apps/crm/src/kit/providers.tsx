@@ -1,5 +1,5 @@
-import { LabelsProvider } from '@szansa/ui/labels';
 import { laterExtra } from '@szansa/ui/later';
+import { UiProvider } from '@szansa/ui/provider';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
@@ -16,7 +16,11 @@ const Toaster = laterExtra(async () => (await import('@szansa/ui/toast')).Toaste
 
 function SpokenLabels({ children }: { children: ReactNode }) {
   useTranslation();
-  return <LabelsProvider labels={componentLabels()}>{children}</LabelsProvider>;
+  return (
+    <UiProvider labels={componentLabels()} timeZone="Europe/Warsaw">
+      {children}
+    </UiProvider>
+  );
 }
 
 /** What every screen stands in: state, data, words, toasts. Stories use the same. */

@@ -7,6 +7,7 @@ import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { InnerButton } from '../field/index.ts';
 import { TextLink } from '../link/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { useTimeZone } from '../provider/index.ts';
 import { dayAndTimeOf, dayOf, timeOf } from '../timeline/index.ts';
 import { splitLinks } from './links.ts';
 import { MessageFiles } from './message-files.tsx';
@@ -51,7 +52,8 @@ export function MessageItem({
   const { locale } = useLabels();
   const words = useWords(chatWords);
   const { own, authorName, files = [], readBy = [] } = message;
-  const time = timeOf(message.at, locale);
+  const timeZone = useTimeZone();
+  const time = timeOf(message.at, locale, timeZone);
 
   return (
     <article
@@ -94,7 +96,7 @@ export function MessageItem({
         <MessageSending message={message} onRetry={actions.onRetry} onDrop={actions.onDrop} />
         {showReaders && readBy.length > 0 ? (
           <p className="text-small text-text-muted">
-            {words.readBy(readBy.map((reader) => readerText(reader, message, locale)).join(', '))}
+            {words.readBy(readBy.map((reader) => readerText(reader, message, locale, timeZone)).join(', '))}
           </p>
         ) : null}
       </div>
@@ -103,8 +105,11 @@ export function MessageItem({
 }
 
 /** Who has read a message, and when: the time alone on the day it was written. */
-function readerText({ name, at }: Reader, message: ChatMessage, locale: string): string {
-  const when = dayOf(at) === dayOf(message.at) ? timeOf(at, locale) : dayAndTimeOf(at, locale);
+function readerText({ name, at }: Reader, message: ChatMessage, locale: string, timeZone: string): string {
+  const when =
+    dayOf(at, timeZone) === dayOf(message.at, timeZone)
+      ? timeOf(at, locale, timeZone)
+      : dayAndTimeOf(at, locale, timeZone);
   return `${name} (${when})`;
 }
 

@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { dayHeading, dayOf } from '../timeline/index.ts';
+import { useTimeZone } from '../provider/index.ts';
+import { currentDay, dayHeading, dayOf } from '../timeline/index.ts';
 import { ToNewest, ToUnread, type NewBelow } from './list-buttons.tsx';
 import { useLoadedMessages } from './loaded-messages.ts';
 import type { Mention, Person } from './mentions.ts';
@@ -45,7 +46,7 @@ export interface MessageListProps extends MessageActions {
   people?: readonly Person[] | undefined;
   /** Names of those who are writing now. */
   typing?: readonly string[] | undefined;
-  /** `YYYY-MM-DD`, to say "today"; default the current day in Warsaw. */
+  /** `YYYY-MM-DD`, to say "today"; default the current day in the provider's zone. */
   today?: string | undefined;
   empty?: ReactNode;
   className?: string | undefined;
@@ -59,6 +60,7 @@ export function MessageList(props: MessageListProps) {
   const { label, older, newer, unreadFromId, markedId, onSaveEdit, typing } = props;
   const labels = useLabels();
   const words = useWords(chatWords);
+  const timeZone = useTimeZone();
   const [editedId, setEditedId] = useState(props.editDraft?.id);
   const waits = older !== undefined && props.messages.length > 1;
   const messages = waits ? props.messages.slice(1) : props.messages;
@@ -75,7 +77,7 @@ export function MessageList(props: MessageListProps) {
     onAtBottomChange: props.onAtBottomChange,
     onSeen: markSeen,
   });
-  const today = props.today ?? currentDay();
+  const today = props.today ?? currentDay(timeZone);
   const rows = virtualizer.getVirtualItems();
   const unreadAt = unreadFromId === undefined ? -1 : messages.findIndex(({ id }) => id === unreadFromId);
   const unreadAbove = unreadAt >= 0 && unreadAt < (virtualizer.range?.startIndex ?? 0);
@@ -85,8 +87,8 @@ export function MessageList(props: MessageListProps) {
     const message = messages[place];
     if (!message) return null;
     const before = place === 0 && waits ? props.messages[0] : messages[place - 1];
-    const day = dayOf(message.at);
-    const newDay = !before || dayOf(before.at) !== day;
+    const day = dayOf(message.at, timeZone);
+    const newDay = !before || dayOf(before.at, timeZone) !== day;
     const isUnread = place === unreadAt;
     const close = () => {
       props.onEditDraftChange?.(message, null);
@@ -204,7 +206,3 @@ export function MessageList(props: MessageListProps) {
 }
 
 const nothingNew: NewBelow = { count: 0, isMore: false };
-
-function currentDay(): string {
-  return dayOf(new Date().toISOString());
-}

@@ -3,6 +3,8 @@ import { enGB } from 'react-day-picker/locale/en-GB';
 import { pl } from 'react-day-picker/locale/pl';
 
 import { useLabels } from '../labels/index.ts';
+import { useTimeZone } from '../provider/index.ts';
+import { currentDay } from '../timeline/days.ts';
 import {
   calendarClasses,
   CalendarChevron,
@@ -23,6 +25,7 @@ export interface CalendarProps {
 /** A month of days, Monday first, with quick choice of month and year. */
 export function Calendar({ value, onChange, min, max }: CalendarProps) {
   const { locale } = useLabels();
+  const timeZone = useTimeZone();
   const selected = value === null ? undefined : toLocalDate(value);
   const outside: Matcher[] = [];
   if (min) outside.push({ before: toLocalDate(min) });
@@ -36,6 +39,7 @@ export function Calendar({ value, onChange, min, max }: CalendarProps) {
       autoFocus
       required
       selected={selected}
+      today={toLocalDate(currentDay(timeZone))}
       {...(selected ? { defaultMonth: selected } : {})}
       onSelect={(date) => {
         onChange(toIsoDate(date));

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 
 import { moveFormOf, timeOfForm, withStart } from './calendar-event.ts';
 
+const warsaw = 'Europe/Warsaw';
 const meeting = { start: '2026-11-20T09:00:00Z', end: '2026-11-20T10:30:00Z' };
 
 describe('moving an event by its form', () => {
   it('shows the clock of Warsaw, in winter and in summer', () => {
-    expect(moveFormOf(meeting)).toEqual({
+    expect(moveFormOf(meeting, warsaw)).toEqual({
       startDate: '2026-11-20',
       startTime: '10:00',
       endDate: '2026-11-20',
       endTime: '11:30',
     });
-    expect(moveFormOf({ start: '2026-07-01T22:30:00Z' })).toEqual({
+    expect(moveFormOf({ start: '2026-07-01T22:30:00Z' }, warsaw)).toEqual({
       startDate: '2026-07-02',
       startTime: '00:30',
       endDate: '2026-07-02',
@@ -20,9 +21,13 @@ describe('moving an event by its form', () => {
     });
   });
 
+  it('shows the clock of another zone', () => {
+    expect(moveFormOf(meeting, 'America/New_York')).toMatchObject({ startTime: '04:00', endTime: '05:30' });
+  });
+
   it('reads back what it showed', () => {
     for (const time of [meeting, { start: '2026-07-01T22:30:00Z', end: '2026-07-02T06:00:00Z' }]) {
-      const read = timeOfForm(moveFormOf(time), false);
+      const read = timeOfForm(moveFormOf(time, warsaw), false, warsaw);
       expect(Date.parse(read?.start ?? '')).toBe(Date.parse(time.start));
       expect(Date.parse(read?.end ?? '')).toBe(Date.parse(time.end));
     }
@@ -30,31 +35,33 @@ describe('moving an event by its form', () => {
 
   it('counts whole days with the last one included', () => {
     const trip = { start: '2026-11-20', end: '2026-11-23', allDay: true };
-    const form = moveFormOf(trip);
+    const form = moveFormOf(trip, warsaw);
     expect(form).toMatchObject({ startDate: '2026-11-20', endDate: '2026-11-22' });
-    expect(timeOfForm(form, true)).toEqual(trip);
-    expect(moveFormOf({ start: '2026-11-20', allDay: true }).endDate).toBe('2026-11-20');
+    expect(timeOfForm(form, true, warsaw)).toEqual(trip);
+    expect(moveFormOf({ start: '2026-11-20', allDay: true }, warsaw).endDate).toBe('2026-11-20');
   });
 
   it('refuses an end that is not after the start, and parts that are missing', () => {
-    const form = moveFormOf(meeting);
-    expect(timeOfForm({ ...form, endTime: '10:00' }, false)).toBeUndefined();
-    expect(timeOfForm({ ...form, startTime: '' }, false)).toBeUndefined();
-    expect(timeOfForm({ ...form, endDate: '2026-11-19' }, true)).toBeUndefined();
+    const form = moveFormOf(meeting, warsaw);
+    expect(timeOfForm({ ...form, endTime: '10:00' }, false, warsaw)).toBeUndefined();
+    expect(timeOfForm({ ...form, startTime: '' }, false, warsaw)).toBeUndefined();
+    expect(timeOfForm({ ...form, endDate: '2026-11-19' }, true, warsaw)).toBeUndefined();
   });
 
   it('keeps the length when the start moves, also over the change of the clock', () => {
-    const form = moveFormOf(meeting);
-    expect(withStart(form, { startDate: '2026-11-21', startTime: '23:00' }, false)).toMatchObject({
+    const form = moveFormOf(meeting, warsaw);
+    expect(withStart(form, { startDate: '2026-11-21', startTime: '23:00' }, false, warsaw)).toMatchObject({
       endDate: '2026-11-22',
       endTime: '00:30',
     });
-    const night = moveFormOf({ start: '2026-10-24T20:00:00Z', end: '2026-10-24T21:00:00Z' });
-    expect(withStart(night, { startDate: '2026-10-25', startTime: '22:00' }, false)).toMatchObject({
+    const night = moveFormOf({ start: '2026-10-24T20:00:00Z', end: '2026-10-24T21:00:00Z' }, warsaw);
+    expect(withStart(night, { startDate: '2026-10-25', startTime: '22:00' }, false, warsaw)).toMatchObject({
       endDate: '2026-10-25',
       endTime: '23:00',
     });
-    const days = moveFormOf({ start: '2026-11-20', end: '2026-11-23', allDay: true });
-    expect(withStart(days, { startDate: '2026-12-30', startTime: '' }, true).endDate).toBe('2027-01-01');
+    const days = moveFormOf({ start: '2026-11-20', end: '2026-11-23', allDay: true }, warsaw);
+    expect(withStart(days, { startDate: '2026-12-30', startTime: '' }, true, warsaw).endDate).toBe(
+      '2027-01-01',
+    );
   });
 });

@@ -12,6 +12,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { useTimeZone } from '../provider/index.ts';
 import type { CalendarEvent, CalendarView, EventTime } from './calendar-event.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { EventContent } from './event-content.tsx';
@@ -37,6 +38,7 @@ export function CalendarGrid(props: EventCalendarProps) {
   const { events, label, initialDate, now, height = 680, onOpen, onCreate, onMove, onRangeChange } = props;
   const { locale, close } = useLabels();
   const words = useWords(eventCalendarWords);
+  const timeZone = useTimeZone();
   const calendar = useRef<CalendarRef>(null);
   const [view, setView] = useState<CalendarView>(
     () => props.initialView ?? (matchMedia('(max-width: 639px)').matches ? 'agenda' : 'month'),
@@ -74,7 +76,7 @@ export function CalendarGrid(props: EventCalendarProps) {
     plugins: PLUGINS,
     locales: LOCALES,
     locale: locale.startsWith('pl') ? 'pl' : 'en-gb',
-    timeZone: 'Europe/Warsaw',
+    timeZone,
     firstDay: 1,
     headerToolbar: false,
     initialView: VIEW_NAMES[view],
@@ -141,7 +143,7 @@ export function CalendarGrid(props: EventCalendarProps) {
       api()?.unselect();
     },
     navLinkDayClick: (date) => {
-      onCreate?.(wholeDay(date));
+      onCreate?.(wholeDay(date, timeZone));
     },
   };
 
@@ -168,7 +170,7 @@ export function CalendarGrid(props: EventCalendarProps) {
         onAdd={
           onCreate
             ? () => {
-                onCreate(wholeDay(api()?.getDate() ?? new Date()));
+                onCreate(wholeDay(api()?.getDate() ?? new Date(), timeZone));
               }
             : undefined
         }
@@ -243,8 +245,8 @@ function timeOfApi(event: EventApi): EventTime {
     : { start: event.startStr, end: event.endStr || undefined, allDay: false };
 }
 
-function wholeDay(date: Date): EventTime {
+function wholeDay(date: Date, timeZone: string): EventTime {
   const day = (moment: Date) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' }).format(moment);
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
   return { start: day(date), end: day(new Date(date.getTime() + 36 * 3_600_000)), allDay: true };
 }

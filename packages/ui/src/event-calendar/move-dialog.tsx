@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { useTimeZone } from '../provider/index.ts';
 import { TimeField } from '../time-field/index.ts';
 import {
   moveFormOf,
@@ -25,19 +26,23 @@ interface MoveDialogProps {
 export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
   const labels = useLabels();
   const words = useWords(eventCalendarWords);
+  const timeZone = useTimeZone();
   // the last times that made sense, so that a day being typed does not lose the event's length
-  const [{ form, whole }, setForms] = useState(() => ({ form: moveFormOf(event), whole: moveFormOf(event) }));
+  const [{ form, whole }, setForms] = useState(() => {
+    const begun = moveFormOf(event, timeZone);
+    return { form: begun, whole: begun };
+  });
   const [tried, setTried] = useState(false);
   const allDay = event.allDay ?? false;
-  const time = timeOfForm(form, allDay);
+  const time = timeOfForm(form, allDay, timeZone);
   const error = tried && !time ? words.wrongOrder : undefined;
   const change = (next: MoveForm) => {
-    setForms({ form: next, whole: timeOfForm(next, allDay) ? next : whole });
+    setForms({ form: next, whole: timeOfForm(next, allDay, timeZone) ? next : whole });
   };
   const changeStart = (start: Partial<MoveForm>) => {
     const { startDate, startTime } = { ...form, ...start };
-    const shifted = withStart(whole, { startDate, startTime }, allDay);
-    change(timeOfForm(shifted, allDay) ? shifted : { ...form, ...start });
+    const shifted = withStart(whole, { startDate, startTime }, allDay, timeZone);
+    change(timeOfForm(shifted, allDay, timeZone) ? shifted : { ...form, ...start });
   };
 
   return (

@@ -1,3 +1,3 @@
-export { LabelsProvider, useLabels } from './labels-context.tsx';
+export { completeLabels, LabelsContext, useLabels } from './labels-context.ts';
 export type { UiLabels } from './labels.ts';
 export { defineWords, useWords, type Words } from './words.ts';

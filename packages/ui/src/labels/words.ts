@@ -1,5 +1,6 @@
-import { useLabels } from './labels-context.tsx';
+import { useLabels } from './labels-context.ts';
 import type { UiLabels } from './labels.ts';
+import { warnOnce } from './warn-once.ts';
 
 /** Words only one component says, in the languages the design system speaks; they load with the component. */
 export interface Words<Texts extends object> {
@@ -22,8 +23,16 @@ export function spokenWords<Texts extends object>(
   locale: string,
   own: UiLabels['words'],
 ): Texts {
-  const spoken = new Intl.Locale(locale).language === 'pl' ? words.pl : words.en;
+  const { language } = new Intl.Locale(locale);
+  const spoken = language === 'pl' ? words.pl : words.en;
   const changed = own?.[words.name];
+  if (language !== 'pl' && language !== 'en') {
+    const missing = Object.keys(spoken).filter((key) => !(changed && key in changed));
+    if (missing.length > 0)
+      warnOnce(
+        `words of ${words.name} that are missing in ${locale} are said in English: ${missing.join(', ')}`,
+      );
+  }
   return changed ? { ...spoken, ...changed } : spoken;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ago } from './ago.ts';
 
 const now = '2026-11-20T08:30:00Z';
-const seen = (moment: string, locale = 'pl-PL') => ago(moment, now, locale);
+const seen = (moment: string, locale = 'pl-PL') => ago(moment, now, locale, 'Europe/Warsaw');
 
 describe('a moment seen from now', () => {
   it('is told in the largest whole unit', () => {
@@ -24,7 +24,15 @@ describe('a moment seen from now', () => {
     expect(seen('2026-11-19T08:00:00Z')).toBe('wczoraj');
     expect(seen('2026-11-16T23:30:00Z')).toBe('3 dni temu');
     // the day of 25 hours
-    expect(ago('2026-10-24T22:30:00Z', '2026-10-25T22:45:00Z', 'pl-PL')).toBe('24 godziny temu');
+    expect(ago('2026-10-24T22:30:00Z', '2026-10-25T22:45:00Z', 'pl-PL', 'Europe/Warsaw')).toBe(
+      '24 godziny temu',
+    );
+  });
+
+  it('counts days as the calendar of the zone does', () => {
+    const at = ['2026-11-18T04:00:00Z', now, 'en-GB'] as const;
+    expect(ago(...at, 'Europe/Warsaw')).toBe('2 days ago');
+    expect(ago(...at, 'America/New_York')).toBe('3 days ago');
   });
 
   it('is told in hours over midnight while it is near', () => {

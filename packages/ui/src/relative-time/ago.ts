@@ -18,23 +18,23 @@ function formatOf(locale: string, numeric: 'auto' | 'always'): Intl.RelativeTime
   return known;
 }
 
-/** Days between two moments as the calendar of the agency counts them. */
-function daysBetween(moment: string, now: string): number {
-  return (Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / day;
+/** Days between two moments as the calendar of the zone counts them. */
+function daysBetween(moment: string, now: string, timeZone: string): number {
+  return (Date.parse(dayOf(moment, timeZone)) - Date.parse(dayOf(now, timeZone))) / day;
 }
 
 /**
  * `teraz`, `5 minut temu`, `3 godziny temu`, `wczoraj`, `2 dni temu`: a moment seen from `now`, both ISO 8601. Hours are
  * counted within half a day or the same day, days by the calendar.
  */
-export function ago(moment: string, now: string, locale: string): string {
+export function ago(moment: string, now: string, locale: string, timeZone: string): string {
   const format = formatOf(locale, 'always');
   const inWords = formatOf(locale, 'auto');
   const passed = Date.parse(moment) - Date.parse(now);
   const length = Math.abs(passed);
   if (length < minute) return inWords.format(0, 'second');
   if (length < hour) return format.format(Math.trunc(passed / minute), 'minute');
-  const days = daysBetween(moment, now);
+  const days = daysBetween(moment, now, timeZone);
   if (days === 0 || length < day / 2) return format.format(Math.trunc(passed / hour), 'hour');
   const count = Math.abs(days);
   if (count === 1) return inWords.format(days, 'day');

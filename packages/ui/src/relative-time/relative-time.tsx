@@ -1,5 +1,6 @@
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
+import { useTimeZone } from '../provider/index.ts';
 import { dayAndTimeOf } from '../timeline/days.ts';
 import { ago } from './ago.ts';
 import { useMinute } from './use-minute.ts';
@@ -15,15 +16,16 @@ export interface RelativeTimeProps {
 /** `2 dni temu`; the exact time is told when it is pointed at. */
 export function RelativeTime({ at, now, className }: RelativeTimeProps) {
   const { locale } = useLabels();
+  const timeZone = useTimeZone();
   const minute = useMinute();
   return (
     <time
       dateTime={at}
-      title={dayAndTimeOf(at, locale)}
+      title={dayAndTimeOf(at, locale, timeZone)}
       data-slot="relative-time"
       className={classes('tabular-nums', className)}
     >
-      {ago(at, now ?? new Date(minute).toISOString(), locale)}
+      {ago(at, now ?? new Date(minute).toISOString(), locale, timeZone)}
     </time>
   );
 }

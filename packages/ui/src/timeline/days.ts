@@ -1,31 +1,36 @@
 import type { UiLabels } from '../labels/index.ts';
 
-/** Moments are ISO 8601 texts with a zone; days are counted where the agency works. */
-const TIME_ZONE = 'Europe/Warsaw';
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, known);
+  return known;
+}
 
-/** The day of a moment, `YYYY-MM-DD`. */
-export function dayOf(moment: string): string {
-  return dayFormat.format(new Date(moment));
+/** The day of a moment, ISO 8601 with a zone, where the clock shows the time of `timeZone`: `YYYY-MM-DD`. */
+export function dayOf(moment: string, timeZone: string): string {
+  return dayFormatOf(timeZone).format(new Date(moment));
+}
+
+/** The day it is now in a zone. */
+export function currentDay(timeZone: string): string {
+  return dayOf(new Date().toISOString(), timeZone);
 }
 
 /** `14:05` of a moment. */
-export function timeOf(moment: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' }).format(
+export function timeOf(moment: string, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(
     new Date(moment),
   );
 }
 
 /** `05.03.2026, 14:05` of a moment. */
-export function dayAndTimeOf(moment: string, locale: string): string {
-  const [year = '', month = '', day = ''] = dayOf(moment).split('-');
-  return `${day}.${month}.${year}, ${timeOf(moment, locale)}`;
+export function dayAndTimeOf(moment: string, locale: string, timeZone: string): string {
+  const [year = '', month = '', day = ''] = dayOf(moment, timeZone).split('-');
+  return `${day}.${month}.${year}, ${timeOf(moment, locale, timeZone)}`;
 }
 
 type DayWords = Pick<UiLabels, 'locale' | 'today' | 'yesterday'>;
@@ -42,10 +47,11 @@ export function dayHeading(day: string, today: string, words: DayWords): string 
 /** Puts neighbours of the same day together, in the order given. */
 export function groupByDay<Item extends { at: string }>(
   items: readonly Item[],
+  timeZone: string,
 ): { day: string; items: Item[] }[] {
   const groups: { day: string; items: Item[] }[] = [];
   for (const item of items) {
-    const day = dayOf(item.at);
+    const day = dayOf(item.at, timeZone);
     const last = groups.at(-1);
     if (last?.day === day) last.items.push(item);
     else groups.push({ day, items: [item] });

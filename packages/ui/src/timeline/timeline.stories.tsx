@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, Mail, Phone, RefreshCw } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { UiProvider } from '../provider/index.ts';
+import { labelsPl } from '../labels/pl.ts';
 import { Timeline } from './timeline.tsx';
 
 const meta = {
@@ -67,3 +69,18 @@ export const ByDay: Story = {
 };
 
 export const English: Story = { args: { groupByDay: true }, globals: { language: 'en' } };
+
+/** The provider says in which zone days and hours are told. */
+export const InAnotherZone: Story = {
+  args: { groupByDay: true },
+  render: (args) => (
+    <UiProvider labels={labelsPl} timeZone="America/New_York">
+      <Timeline {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const today = within(canvas.getByRole('list', { name: 'Dzisiaj' }));
+    await expect(today.getByText('08:20')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Wczoraj' })).getByText('18:30')).toBeVisible();
+  },
+};

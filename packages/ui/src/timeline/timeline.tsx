@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { useTimeZone } from '../provider/index.ts';
 import { toneSoftClasses, type Tone } from '../theme/index.ts';
-import { dayAndTimeOf, dayHeading, dayOf, groupByDay, timeOf } from './days.ts';
+import { currentDay, dayAndTimeOf, dayHeading, groupByDay, timeOf } from './days.ts';
 import { timelineWords } from './words.ts';
 
 export interface TimelineItem {
@@ -24,7 +25,7 @@ export interface TimelineProps {
   label?: string | undefined;
   /** Puts a heading above every day; then times alone stand beside the items. */
   groupByDay?: boolean | undefined;
-  /** `YYYY-MM-DD`, to say "today" and "yesterday"; default the current day in Warsaw. */
+  /** `YYYY-MM-DD`, to say "today" and "yesterday"; default the current day in the provider's zone. */
   today?: string | undefined;
   className?: string | undefined;
 }
@@ -33,6 +34,7 @@ export interface TimelineProps {
 export function Timeline({ items, label, groupByDay: grouped = false, today, className }: TimelineProps) {
   const labels = useLabels();
   const words = useWords(timelineWords);
+  const timeZone = useTimeZone();
   const name = label ?? words.timeline;
   if (!grouped) {
     return (
@@ -41,7 +43,7 @@ export function Timeline({ items, label, groupByDay: grouped = false, today, cla
           <Item
             key={item.id}
             item={item}
-            time={dayAndTimeOf(item.at, labels.locale)}
+            time={dayAndTimeOf(item.at, labels.locale, timeZone)}
             last={index === items.length - 1}
           />
         ))}
@@ -55,8 +57,8 @@ export function Timeline({ items, label, groupByDay: grouped = false, today, cla
       data-slot="timeline"
       className={classes('flex flex-col gap-3', className)}
     >
-      {groupByDay(items).map((group) => {
-        const heading = dayHeading(group.day, today ?? currentDay(), labels);
+      {groupByDay(items, timeZone).map((group) => {
+        const heading = dayHeading(group.day, today ?? currentDay(timeZone), labels);
         return (
           <div key={group.day}>
             <p className="mb-2 text-small font-medium text-text-muted first-letter:uppercase">{heading}</p>
@@ -65,7 +67,7 @@ export function Timeline({ items, label, groupByDay: grouped = false, today, cla
                 <Item
                   key={item.id}
                   item={item}
-                  time={timeOf(item.at, labels.locale)}
+                  time={timeOf(item.at, labels.locale, timeZone)}
                   last={index === group.items.length - 1}
                 />
               ))}
@@ -102,8 +104,4 @@ function Item({ item, time, last }: { item: TimelineItem; time: string; last: bo
       </div>
     </li>
   );
-}
-
-function currentDay(): string {
-  return dayOf(new Date().toISOString());
 }

@@ -1,25 +1,27 @@
 import { useLabels } from '@szansa/ui/labels';
+import { useTimeZone } from '@szansa/ui/provider';
 import { dayOf, timeOf } from '@szansa/ui/timeline';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-function daysAgo(instant: string): 'today' | 'yesterday' | null {
+function daysAgo(instant: string, timeZone: string): 'today' | 'yesterday' | null {
   const now = Date.now();
-  if (dayOf(instant) === dayOf(new Date(now).toISOString())) return 'today';
-  return dayOf(instant) === dayOf(new Date(now - day).toISOString()) ? 'yesterday' : null;
+  if (dayOf(instant, timeZone) === dayOf(new Date(now).toISOString(), timeZone)) return 'today';
+  return dayOf(instant, timeZone) === dayOf(new Date(now - day).toISOString(), timeZone) ? 'yesterday' : null;
 }
 
 /** When somebody was in the product last: today and yesterday by their names. */
 export function LastSeen({ at }: { at: string | null }) {
   const formats = useFormats();
   const labels = useLabels();
+  const timeZone = useTimeZone();
   if (at === null) return formats.instant(at);
-  const near = daysAgo(at);
+  const near = daysAgo(at, timeZone);
   return (
     <time dateTime={at} title={formats.instant(at)}>
-      {near ? `${labels[near]}, ${timeOf(at, labels.locale)}` : formats.instant(at)}
+      {near ? `${labels[near]}, ${timeOf(at, labels.locale, timeZone)}` : formats.instant(at)}
     </time>
   );
 }
