@@ -58,12 +58,12 @@ function AlertDialogLayer({
   const { onCloseAutoFocus } = useDialogFocus();
   return (
     <RadixAlertDialog.Portal>
-      <RadixAlertDialog.Overlay className="fixed inset-0 z-dialog animate-appear bg-overlay" />
+      <RadixAlertDialog.Overlay className="szansa-ui fixed inset-0 z-dialog animate-appear bg-overlay" />
       <RadixAlertDialog.Content
         data-slot="alert-dialog"
         data-keeps-corner
         onCloseAutoFocus={onCloseAutoFocus}
-        className="fixed inset-0 z-dialog m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-110 animate-rise overflow-y-auto rounded-large border border-border bg-surface p-5 text-body text-text shadow-dialog outline-none"
+        className="szansa-ui fixed inset-0 z-dialog m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-110 animate-rise overflow-y-auto rounded-large border border-border bg-surface p-5 text-body text-text shadow-dialog outline-none"
       >
         <RadixAlertDialog.Title className="text-large font-semibold text-balance">
           {title}

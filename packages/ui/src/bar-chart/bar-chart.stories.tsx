@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { sampleMonths } from '../chart/index.ts';
+import { sampleMonths } from '../chart/sample-months.ts';
 import { BarChart } from './bar-chart.tsx';
 
 const zloty = new Intl.NumberFormat('pl-PL', {

@@ -6,4 +6,3 @@ export { PointFrame, type PointChartProps, type PointPlot } from './point-frame.
 export { drawSeries, type ChartPoint, type ChartSeries, type ChartTone } from './series.ts';
 export type { DrawnSeries } from './series.ts';
 export { chartWords } from './words.ts';
-export { sampleMonths } from './sample-months.ts';

@@ -95,13 +95,13 @@ function PaletteLayer(props: CommandPaletteProps) {
 
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay className="fixed inset-0 z-dialog animate-appear bg-overlay" />
+      <RadixDialog.Overlay className="szansa-ui fixed inset-0 z-dialog animate-appear bg-overlay" />
       <RadixDialog.Content
         data-slot="command-palette"
         {...focus}
         aria-describedby={undefined}
         onInteractOutside={keepOpenForToasts}
-        className="fixed inset-x-4 top-[12dvh] z-dialog mx-auto max-w-160 animate-rise overflow-hidden rounded-large border border-border bg-surface text-body text-text shadow-dialog outline-none"
+        className="szansa-ui fixed inset-x-4 top-[12dvh] z-dialog mx-auto max-w-160 animate-rise overflow-hidden rounded-large border border-border bg-surface text-body text-text shadow-dialog outline-none"
       >
         <RadixDialog.Title className="sr-only">{words.title}</RadixDialog.Title>
         {/* Ctrl+K, which opens the palette, would move the choice in it as well */}

@@ -71,7 +71,7 @@ export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings
     dragOf,
     overlay: isMovable ? (
       <Portal.Root>
-        <div ref={setOverlay} data-dnd-overlay>
+        <div ref={setOverlay} data-dnd-overlay className="szansa-ui bg-transparent">
           {moved === undefined ? null : (
             <span
               aria-hidden

@@ -10,7 +10,7 @@ import { useDialogFocus } from './use-dialog-focus.ts';
 
 const content = cva(
   [
-    'fixed inset-0 z-dialog m-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] animate-rise flex-col overflow-y-auto',
+    'szansa-ui fixed inset-0 z-dialog m-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] animate-rise flex-col overflow-y-auto',
     'rounded-large border border-border bg-surface text-body text-text shadow-dialog outline-none',
   ],
   {
@@ -74,7 +74,7 @@ function DialogLayer({
   const focus = useDialogFocus();
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay className="fixed inset-0 z-dialog animate-appear bg-overlay" />
+      <RadixDialog.Overlay className="szansa-ui fixed inset-0 z-dialog animate-appear bg-overlay" />
       <RadixDialog.Content
         data-slot="dialog"
         data-keeps-corner

@@ -41,7 +41,7 @@ export function HoverCard({
           sideOffset={6}
           collisionPadding={10}
           className={classes(
-            'z-menu w-80 max-w-[calc(100vw-20px)] animate-appear rounded-large border border-border bg-surface p-3',
+            'szansa-ui z-menu w-80 max-w-[calc(100vw-20px)] animate-appear rounded-large border border-border bg-surface p-3',
             'text-body text-text shadow-floating',
             className,
           )}

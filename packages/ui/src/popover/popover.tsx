@@ -66,7 +66,7 @@ export function PopoverContent({
           onInteractOutside?.(event);
         }}
         className={classes(
-          'z-menu max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-20px)] animate-appear overflow-y-auto',
+          'szansa-ui z-menu max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-20px)] animate-appear overflow-y-auto',
           'rounded-large border border-border bg-surface p-3 text-body text-text shadow-floating outline-none',
           className,
         )}

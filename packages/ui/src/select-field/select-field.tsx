@@ -81,7 +81,7 @@ function SelectList({ items }: { items: readonly SelectItem[] }) {
         position="popper"
         sideOffset={4}
         collisionPadding={10}
-        className="z-menu max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[min(28rem,calc(100vw-20px))] overflow-hidden rounded-medium border border-border bg-surface text-body text-text shadow-floating"
+        className="szansa-ui z-menu max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[min(28rem,calc(100vw-20px))] overflow-hidden rounded-medium border border-border bg-surface text-body text-text shadow-floating"
       >
         <Select.Viewport className="p-1">
           {items.map((item) => (

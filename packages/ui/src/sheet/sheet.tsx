@@ -8,7 +8,7 @@ import { keepOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 
 const sheet = cva(
-  'fixed z-dialog flex flex-col overflow-y-auto border-border bg-surface text-body text-text shadow-dialog outline-none',
+  'szansa-ui fixed z-dialog flex flex-col overflow-y-auto border-border bg-surface text-body text-text shadow-dialog outline-none',
   {
     variants: {
       side: {
@@ -58,7 +58,7 @@ function SheetLayer({
   const focus = useDialogFocus();
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay className="fixed inset-0 z-dialog animate-appear bg-overlay" />
+      <RadixDialog.Overlay className="szansa-ui fixed inset-0 z-dialog animate-appear bg-overlay" />
       <RadixDialog.Content
         data-slot="sheet"
         data-keeps-corner={side === 'left' ? undefined : ''}

@@ -77,7 +77,7 @@ export function Tooltip({ label, children, side = 'top', describes = true }: Too
           sideOffset={6}
           collisionPadding={8}
           onEscapeKeyDown={closeLayer}
-          className="z-menu max-w-72 animate-appear rounded-medium bg-text px-2 py-1 text-small text-canvas shadow-floating"
+          className="szansa-ui z-menu max-w-72 animate-appear rounded-medium bg-text px-2 py-1 text-small text-canvas shadow-floating"
         >
           {label}
         </RadixTooltip.Content>
