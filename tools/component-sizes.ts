@@ -1,13 +1,15 @@
 /**
  * What each component of the design system costs who imports it alone: minified and gzipped, with everything it
- * brings except React and the form library, which a page has once. Parts it loads later are listed beside. Fails
- * when importing a component without using it leaves code behind, since then every import costs something.
+ * brings except React, which a page has once. Parts it loads later are listed beside. Fails when one weighs more than
+ * `component-weights.ts` lets it, and when importing a component without using it leaves code behind.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { rolldown, type OutputChunk } from 'rolldown';
+
+import { weights } from '../tests/component-weights.ts';
 
 const ui = path.resolve(import.meta.dirname, '../packages/ui');
 const { exports } = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')) as {
@@ -19,7 +21,7 @@ const components = globSync(pattern.replace('./src/*', 'src/*'), { cwd: ui })
   .map((file) => path.basename(path.dirname(file)))
   .toSorted();
 
-const shared = /^(react|react-dom|react-hook-form)(\/|$)/;
+const shared = /^(react|react-dom)(\/|$)/;
 const entryId = 'component-size:entry';
 
 async function chunksOf(source: string): Promise<OutputChunk[]> {
@@ -63,12 +65,20 @@ function atOnce(chunks: readonly OutputChunk[]): OutputChunk[] {
 
 const entryOf = (name: string) => path.join(ui, 'src', name, 'index.ts');
 
+const limits = new Map<string, number>(Object.entries(weights.alone));
+const tooHeavy: string[] = [];
+const unknown = [...limits.keys()].filter((name) => !components.includes(name));
+
 for (const name of components) {
   const used = await chunksOf(`export * from ${JSON.stringify(entryOf(name))};`);
   const first = atOnce(used);
   const later = used.filter((chunk) => !first.includes(chunk));
   const laterText = later.length > 0 ? `  and ${kilobytes(gzipped(later)).trim()} later` : '';
-  console.log(`${kilobytes(gzipped(first))}  ${name}${laterText}`);
+  const limit = limits.get(name);
+  const weight = gzipped(first);
+  if (limit !== undefined && weight > limit) tooHeavy.push(`${name}: ${weight} of ${limit} bytes`);
+  const limitText = limit === undefined ? '' : `, at most ${kilobytes(limit).trim()}`;
+  console.log(`${kilobytes(weight)}  ${name}${limitText}${laterText}`);
 }
 
 const unused = await chunksOf(
@@ -79,4 +89,6 @@ const leftBehind = unused.flatMap(({ modules }) =>
 );
 if (leftBehind.length > 0)
   console.log(`Imported and not used, these cost something:\n${leftBehind.join('\n')}`);
-process.exitCode = leftBehind.length === 0 ? 0 : 1;
+if (tooHeavy.length > 0) console.log(`Heavier than they may be:\n${tooHeavy.join('\n')}`);
+if (unknown.length > 0) console.log(`Limited, and no component: ${unknown.join(', ')}`);
+process.exitCode = leftBehind.length + tooHeavy.length + unknown.length === 0 ? 0 : 1;
