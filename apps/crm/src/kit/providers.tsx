@@ -1,5 +1,5 @@
 import { laterExtra } from '@szansa/ui/later';
-import { UiProvider } from '@szansa/ui/provider';
+import { CompleteUiProvider } from '@szansa/ui/provider';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
@@ -17,9 +17,9 @@ const Toaster = laterExtra(async () => (await import('@szansa/ui/toast')).Toaste
 function SpokenLabels({ children }: { children: ReactNode }) {
   useTranslation();
   return (
-    <UiProvider labels={componentLabels()} timeZone="Europe/Warsaw">
+    <CompleteUiProvider labels={componentLabels()} timeZone="Europe/Warsaw">
       {children}
-    </UiProvider>
+    </CompleteUiProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { useRef, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../button/index.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
@@ -11,17 +11,15 @@ interface AddFilterMenuProps {
   filters: readonly FilterDefinition[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onChoose: (filter: FilterDefinition) => void;
-  /** Called once the menu has given the focus back: earlier it would take it from what opens. */
-  onClosed: () => void;
-  /** Whether the button that stood here before had the focus. */
-  hadFocusRef: RefObject<boolean>;
+  onAdd: (filter: FilterDefinition) => void;
 }
 
 /** The button and the menu of filters that can be added. */
-export function AddFilterMenu({ filters, hadFocusRef, ...props }: AddFilterMenuProps) {
+export function AddFilterMenu({ filters, ...props }: AddFilterMenuProps) {
   const words = useWords(filterBarWords);
-  const chosen = useRef(false);
+  const [hadFocus] = useState(standInHasFocus);
+  const wantsFocus = useRef(hadFocus);
+  const chosen = useRef<FilterDefinition>(null);
   return (
     <DropdownMenu
       label={words.addFilter}
@@ -30,14 +28,15 @@ export function AddFilterMenu({ filters, hadFocusRef, ...props }: AddFilterMenuP
       trigger={
         <Button
           ref={(button) => {
-            if (button && hadFocusRef.current) button.focus({ preventScroll: true });
-            hadFocusRef.current = false;
+            if (button && wantsFocus.current) button.focus({ preventScroll: true });
+            wantsFocus.current = false;
           }}
           variant="ghost"
           icon={<ListFilter aria-hidden />}
           onFocus={() => {
-            if (chosen.current) props.onClosed();
-            chosen.current = false;
+            // only now has the menu given the focus back: earlier it would take it from the editor
+            if (chosen.current) props.onAdd(chosen.current);
+            chosen.current = null;
           }}
         >
           {words.addFilter}
@@ -48,8 +47,8 @@ export function AddFilterMenu({ filters, hadFocusRef, ...props }: AddFilterMenuP
         <DropdownMenuItem
           key={filter.key}
           onSelect={() => {
-            chosen.current = true;
-            props.onChoose(filter);
+            if (filter.kind === 'toggle') props.onAdd(filter);
+            else chosen.current = filter;
           }}
         >
           {filter.label}
@@ -57,4 +56,9 @@ export function AddFilterMenu({ filters, hadFocusRef, ...props }: AddFilterMenuP
       ))}
     </DropdownMenu>
   );
+}
+
+/** Whether the button that stands here until this code is there has the focus; it is still drawn while this first is. */
+function standInHasFocus(): boolean {
+  return document.activeElement?.matches('[role="search"] [aria-haspopup="menu"]') ?? false;
 }

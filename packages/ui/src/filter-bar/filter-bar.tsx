@@ -1,5 +1,5 @@
 import { ListFilter, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
@@ -39,8 +39,6 @@ export function FilterBar(props: FilterBarProps) {
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const [editing, setEditing] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const addHadFocus = useRef(false);
-  const chosen = useRef<string>(null);
   const shown = filters.filter((filter) => isActive(value[filter.key]) || filter.key === editing);
   const addable = filters.filter((filter) => !shown.includes(filter));
 
@@ -49,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
   };
   const add = (filter: FilterDefinition) => {
     if (filter.kind === 'toggle') set(filter.key, ['true']);
-    else chosen.current = filter.key;
+    else setEditing(filter.key);
   };
 
   const activeCount = filters.filter((filter) => isActive(value[filter.key])).length;
@@ -74,24 +72,12 @@ export function FilterBar(props: FilterBarProps) {
           filters={addable}
           open={isAdding}
           onOpenChange={setAdding}
-          onChoose={add}
-          onClosed={() => {
-            if (chosen.current) setEditing(chosen.current);
-            chosen.current = null;
-          }}
-          hadFocusRef={addHadFocus}
+          onAdd={add}
           instead={
             <Button
               variant="ghost"
               icon={<ListFilter aria-hidden />}
               aria-haspopup="menu"
-              aria-expanded={false}
-              onFocus={() => {
-                addHadFocus.current = true;
-              }}
-              onBlur={() => {
-                addHadFocus.current = false;
-              }}
               onClick={() => {
                 setAdding(true);
                 AddFilterMenu.load().catch(() => setAdding(false));

@@ -17,6 +17,12 @@ export function defineWords<Texts extends object>(
   return { name, ...languages };
 }
 
+function warnOfMissing(name: string, locale: string, keys: readonly string[], own: object | undefined): void {
+  const missing = keys.filter((key) => !(own && key in own));
+  if (missing.length > 0)
+    warnOnce(`words of ${name} that are missing in ${locale} are said in English: ${missing.join(', ')}`);
+}
+
 /** The words in the language of a BCP 47 tag, with the product's `own` first. A third language falls to English. */
 export function spokenWords<Texts extends object>(
   words: Words<Texts>,
@@ -26,13 +32,9 @@ export function spokenWords<Texts extends object>(
   const { language } = new Intl.Locale(locale);
   const spoken = language === 'pl' ? words.pl : words.en;
   const changed = own?.[words.name];
-  if (language !== 'pl' && language !== 'en') {
-    const missing = Object.keys(spoken).filter((key) => !(changed && key in changed));
-    if (missing.length > 0)
-      warnOnce(
-        `words of ${words.name} that are missing in ${locale} are said in English: ${missing.join(', ')}`,
-      );
-  }
+  // bundlers take this out of what is served
+  if (process.env['NODE_ENV'] !== 'production' && language !== 'pl' && language !== 'en')
+    warnOfMissing(words.name, locale, Object.keys(spoken), changed);
   return changed ? { ...spoken, ...changed } : spoken;
 }
 

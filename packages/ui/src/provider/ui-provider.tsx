@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { completeLabels, LabelsContext, type UiLabels } from '../labels/index.ts';
-import { TimeZoneContext } from './time-zone.ts';
+import { completeLabels, type UiLabels } from '../labels/index.ts';
+import { CompleteUiProvider } from './complete-ui-provider.tsx';
 
 export interface UiProviderProps {
   /** `labelsPl`, `labelsEn`, or a product's own; a missing one is said in English. */
@@ -15,9 +15,9 @@ export interface UiProviderProps {
 export function UiProvider({ labels = nothing, timeZone, children }: UiProviderProps) {
   const complete = useMemo(() => completeLabels(labels), [labels]);
   return (
-    <LabelsContext value={complete}>
-      <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>
-    </LabelsContext>
+    <CompleteUiProvider labels={complete} timeZone={timeZone}>
+      {children}
+    </CompleteUiProvider>
   );
 }
 

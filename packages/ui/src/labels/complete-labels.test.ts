@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { labelsEn } from './en.ts';
-import { completeLabels } from './labels-context.ts';
+import { completeLabels } from './complete-labels.ts';
 import { labelsPl } from './pl.ts';
 import { defineWords, spokenWords } from './words.ts';
 
