@@ -1,5 +1,6 @@
 import type { InstalmentDue } from '../leasing/index.ts';
 import type { IntrestRateType } from '../offer/kinds.ts';
+import type { QuoteCost, UnsharedCost } from './costs.ts';
 import type { RateStep } from './rate-strip.ts';
 
 /** The rows of a comparison. */
@@ -8,6 +9,7 @@ export const comparedFields = [
   'initialPayment',
   'numberOfInstallments',
   'monthlyAmount',
+  'grossMonthlyAmount',
   'buyoutPrice',
   'intrestRateType',
   'due',
@@ -15,7 +17,12 @@ export const comparedFields = [
   'sumOfPayments',
   'nominalRate',
   'effectiveRate',
+  'financedInstalment',
+  'costs',
+  'sumWithCosts',
+  'allInRate',
   'basisMonthlyAmount',
+  'basisCosts',
   'basisSumOfPayments',
 ] as const;
 export type ComparedField = (typeof comparedFields)[number];
@@ -41,7 +48,9 @@ export interface Quote {
   readonly buyoutPrice: string | null;
   readonly intrestRateType: IntrestRateType | null;
   readonly due: InstalmentDue | null;
+  /** Told beside; what is counted of a premium stands among the costs. */
   readonly gapPrice: string | null;
+  readonly costs: readonly QuoteCost[];
   readonly isPromoted: boolean;
 }
 
@@ -55,15 +64,32 @@ export interface ComparedQuote<Given extends Quote> {
   readonly sumOfPayments: string;
   /** Of the vehicle's value, in percent. */
   readonly sumShare: string | null;
+  /** Of the financing alone. */
   readonly nominalRate: string | null;
   readonly effectiveRate: string | null;
-  /** What it would cost on the common conditions, at its own rate; null where it has none. */
-  readonly onBasis: { readonly monthlyAmount: string; readonly sumOfPayments: string } | null;
+  /** The instalment without the costs it contains. */
+  readonly financedInstalment: string;
+  /** All costs of the term, those in the instalment as well. */
+  readonly costs: string;
+  /** All that is paid. */
+  readonly sumWithCosts: string;
+  /** The effective rate with all costs. */
+  readonly allInRate: string | null;
+  /**
+   * What it would cost on the common conditions, at its own rate; null where it has none. The instalment is without costs,
+   * the sum with those that count on one basis.
+   */
+  readonly onBasis: {
+    readonly monthlyAmount: string;
+    readonly costs: string;
+    readonly sumOfPayments: string;
+  } | null;
   readonly isBest: boolean;
   /** What more is paid than to the best bank: signed amounts, of which the parts add up to the total. */
   readonly difference: {
     readonly total: string;
     readonly fromRate: string;
+    readonly fromCosts: string;
     readonly fromConditions: string;
   } | null;
   /** What is another than at the best bank. */
@@ -78,4 +104,5 @@ export interface Comparison<Given extends Quote> {
   readonly basis: Conditions;
   /** The promoted bank first. */
   readonly quotes: readonly ComparedQuote<Given>[];
+  readonly unshared: readonly UnsharedCost[];
 }

@@ -160,6 +160,7 @@ describe('CO4 on one basis', () => {
         expect(basis).toEqual(conditionsOf(one));
         expect(compared[0]?.onBasis).toEqual({
           monthlyAmount: one.monthlyAmount,
+          costs: '0.00',
           sumOfPayments: compared[0]?.sumOfPayments,
         });
       }),
@@ -223,9 +224,19 @@ describe('CO5 a difference', () => {
       fc.property(quotes, fc.integer({ min: 0, max: 100_000 }), (one, more) => {
         const dearer = { ...one, monthlyAmount: toAmount(toGrosz(one.monthlyAmount) + more) };
         const [best, second] = compareQuotes([one, dearer], day).quotes;
-        expect(best?.difference).toEqual({ total: '0.00', fromRate: '0.00', fromConditions: '0.00' });
+        expect(best?.difference).toEqual({
+          total: '0.00',
+          fromRate: '0.00',
+          fromCosts: '0.00',
+          fromConditions: '0.00',
+        });
         const total = toAmount(more * one.numberOfInstallments);
-        expect(second?.difference).toEqual({ total, fromRate: total, fromConditions: '0.00' });
+        expect(second?.difference).toEqual({
+          total,
+          fromRate: total,
+          fromCosts: '0.00',
+          fromConditions: '0.00',
+        });
       }),
     );
   });
@@ -243,11 +254,15 @@ describe('CO6 what differs from the best', () => {
     expect(best?.deviations).toEqual({});
     expect(second?.deviations).toEqual({
       monthlyAmount: 'higher',
+      grossMonthlyAmount: 'higher',
+      financedInstalment: 'higher',
       sumOfPayments: 'higher',
       intrestRateType: 'other',
       gapPrice: 'other',
       nominalRate: 'higher',
       effectiveRate: 'higher',
+      sumWithCosts: 'higher',
+      allInRate: 'higher',
       basisMonthlyAmount: 'higher',
       basisSumOfPayments: 'higher',
     });

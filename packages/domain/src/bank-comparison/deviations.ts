@@ -6,6 +6,7 @@ import {
   type Deviation,
   type Quote,
 } from './compared.ts';
+import { grossInstalment } from './costs.ts';
 
 /** What stands in each row, as it is compared: whole numbers, or words. */
 function valuesOf({ quote, ...one }: ComparedQuote<Quote>): Record<ComparedField, number | string | null> {
@@ -15,6 +16,7 @@ function valuesOf({ quote, ...one }: ComparedQuote<Quote>): Record<ComparedField
     initialPayment: amount(quote.initialPayment ?? '0'),
     numberOfInstallments: quote.numberOfInstallments,
     monthlyAmount: amount(quote.monthlyAmount),
+    grossMonthlyAmount: amount(grossInstalment(quote)),
     buyoutPrice: amount(quote.buyoutPrice ?? '0'),
     intrestRateType: quote.intrestRateType,
     due: quote.due ?? 'arrears',
@@ -22,7 +24,12 @@ function valuesOf({ quote, ...one }: ComparedQuote<Quote>): Record<ComparedField
     sumOfPayments: amount(one.sumOfPayments),
     nominalRate: amount(one.nominalRate),
     effectiveRate: amount(one.effectiveRate),
+    financedInstalment: amount(one.financedInstalment),
+    costs: amount(one.costs),
+    sumWithCosts: amount(one.sumWithCosts),
+    allInRate: amount(one.allInRate),
     basisMonthlyAmount: amount(one.onBasis?.monthlyAmount),
+    basisCosts: amount(one.onBasis?.costs),
     basisSumOfPayments: amount(one.onBasis?.sumOfPayments),
   };
 }

@@ -17,7 +17,7 @@ export interface ComparisonFields extends Compared {
 function wholeQuote(quote: ComparisonInput['quotes'][number]): TakenQuote {
   const { offerId = null, vehicleValue = null, initialPayment = null, buyoutPrice = null } = quote;
   const { intrestRateType = null, due = null, gapPrice = null } = quote;
-  const { yearlyMileage = null, excessKmPrice = null } = quote;
+  const { yearlyMileage = null, excessKmPrice = null, unusedKmPrice = null } = quote;
   return {
     ...quote,
     offerId,
@@ -29,18 +29,20 @@ function wholeQuote(quote: ComparisonInput['quotes'][number]): TakenQuote {
     gapPrice,
     yearlyMileage,
     excessKmPrice,
+    unusedKmPrice,
   };
 }
 
 /** The fields of a comparison alone, of a record that has more. */
 export function comparisonFields(one: ComparisonFields): ComparisonFields {
-  const { kind, title, quotes, basis, startsOn, drive, co2 } = one;
+  const { kind, title, quotes, basis, rentBasis, startsOn, drive, co2 } = one;
   const { displaySumOfPayments, displayIntrestRateType, displayGapPrice } = one;
   return {
     kind,
     title,
     quotes,
     basis,
+    rentBasis,
     startsOn,
     drive,
     co2,
@@ -53,7 +55,7 @@ export function comparisonFields(one: ComparisonFields): ComparisonFields {
 /** What a comparison becomes when a change goes on top of it. */
 export function changedComparison(before: ComparisonFields, changes: ComparisonPatch): ComparisonFields {
   const { quotes, title = before.title, basis = before.basis, startsOn = before.startsOn } = changes;
-  const { drive = before.drive, co2 = before.co2 } = changes;
+  const { rentBasis = before.rentBasis, drive = before.drive, co2 = before.co2 } = changes;
   const {
     displaySumOfPayments = before.displaySumOfPayments,
     displayIntrestRateType = before.displayIntrestRateType,
@@ -64,6 +66,7 @@ export function changedComparison(before: ComparisonFields, changes: ComparisonP
     title,
     quotes: quotes ? promotedFirst(quotes.map(wholeQuote)) : before.quotes,
     basis,
+    rentBasis,
     startsOn,
     drive,
     co2,
@@ -82,6 +85,7 @@ export function newComparison(input: ComparisonInput): ComparisonFields {
     startsOn,
     quotes: [],
     basis: null,
+    rentBasis: null,
     drive: null,
     co2: null,
     displaySumOfPayments: true,

@@ -19,6 +19,18 @@ export {
   type Quote,
 } from './compared.ts';
 export {
+  costKinds,
+  costPayments,
+  costRow,
+  isInsurance,
+  type CostKind,
+  type CostPayment,
+  type CostRow,
+  type QuoteCost,
+  type UnsharedCost,
+} from './costs.ts';
+export { costLimit } from './cost-input.ts';
+export {
   comparisonInput,
   comparisonPatch,
   quoteInput,

@@ -3,16 +3,10 @@ import { z } from 'zod';
 import { drives, instalmentDues, longestTerm } from '../leasing/index.ts';
 import { intrestRateTypes } from '../offer/kinds.ts';
 import { rentServices } from '../rent-offer/kinds.ts';
-import { calendarDate, line, money, orEmpty, toGrosz, wholeNumber } from '../shared/index.ts';
+import { calendarDate, line, orEmpty, toGrosz, wholeNumber } from '../shared/index.ts';
+import { comparedAmount as amount, costInput, costLimit, repeatedCosts } from './cost-input.ts';
+import { financedInstalment } from './costs.ts';
 import { comparisonKinds, quoteLimits, type ComparisonKind } from './comparable.ts';
-
-/** The most a vehicle of a comparison costs, in zloty: sums of what it leads to are still counted exactly. */
-const dearest = 100_000_000;
-
-const amount = money.refine((given) => Number(given) <= dearest, {
-  error: 'amount_range',
-  params: { min: 0, max: dearest },
-});
 
 /** The conditions a lease is quoted on: net amounts and months. */
 const conditions = {
@@ -21,6 +15,9 @@ const conditions = {
   numberOfInstallments: wholeNumber({ min: 1, max: longestTerm }, 'installments_range'),
   buyoutPrice: amount,
 };
+
+/** Kilometres a year. */
+const mileage = wholeNumber({ min: 1, max: 500_000 });
 
 /** The days on which a lease of a comparison may begin: since there are limits to count with. */
 const days = { first: '2019-01-01', last: '2099-12-31' } as const;
@@ -49,10 +46,22 @@ export const quoteInput = z.strictObject({
   /** A premium for the whole term, exempt from VAT. */
   gapPrice: orEmpty(amount).optional(),
   // of rents alone
-  yearlyMileage: wholeNumber({ min: 1, max: 500_000 }).nullish(),
+  yearlyMileage: mileage.nullish(),
   /** Of one more kilometre. */
   excessKmPrice: orEmpty(amount).optional(),
+  /** What is paid back for one that is not driven. */
+  unusedKmPrice: orEmpty(amount).optional(),
   services: z.array(z.enum(rentServices, 'value_not_allowed')).max(rentServices.length).default([]),
+  /** What is paid beside the vehicle (rule CO13). */
+  costs: z
+    .array(costInput)
+    .max(costLimit)
+    .superRefine((costs, context) => {
+      for (const index of repeatedCosts(costs)) {
+        context.addIssue({ code: 'custom', message: 'cost_twice', path: [index, 'kind'] });
+      }
+    })
+    .default([]),
   isPromoted: z.boolean().default(false),
 });
 
@@ -73,12 +82,20 @@ export const basisInput = z.strictObject(conditions).superRefine((basis, context
   context.addIssue({ code: 'custom', message: 'nothing_financed', path: ['initialPayment'] });
 });
 
+/** The term and the mileage every rent is counted on instead of those of the first. Rule CO17. */
+export const rentBasisInput = z.strictObject({
+  numberOfInstallments: conditions.numberOfInstallments,
+  yearlyMileage: mileage,
+});
+
 /** The fields of a bank comparison that may be changed one by one. Names of the switches are the specification's. */
 export const comparisonPatch = z.strictObject({
   title: line(120).optional(),
   quotes: quotes.optional(),
   /** The conditions of the first quote where nothing is given. */
   basis: basisInput.nullish(),
+  /** Of rents: the term of the first quote and the first mileage that is named where nothing is given. */
+  rentBasis: rentBasisInput.nullish(),
   /** The first day of the lease, from which flows and tax limits are counted. */
   startsOn: calendarDate.refine((day) => day >= days.first && day <= days.last, 'date_invalid').optional(),
   /** What drives the passenger car; without it nothing is said of taxes. */
@@ -95,43 +112,50 @@ export type ComparisonPatch = z.output<typeof comparisonPatch>;
 /** What is wrong with a field of a comparison's quotes, or with its basis. */
 export interface QuoteProblem {
   readonly path: readonly (string | number)[];
-  readonly code: 'required' | 'nothing_financed' | 'kinds_mixed';
+  readonly code: 'required' | 'nothing_financed' | 'costs_above_instalment' | 'kinds_mixed';
 }
 
 type GivenQuote = z.output<typeof quoteInput>;
 
 const leaseFields = ['buyoutPrice', 'intrestRateType', 'due', 'gapPrice'] as const;
-const rentOnly = ['yearlyMileage', 'excessKmPrice'] as const;
+const rentOnly = ['yearlyMileage', 'excessKmPrice', 'unusedKmPrice'] as const;
 
-function problemsOf(
-  kind: ComparisonKind,
-  quote: GivenQuote,
-): (readonly [keyof GivenQuote, QuoteProblem['code']])[] {
+type Problem = readonly [path: readonly (string | number)[], code: QuoteProblem['code']];
+
+function problemsOf(kind: ComparisonKind, quote: GivenQuote): Problem[] {
   const isSaid = (field: keyof GivenQuote) => (quote[field] ?? null) !== null;
   const mixed = (fields: readonly (keyof GivenQuote)[]) =>
-    fields.filter(isSaid).map((field) => [field, 'kinds_mixed'] as const);
-  if (kind === 'rent') return mixed(leaseFields);
-  const { vehicleValue = null, initialPayment, services } = quote;
-  const foreign = [
+    fields.filter(isSaid).map((field): Problem => [[field], 'kinds_mixed']);
+  const { vehicleValue = null, initialPayment, services, costs } = quote;
+  if (kind === 'rent') {
+    // what the fee of a rent includes are its services
+    const included = costs.flatMap(({ paid }, index): Problem[] =>
+      paid === 'inInstalment' ? [[['costs', index, 'paid'], 'kinds_mixed']] : [],
+    );
+    return [...mixed(leaseFields), ...included];
+  }
+  const refused: Problem[] = [
     ...mixed(rentOnly),
-    ...(services.length > 0 ? [['services', 'kinds_mixed'] as const] : []),
+    ...(services.length > 0 ? ([[['services'], 'kinds_mixed']] as const) : []),
+    ...(financedInstalment(quote) < 0 ? ([[['monthlyAmount'], 'costs_above_instalment']] as const) : []),
   ];
-  if (vehicleValue === null) return [['vehicleValue', 'required'], ...foreign];
+  if (vehicleValue === null) return [[['vehicleValue'], 'required'], ...refused];
   return financesNothing({ vehicleValue, initialPayment })
-    ? [['initialPayment', 'nothing_financed'], ...foreign]
-    : foreign;
+    ? [[['initialPayment'], 'nothing_financed'], ...refused]
+    : refused;
 }
 
-/** What a kind of comparison does not allow of the fields given: leases and rents are not mixed. Rules CO1, CO10. */
+/** What a kind of comparison does not allow of the fields given: leases and rents are not mixed. Rules CO1, CO10, CO13. */
 export function quoteProblems(
   kind: ComparisonKind,
-  { quotes: given = [], basis }: Pick<ComparisonPatch, 'quotes' | 'basis'>,
+  { quotes: given = [], basis, rentBasis }: Pick<ComparisonPatch, 'quotes' | 'basis' | 'rentBasis'>,
 ): QuoteProblem[] {
   return [
     ...given.flatMap((quote, index) =>
-      problemsOf(kind, quote).map(([field, code]) => ({ path: ['quotes', index, field], code })),
+      problemsOf(kind, quote).map(([path, code]) => ({ path: ['quotes', index, ...path], code })),
     ),
     ...(kind === 'rent' && basis ? [{ path: ['basis'], code: 'kinds_mixed' } as const] : []),
+    ...(kind === 'leasing' && rentBasis ? [{ path: ['rentBasis'], code: 'kinds_mixed' } as const] : []),
   ];
 }
 

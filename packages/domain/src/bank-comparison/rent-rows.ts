@@ -2,6 +2,7 @@ import { grossOf, taxedFees, vatDeductions, type VatDeduction } from '../leasing
 import { rentServices } from '../rent-offer/kinds.ts';
 import { toGrosz } from '../shared/index.ts';
 import type { Deviation } from './compared.ts';
+import { costRows } from './cost-rows.ts';
 import type { ComparedRent, RentComparison, RentQuote } from './rents.ts';
 import type { ComparisonRow, RowCell, RowName, RowUnit, Shown } from './rows.ts';
 
@@ -35,6 +36,7 @@ const quotedRows: readonly Row[] = [
   ['grossMonthlyAmount', 'gross', ({ quote }) => grossOf(quote.monthlyAmount)],
   ['yearlyMileage', 'km', ({ quote }) => count(quote.yearlyMileage)],
   ['excessKmPrice', 'net', ({ quote }) => quote.excessKmPrice],
+  ['unusedKmPrice', 'net', ({ quote }) => quote.unusedKmPrice],
   ...rentServices.map((service): Row => [
     `service.${service}`,
     'word',
@@ -42,6 +44,11 @@ const quotedRows: readonly Row[] = [
   ]),
   ['sumOfPayments', 'net', (one) => one.sumOfPayments],
   ['monthlyCost', 'net', (one) => one.monthlyCost],
+];
+
+const sumOfCostsRows: readonly Row[] = [
+  ['costs', 'net', (one) => one.costs],
+  ['monthlyCostWithCosts', 'net', (one) => one.monthlyCostWithCosts],
 ];
 
 const basisRows: readonly Row[] = [
@@ -55,10 +62,11 @@ function cellOf(name: RowName, one: ComparedRent<RentQuote>, value: string | nul
     value,
     deviation: deviations[name === 'grossMonthlyAmount' ? 'monthlyAmount' : name] ?? null,
     isAssumed: one.assumed.some((assumption) => assumption === name),
+    paid: null,
   };
 }
 
-/** The lines of a comparison of rents: what was quoted, a month of each on one basis, and what part of the car is a cost. */
+/** The lines of a comparison of rents: what was quoted, costs beside it, a month of each on one basis, and what part of the car is a cost. */
 export function rentRows({ quotes }: RentComparison<RentQuote>, shown: Shown): readonly ComparisonRow[] {
   const listed = (section: ComparisonRow['section'], rows: readonly Row[]): ComparisonRow[] =>
     rows.map(([name, unit, valueOf]) => ({
@@ -74,7 +82,13 @@ export function rentRows({ quotes }: RentComparison<RentQuote>, shown: Shown): r
     'percent',
     ({ quote }) => rentShare(quote, shown, vat)?.toFixed(2) ?? null,
   ]);
-  return [...listed('quoted', quoted), ...listed('basis', basisRows), ...listed('taxes', taxes)].filter(
-    isSaid,
-  );
+  const given = quotes.map(({ quote }) => quote);
+  const hasCosts = given.some(({ costs }) => costs.length > 0);
+  return [
+    ...listed('quoted', quoted),
+    ...costRows(given, quotes.find(({ isBest }) => isBest)?.quote, shown),
+    ...(hasCosts ? listed('costs', sumOfCostsRows) : []),
+    ...listed('basis', basisRows),
+    ...listed('taxes', taxes),
+  ].filter(isSaid);
 }

@@ -175,6 +175,7 @@ describe('CO11 rents', () => {
       monthlyAmount: 'higher',
       sumOfPayments: 'higher',
       monthlyCost: 'higher',
+      monthlyCostWithCosts: 'higher',
       basisMonthlyCost: 'higher',
     });
   });
@@ -263,6 +264,7 @@ describe('rows of rents', () => {
     shownComparison({
       kind: 'rent',
       basis: null,
+      rentBasis: null,
       quotes: given.map((one) => ({ ...rent, ...none, ...one })),
       ...shown,
       ...switches,

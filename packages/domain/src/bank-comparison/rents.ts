@@ -2,6 +2,7 @@ import type { RentService } from '../rent-offer/kinds.ts';
 import { divideRounded, toAmount, toGrosz } from '../shared/index.ts';
 import { promotedFirst } from './compare.ts';
 import type { Deviation } from './compared.ts';
+import { comparableCosts, costsOver, unsharedCosts, type QuoteCost, type UnsharedCost } from './costs.ts';
 import { deviation } from './deviations.ts';
 
 /** What is asked for a rent; amounts are net. What it does not say is `null`. */
@@ -16,8 +17,12 @@ export interface RentQuote {
   readonly yearlyMileage: number | null;
   /** Of one more kilometre. */
   readonly excessKmPrice: string | null;
+  /** What is paid back for each kilometre that is not driven. */
+  readonly unusedKmPrice: string | null;
   /** What the instalment includes. */
   readonly services: readonly RentService[];
+  /** What is paid beside the instalments. */
+  readonly costs: readonly QuoteCost[];
   readonly isPromoted: boolean;
 }
 
@@ -36,14 +41,23 @@ export const rentFields = [
   'monthlyAmount',
   'yearlyMileage',
   'excessKmPrice',
+  'unusedKmPrice',
   'sumOfPayments',
   'monthlyCost',
+  'costs',
+  'monthlyCostWithCosts',
   'basisMonthlyCost',
 ] as const;
 export type RentField = (typeof rentFields)[number];
 
-/** What was assumed of a rent, or could not be counted. Rule CO11. */
-export const rentAssumptions = ['initialPayment', 'yearlyMileage', 'otherTerm', 'noKmPrice'] as const;
+/** What was assumed of a rent, or could not be counted. Rules CO11, CO17. */
+export const rentAssumptions = [
+  'initialPayment',
+  'yearlyMileage',
+  'otherTerm',
+  'noKmPrice',
+  'noRefund',
+] as const;
 export type RentAssumption = (typeof rentAssumptions)[number];
 
 /** A rent with what follows from it. */
@@ -52,7 +66,14 @@ export interface ComparedRent<Given extends RentQuote> {
   readonly sumOfPayments: string;
   /** What is paid a month, the initial payment spread over the term. */
   readonly monthlyCost: string;
-  /** The same with the kilometres up to the common mileage; null where their price is not known. */
+  /** All costs beside the instalments. */
+  readonly costs: string;
+  /** What is paid a month with the costs, spread over the term as well. */
+  readonly monthlyCostWithCosts: string;
+  /**
+   * The same at the common mileage, with those costs that count on one basis; null where the price of missing kilometres
+   * is not known.
+   */
   readonly basisMonthlyCost: string | null;
   readonly isBest: boolean;
   /** What more is paid a month than for the best one. */
@@ -65,12 +86,13 @@ export interface RentComparison<Given extends RentQuote> {
   readonly basis: RentBasis;
   /** The promoted bank first. */
   readonly quotes: readonly ComparedRent<Given>[];
+  readonly unshared: readonly UnsharedCost[];
 }
 
-/** Kilometres a year below the common mileage; none where one of both is not known. */
-function missingKm({ yearlyMileage }: RentQuote, basis: RentBasis): number {
+/** Kilometres a year from those of the quote up to the common mileage; none where one of both is not known. */
+function kmToBasis({ yearlyMileage }: RentQuote, basis: RentBasis): number {
   if (yearlyMileage === null || basis.yearlyMileage === null) return 0;
-  return Math.max(0, basis.yearlyMileage - yearlyMileage);
+  return basis.yearlyMileage - yearlyMileage;
 }
 
 /** Grosz a month, of the sum of a rent and of so many more kilometres a year; rounded once. */
@@ -80,21 +102,28 @@ function monthly(sum: number, months: number, km: number, kmPrice: number): numb
   return Number(divideRounded(whole, 12n * term));
 }
 
-function counted<Given extends RentQuote>(quote: Given, basis: RentBasis) {
-  const { numberOfInstallments: months, initialPayment, excessKmPrice } = quote;
+function counted<Given extends RentQuote>(quote: Given, basis: RentBasis, comparable: readonly QuoteCost[]) {
+  const { numberOfInstallments: months, initialPayment, excessKmPrice, unusedKmPrice } = quote;
   const sum = months * toGrosz(quote.monthlyAmount) + toGrosz(initialPayment ?? '0');
-  const km = missingKm(quote, basis);
-  const isKnown = km === 0 || excessKmPrice !== null;
+  const costs = costsOver(quote.costs, months);
+  const km = kmToBasis(quote, basis);
+  const kmPrice = km > 0 ? excessKmPrice : unusedKmPrice;
+  const isKnown = km <= 0 || excessKmPrice !== null;
   return {
     quote,
     sum,
+    costs,
     cost: monthly(sum, months, 0, 0),
-    onBasis: isKnown ? monthly(sum, months, km, toGrosz(excessKmPrice ?? '0')) : null,
+    costWithCosts: monthly(sum + costs, months, 0, 0),
+    onBasis: isKnown
+      ? monthly(sum + costsOver(comparable, months), months, km, toGrosz(kmPrice ?? '0'))
+      : null,
     assumed: [
       ...(initialPayment === null ? (['initialPayment'] as const) : []),
       ...(quote.yearlyMileage === null && basis.yearlyMileage !== null ? (['yearlyMileage'] as const) : []),
       ...(months === basis.numberOfInstallments ? [] : (['otherTerm'] as const)),
       ...(isKnown ? [] : (['noKmPrice'] as const)),
+      ...(km < 0 && unusedKmPrice === null ? (['noRefund'] as const) : []),
     ],
   };
 }
@@ -105,13 +134,20 @@ function bestOf(all: readonly Counted[]): Counted | undefined {
   const cost = ({ onBasis }: Counted) => onBasis ?? Number.POSITIVE_INFINITY;
   const [best] = all.toSorted((one, other) => {
     const [own, theirs] = [cost(one), cost(other)];
-    return own === theirs ? one.cost - other.cost : own - theirs;
+    return own === theirs ? one.costWithCosts - other.costWithCosts : own - theirs;
   });
   return best;
 }
 
 /** What stands in each row, as it is compared. */
-function valuesOf({ quote, sum, cost, onBasis }: Counted): Record<RentField, number | null> {
+function valuesOf({
+  quote,
+  sum,
+  cost,
+  costs,
+  costWithCosts,
+  onBasis,
+}: Counted): Record<RentField, number | null> {
   const amount = (text: string | null) => (text === null ? null : toGrosz(text));
   return {
     vehicleValue: amount(quote.vehicleValue),
@@ -120,8 +156,11 @@ function valuesOf({ quote, sum, cost, onBasis }: Counted): Record<RentField, num
     monthlyAmount: amount(quote.monthlyAmount),
     yearlyMileage: quote.yearlyMileage,
     excessKmPrice: amount(quote.excessKmPrice),
+    unusedKmPrice: amount(quote.unusedKmPrice),
     sumOfPayments: sum,
     monthlyCost: cost,
+    costs,
+    monthlyCostWithCosts: costWithCosts,
     basisMonthlyCost: onBasis,
   };
 }
@@ -137,29 +176,36 @@ function differencesTo(best: Counted, one: Counted): Partial<Record<RentField, D
 }
 
 /**
- * Rents side by side, and a month of each at the mileage of the first one that says any. A rent of another term than the
- * first is counted over its own. Rules CO2, CO6, CO11.
+ * Rents side by side, and a month of each on one basis: a term and a mileage. Without one those are the term of the first
+ * and the mileage of the first that says any. A rent of another term is counted over its own. Rules CO2, CO6, CO11, CO16,
+ * CO17.
  * @throws RangeError for amounts that are none, or no quotes
  */
-export function compareRents<Given extends RentQuote>(given: readonly Given[]): RentComparison<Given> {
+export function compareRents<Given extends RentQuote>(
+  given: readonly Given[],
+  wanted: RentBasis | null = null,
+): RentComparison<Given> {
   const sorted = promotedFirst(given);
   const [first] = sorted;
   if (!first) throw new RangeError('no quotes');
-  const basis: RentBasis = {
+  const basis: RentBasis = wanted ?? {
     numberOfInstallments: first.numberOfInstallments,
     yearlyMileage: sorted.find(({ yearlyMileage }) => yearlyMileage !== null)?.yearlyMileage ?? null,
   };
-  const all = sorted.map((quote) => ({ ...counted(quote, basis), quote }));
+  const all = sorted.map((quote) => ({ ...counted(quote, basis, comparableCosts(quote, sorted)), quote }));
   const best = bestOf(all);
   return {
     basis,
+    unshared: unsharedCosts(sorted),
     quotes: all.map((one) => {
-      const { quote, sum, cost, onBasis, assumed } = one;
+      const { quote, sum, cost, costs, costWithCosts, onBasis, assumed } = one;
       const isCounted = onBasis !== null && best !== undefined && best.onBasis !== null;
       return {
         quote,
         sumOfPayments: toAmount(sum),
         monthlyCost: toAmount(cost),
+        costs: toAmount(costs),
+        monthlyCostWithCosts: toAmount(costWithCosts),
         basisMonthlyCost: onBasis === null ? null : toAmount(onBasis),
         isBest: one === best,
         difference: isCounted ? toAmount(onBasis - (best.onBasis ?? 0)) : null,

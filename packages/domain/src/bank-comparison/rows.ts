@@ -1,7 +1,9 @@
-import { grossOf, vatDeductions, type Drive, type VatDeduction } from '../leasing/index.ts';
+import { vatDeductions, type Drive, type VatDeduction } from '../leasing/index.ts';
 import type { RentService } from '../rent-offer/kinds.ts';
 import { toAmount, type CalendarDate } from '../shared/index.ts';
 import type { ComparedField, ComparedQuote, Comparison, Deviation, Quote } from './compared.ts';
+import { costRows } from './cost-rows.ts';
+import { grossInstalment, type CostPayment, type CostRow } from './costs.ts';
 import { ratePoints } from './rate-strip.ts';
 import type { RentField } from './rents.ts';
 import { taxesOf } from './taxes.ts';
@@ -13,12 +15,13 @@ export type RowUnit = 'net' | 'gross' | 'partly' | 'exempt' | 'percent' | 'month
 export type RowName =
   | ComparedField
   | RentField
-  | 'grossMonthlyAmount'
   | 'sumShare'
   | 'difference'
   | 'fromRate'
+  | 'fromCosts'
   | 'fromConditions'
   | 'monthlyDifference'
+  | CostRow
   | `service.${RentService}`
   | `carShare.${VatDeduction}`
   | `taxShare.${VatDeduction}`
@@ -27,7 +30,7 @@ export type RowName =
   | `stripSum.${(typeof ratePoints)[number]}`;
 
 /** The parts a comparison is shown in, in their order. */
-export const comparisonSections = ['quoted', 'basis', 'taxes', 'stripMonthly', 'stripSum'] as const;
+export const comparisonSections = ['quoted', 'costs', 'basis', 'taxes', 'stripMonthly', 'stripSum'] as const;
 export type ComparisonSection = (typeof comparisonSections)[number];
 
 export interface RowCell {
@@ -37,6 +40,8 @@ export interface RowCell {
   readonly deviation: Deviation | null;
   /** The quote does not say it. */
   readonly isAssumed: boolean;
+  /** Of a cost: when it is paid. */
+  readonly paid: CostPayment | null;
 }
 
 /** One line of a comparison, a cell for each bank. */
@@ -60,16 +65,12 @@ export interface Shown {
 type ValueOf<Given extends Quote> = (one: ComparedQuote<Given>) => string | null | undefined;
 
 /** In the order of the fields of an offer. */
-const quotedRows: readonly (readonly [
-  ComparedField | 'grossMonthlyAmount' | 'sumShare',
-  RowUnit,
-  ValueOf<Quote>,
-])[] = [
+const quotedRows: readonly (readonly [ComparedField | 'sumShare', RowUnit, ValueOf<Quote>])[] = [
   ['vehicleValue', 'net', ({ quote }) => quote.vehicleValue],
   ['initialPayment', 'net', ({ quote }) => quote.initialPayment ?? '0.00'],
   ['numberOfInstallments', 'months', ({ quote }) => String(quote.numberOfInstallments)],
   ['monthlyAmount', 'net', ({ quote }) => quote.monthlyAmount],
-  ['grossMonthlyAmount', 'gross', ({ quote }) => grossOf(quote.monthlyAmount)],
+  ['grossMonthlyAmount', 'gross', ({ quote }) => grossInstalment(quote)],
   ['buyoutPrice', 'net', ({ quote }) => quote.buyoutPrice ?? '0.00'],
   ['due', 'word', ({ quote }) => quote.due ?? 'arrears'],
   ['intrestRateType', 'word', ({ quote }) => quote.intrestRateType],
@@ -80,11 +81,20 @@ const quotedRows: readonly (readonly [
   ['effectiveRate', 'percent', (one) => one.effectiveRate],
 ];
 
+const sumOfCostsRows: readonly (readonly [ComparedField, RowUnit, ValueOf<Quote>])[] = [
+  ['costs', 'net', (one) => one.costs],
+  ['sumWithCosts', 'net', (one) => one.sumWithCosts],
+  ['financedInstalment', 'net', (one) => one.financedInstalment],
+  ['allInRate', 'percent', (one) => one.allInRate],
+];
+
 const basisRows: readonly (readonly [RowName, RowUnit, ValueOf<Quote>])[] = [
   ['basisMonthlyAmount', 'net', (one) => one.onBasis?.monthlyAmount],
+  ['basisCosts', 'net', (one) => one.onBasis?.costs],
   ['basisSumOfPayments', 'net', (one) => one.onBasis?.sumOfPayments],
   ['difference', 'net', (one) => one.difference?.total],
   ['fromRate', 'net', (one) => one.difference?.fromRate],
+  ['fromCosts', 'net', (one) => one.difference?.fromCosts],
   ['fromConditions', 'net', (one) => one.difference?.fromConditions],
 ];
 
@@ -93,25 +103,25 @@ const unitOfTaxes = { full: 'net', mixed: 'partly', none: 'gross' } as const sat
   RowUnit
 >;
 
+/** What the switch of the sum of payments hides. */
+const sums = new Set<RowName>(['sumOfPayments', 'sumShare', 'sumWithCosts', 'basisSumOfPayments']);
+
+/** What stands only where a cost is named. */
+const ofCosts = new Set<RowName>(['basisCosts', 'fromCosts']);
+
 function isShown(name: RowName, shown: Shown): boolean {
   if (name === 'intrestRateType') return shown.displayIntrestRateType;
   if (name === 'gapPrice') return shown.displayGapPrice;
-  const isSum = name === 'sumOfPayments' || name === 'sumShare' || name === 'basisSumOfPayments';
-  return !isSum || shown.displaySumOfPayments;
+  return !sums.has(name) || shown.displaySumOfPayments;
 }
-
-/** The field of the best bank a row is compared with, where it is one. */
-const comparedBy: Readonly<Partial<Record<RowName, ComparedField>>> = {
-  grossMonthlyAmount: 'monthlyAmount',
-  sumShare: 'sumOfPayments',
-};
 
 function cellOf(name: RowName, one: ComparedQuote<Quote>, value: string | null | undefined): RowCell {
   const deviations: Readonly<Partial<Record<RowName, Deviation>>> = one.deviations;
   return {
     value: value ?? null,
-    deviation: deviations[comparedBy[name] ?? name] ?? null,
+    deviation: deviations[name === 'sumShare' ? 'sumOfPayments' : name] ?? null,
     isAssumed: one.assumed.some((field) => field === name),
+    paid: null,
   };
 }
 
@@ -131,9 +141,12 @@ export function comparisonRows({ quotes }: Comparison<Quote>, shown: Shown): rea
     unit,
     cells: quotes.map((one) => cellOf(name, one, valueOf(one))),
   });
+  const given = quotes.map(({ quote }) => quote);
+  const hasCosts = given.some(({ costs }) => costs.length > 0);
+  const hasIncluded = given.some(({ costs }) => costs.some(({ paid }) => paid === 'inInstalment'));
   const listed = (section: ComparisonSection, rows: typeof basisRows) =>
     rows
-      .filter(([name]) => isShown(name, shown))
+      .filter(([name]) => isShown(name, shown) && (hasCosts || !ofCosts.has(name)))
       .map(([name, unit, valueOf]) => row(section, name, unit, valueOf));
 
   const taxes = new Map(quotes.map((one) => [one, taxesOf(one.quote, shown)]));
@@ -157,6 +170,13 @@ export function comparisonRows({ quotes }: Comparison<Quote>, shown: Shown): rea
   );
   return [
     ...listed('quoted', quotedRows),
+    ...costRows(given, quotes.find(({ isBest }) => isBest)?.quote, shown),
+    ...(hasCosts
+      ? listed(
+          'costs',
+          sumOfCostsRows.filter(([name]) => name !== 'financedInstalment' || hasIncluded),
+        )
+      : []),
     ...listed('basis', basisRows),
     ...(hasTaxes ? taxed : []),
     ...(hasStrip ? monthly : []),

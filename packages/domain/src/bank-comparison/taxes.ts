@@ -6,15 +6,16 @@ import {
   type TaxedFees,
   type VatDeduction,
 } from '../leasing/index.ts';
-import { toGrosz, type CalendarDate } from '../shared/index.ts';
+import type { CalendarDate } from '../shared/index.ts';
 import { conditionsOf, leaseOf } from './compare.ts';
 import type { Quote } from './compared.ts';
+import { financedInstalment } from './costs.ts';
 
 /** What of a quote's fees is a tax cost, in grosz, for each way of deducting VAT. */
 export type QuoteTaxes = Readonly<Record<VatDeduction, TaxedFees>>;
 
 /**
- * What of the fees of a passenger car's lease is a tax cost (rules TX1, TX2). `null` where nobody wrote down what drives
+ * What of the fees of a passenger car's lease is a tax cost (rules TX1, TX2), costs beside it left out. `null` where nobody wrote down what drives
  * the car, or no rate makes the instalment.
  */
 export function taxesOf(
@@ -27,7 +28,7 @@ export function taxesOf(
 ): QuoteTaxes | null {
   if (drive === null) return null;
   const lease = leaseOf(conditionsOf(quote), quote.due);
-  const rows = schedule(lease, toGrosz(quote.monthlyAmount), startsOn);
+  const rows = schedule(lease, financedInstalment(quote), startsOn);
   if (rows === null) return null;
   const of = (vat: VatDeduction) => taxedFees(lease, rows, startsOn, { drive, co2 }, vat);
   const [full, mixed, none] = vatDeductions;

@@ -1,4 +1,4 @@
-import type { Quote, RentQuote } from './index.ts';
+import type { Quote, QuoteCost, RentQuote } from './index.ts';
 
 /** The quote and the first day that tests begin with. */
 export const quote: Quote = {
@@ -11,6 +11,7 @@ export const quote: Quote = {
   intrestRateType: 'fixed',
   due: 'arrears',
   gapPrice: null,
+  costs: [],
   isPromoted: false,
 };
 
@@ -23,8 +24,22 @@ export const rent: RentQuote = {
   monthlyAmount: '2000.00',
   yearlyMileage: 20_000,
   excessKmPrice: null,
+  unusedKmPrice: null,
   services: [],
+  costs: [],
   isPromoted: false,
 };
+
+/** The cost that tests begin with: a fee at signing. */
+export const cost: QuoteCost = {
+  kind: 'handling',
+  name: null,
+  amount: '1000.00',
+  isGross: false,
+  paid: 'signing',
+};
+
+/** A premium of 250 a month that an instalment contains. */
+export const insurance: QuoteCost = { ...cost, kind: 'carInsurance', amount: '250.00', paid: 'inInstalment' };
 
 export const day = '2026-12-01';

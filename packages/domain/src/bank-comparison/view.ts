@@ -1,6 +1,7 @@
 import { compareQuotes } from './compare.ts';
 import type { ComparisonKind } from './comparable.ts';
 import type { Assumption, Conditions, Quote } from './compared.ts';
+import type { UnsharedCost } from './costs.ts';
 import { rentRows } from './rent-rows.ts';
 import { compareRents, type RentAssumption, type RentBasis, type RentQuote } from './rents.ts';
 import { comparisonRows, type ComparisonRow, type Shown } from './rows.ts';
@@ -14,6 +15,8 @@ export interface Compared extends Shown {
   readonly quotes: readonly AnyQuote[];
   /** Of leases alone. */
   readonly basis: Conditions | null;
+  /** Of rents alone. */
+  readonly rentBasis: RentBasis | null;
 }
 
 /** A bank at the head of its column. */
@@ -32,6 +35,8 @@ export interface ShownComparison {
   readonly basis: Conditions | null;
   /** What every rent was counted on. */
   readonly rentBasis: RentBasis | null;
+  /** Costs that some name and others do not. */
+  readonly unshared: readonly UnsharedCost[];
 }
 
 interface Judged {
@@ -52,14 +57,15 @@ const banksOf = (quotes: readonly Judged[]): ComparedBank[] =>
  * The banks and the rows of a comparison of leases or of rents.
  * @throws RangeError as `compareQuotes` and `compareRents`
  */
-export function shownComparison({ kind, quotes, basis, ...shown }: Compared): ShownComparison {
+export function shownComparison({ kind, quotes, basis, rentBasis, ...shown }: Compared): ShownComparison {
   if (kind === 'rent') {
-    const rents = compareRents(quotes);
+    const rents = compareRents(quotes, rentBasis);
     return {
       banks: banksOf(rents.quotes),
       rows: rentRows(rents, shown),
       basis: null,
       rentBasis: rents.basis,
+      unshared: rents.unshared,
     };
   }
   // each lease has a value (rule CO1)
@@ -70,5 +76,6 @@ export function shownComparison({ kind, quotes, basis, ...shown }: Compared): Sh
     rows: comparisonRows(compared, shown),
     basis: compared.basis,
     rentBasis: null,
+    unshared: compared.unshared,
   };
 }

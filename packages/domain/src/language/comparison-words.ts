@@ -1,226 +1,32 @@
 import type { Language } from '../account/index.ts';
-import type {
-  Assumption,
-  ComparisonKind,
-  ComparisonSection,
-  RentAssumption,
-  RentBasis,
-  RowName,
-  RowUnit,
-} from '../bank-comparison/index.ts';
-import type { Drive, InstalmentDue } from '../leasing/index.ts';
+import type { CostRow, RentBasis, RowName, RowUnit } from '../bank-comparison/index.ts';
+import { comparisonTexts, type ComparisonTexts } from './comparison-texts.ts';
+import { costWords, type CostWords } from './cost-words.ts';
 import { formatMoney, formatNumber } from './formats.ts';
 import { labelsEn } from './labels.en.ts';
 import { labelsPl } from './labels.pl.ts';
 import { rentServiceNames } from './rent-offer-sheet.ts';
 
+type Named = 'rows' | 'share' | 'taxCost' | 'carShare' | 'points' | 'included' | 'rentBasis';
+
 /** What the screen and the PDF of a bank comparison say alike. */
-export interface ComparisonWords {
-  readonly kind: Readonly<Record<ComparisonKind, string>>;
-  readonly section: Readonly<Record<ComparisonSection, string>>;
+export interface ComparisonWords extends Omit<ComparisonTexts, Named> {
   /** Names of rows, each with whether VAT is in its amounts. */
   readonly row: (name: RowName, unit: RowUnit) => string;
-  readonly unit: Readonly<Record<RowUnit, string>>;
-  readonly assumption: Readonly<Record<Assumption | RentAssumption, string>>;
-  readonly drive: Readonly<Record<Drive, string>>;
-  readonly due: Readonly<Record<InstalmentDue, string>>;
-  /** Of the best bank on one basis. */
-  readonly best: string;
-  readonly promoted: string;
+  readonly cost: CostWords;
   /** What rents were counted on. */
   readonly rentBasis: (basis: RentBasis) => string;
-  /** What the tax limit says of rents, and what it does not. */
-  readonly rentTaxes: string;
   /** A value as a cell shows it; a dash for nothing. Signed where it is a difference. */
   readonly value: (value: string | null, name: RowName, unit: RowUnit) => string;
 }
 
-type FixedRow = Exclude<RowName, `${string}.${string}`>;
-
-interface Words extends Omit<ComparisonWords, 'row' | 'value' | 'rentBasis'> {
-  readonly rows: Readonly<Record<FixedRow, string>>;
-  readonly share: Readonly<Record<string, string>>;
-  readonly cost: Readonly<Record<string, string>>;
-  readonly carShare: Readonly<Record<string, string>>;
-  readonly points: string;
-  readonly included: string;
-  readonly rentBasis: (months: string, mileage: string | null) => string;
-}
-
-const polish: Words = {
-  kind: { leasing: 'Leasing', rent: 'Najem' },
-  rows: {
-    vehicleValue: 'Wartość pojazdu',
-    initialPayment: 'Opłata wstępna',
-    numberOfInstallments: 'Liczba rat',
-    monthlyAmount: 'Rata miesięczna',
-    grossMonthlyAmount: 'Rata miesięczna',
-    buyoutPrice: 'Wykup',
-    due: 'Płatność raty',
-    intrestRateType: 'Oprocentowanie',
-    gapPrice: 'Składka GAP',
-    sumOfPayments: 'Suma opłat',
-    sumShare: 'Suma opłat do wartości pojazdu',
-    nominalRate: 'Stopa nominalna roczna',
-    effectiveRate: 'Stopa efektywna roczna',
-    basisMonthlyAmount: 'Rata na wspólnych warunkach',
-    basisSumOfPayments: 'Suma opłat na wspólnych warunkach',
-    difference: 'Różnica do najlepszej oferty',
-    fromRate: 'w tym z oprocentowania',
-    fromConditions: 'w tym z warunków',
-    yearlyMileage: 'Limit kilometrów rocznie',
-    excessKmPrice: 'Cena dodatkowego kilometra',
-    monthlyCost: 'Koszt na miesiąc z opłatą wstępną',
-    basisMonthlyCost: 'Koszt na miesiąc na wspólnych warunkach',
-    monthlyDifference: 'Różnica na miesiąc do najlepszej oferty',
-  },
-  section: {
-    quoted: 'Warunki banków',
-    basis: 'Na wspólnych warunkach',
-    taxes: 'Koszt podatkowy opłat (limit dla samochodów osobowych)',
-    stripMonthly: 'Rata przy zmianie oprocentowania zmiennego',
-    stripSum: 'Suma opłat przy zmianie oprocentowania zmiennego',
-  },
-  share: {
-    full: 'Część kapitału w kosztach, odliczenie VAT 100%',
-    mixed: 'Część kapitału w kosztach, odliczenie VAT 50%',
-    none: 'Część kapitału w kosztach, bez odliczenia VAT',
-  },
-  cost: {
-    full: 'Opłaty w kosztach, odliczenie VAT 100%',
-    mixed: 'Opłaty w kosztach, odliczenie VAT 50%',
-    none: 'Opłaty w kosztach, bez odliczenia VAT',
-  },
-  carShare: {
-    full: 'Część opłat za pojazd w kosztach, odliczenie VAT 100%',
-    mixed: 'Część opłat za pojazd w kosztach, odliczenie VAT 50%',
-    none: 'Część opłat za pojazd w kosztach, bez odliczenia VAT',
-  },
-  points: 'pkt proc.',
-  included: 'W cenie',
-  rentBasis: (months, mileage) =>
-    `Wspólne warunki: okres ${months} mies.${mileage === null ? '' : `, ${mileage} km rocznie`}. Koszt na miesiąc to raty z opłatą wstępną rozłożoną na okres umowy, netto${mileage === null ? '' : ', i kilometry brakujące do wspólnego limitu po cenie oferty'}.`,
-  rentTaxes:
-    'Limit kosztów: art. 23 ust. 1 pkt 4 i 47a ustawy o PIT, art. 16 ust. 1 pkt 4 i 49a ustawy o CIT. Dotyczy tej części opłat, która spłaca wartość pojazdu, w najmie na 6 miesięcy lub dłużej; oferta najmu nie mówi, jaka to część.',
-  unit: {
-    net: 'netto',
-    gross: 'brutto',
-    partly: 'netto + 50% VAT',
-    exempt: 'zw. z VAT',
-    percent: '',
-    months: '',
-    km: 'km',
-    word: '',
-  },
-  assumption: {
-    initialPayment: 'Oferta nie podaje opłaty wstępnej: przyjęto, że jej nie ma.',
-    buyoutPrice: 'Oferta nie podaje wykupu: przyjęto 0,00 zł.',
-    due: 'Oferta nie mówi, kiedy płatna jest rata: przyjęto z dołu.',
-    rate: 'Z takiej raty nie da się policzyć oprocentowania: bez porównania na wspólnych warunkach.',
-    yearlyMileage: 'Oferta nie podaje limitu kilometrów: przyjęto wspólny.',
-    otherTerm: 'Oferta jest na inny okres: koszt na miesiąc policzono z jej okresu.',
-    noKmPrice: 'Oferta ma mniejszy limit i nie podaje ceny kilometra: bez porównania na wspólnych warunkach.',
-  },
-  drive: {
-    electric: 'Elektryczny',
-    hydrogen: 'Wodorowy',
-    plug_in_hybrid: 'Hybryda plug-in',
-    hybrid: 'Hybryda',
-    combustion: 'Spalinowy',
-  },
-  due: { arrears: 'Z dołu', advance: 'Z góry' },
-  best: 'Najlepsza na wspólnych warunkach',
-  promoted: 'Polecana',
-};
-
-const english: Words = {
-  kind: { leasing: 'Leasing', rent: 'Rent' },
-  rows: {
-    vehicleValue: 'Vehicle value',
-    initialPayment: 'Initial payment',
-    numberOfInstallments: 'Instalments',
-    monthlyAmount: 'Monthly instalment',
-    grossMonthlyAmount: 'Monthly instalment',
-    buyoutPrice: 'Buy-out',
-    due: 'Instalments due',
-    intrestRateType: 'Interest rate',
-    gapPrice: 'GAP premium',
-    sumOfPayments: 'Sum of payments',
-    sumShare: 'Sum of payments to vehicle value',
-    nominalRate: 'Nominal rate a year',
-    effectiveRate: 'Effective rate a year',
-    basisMonthlyAmount: 'Instalment on the same conditions',
-    basisSumOfPayments: 'Sum of payments on the same conditions',
-    difference: 'Difference to the best offer',
-    fromRate: 'of which from the rate',
-    fromConditions: 'of which from the conditions',
-    yearlyMileage: 'Kilometres a year',
-    excessKmPrice: 'Price of one more kilometre',
-    monthlyCost: 'Cost a month with the initial payment',
-    basisMonthlyCost: 'Cost a month on the same conditions',
-    monthlyDifference: 'Difference a month to the best offer',
-  },
-  section: {
-    quoted: 'What the banks offer',
-    basis: 'On the same conditions',
-    taxes: 'Fees as a tax cost (limit for passenger cars)',
-    stripMonthly: 'Instalment when a variable rate moves',
-    stripSum: 'Sum of payments when a variable rate moves',
-  },
-  share: {
-    full: 'Capital as a cost, 100% VAT deducted',
-    mixed: 'Capital as a cost, 50% VAT deducted',
-    none: 'Capital as a cost, no VAT deducted',
-  },
-  cost: {
-    full: 'Fees as a cost, 100% VAT deducted',
-    mixed: 'Fees as a cost, 50% VAT deducted',
-    none: 'Fees as a cost, no VAT deducted',
-  },
-  carShare: {
-    full: 'Part of fees for the car as a cost, 100% VAT deducted',
-    mixed: 'Part of fees for the car as a cost, 50% VAT deducted',
-    none: 'Part of fees for the car as a cost, no VAT deducted',
-  },
-  points: 'pp',
-  included: 'Included',
-  rentBasis: (months, mileage) =>
-    `The same conditions: a term of ${months} months${mileage === null ? '' : `, ${mileage} km a year`}. The cost a month is the instalments with the initial payment spread over the term, net${mileage === null ? '' : ', and the kilometres missing to the common limit at the price of the offer'}.`,
-  rentTaxes:
-    'Limit of costs: art. 23(1)(4) and (47a) of the Polish PIT act, art. 16(1)(4) and (49a) of the CIT act. It is of the part of the fees that pays the value of the car, in rents of 6 months and longer; an offer of a rent does not say which part that is.',
-  unit: {
-    net: 'net',
-    gross: 'gross',
-    partly: 'net + 50% VAT',
-    exempt: 'VAT-exempt',
-    percent: '',
-    months: '',
-    km: 'km',
-    word: '',
-  },
-  assumption: {
-    initialPayment: 'The offer names no initial payment: taken as none.',
-    buyoutPrice: 'The offer names no buy-out: taken as 0.00 zł.',
-    due: 'The offer does not say when instalments are due: taken in arrears.',
-    rate: 'No rate makes such an instalment: not compared on the same conditions.',
-    yearlyMileage: 'The offer names no kilometres a year: taken as the common ones.',
-    otherTerm: 'The offer is for another term: its cost a month is counted over its own.',
-    noKmPrice:
-      'The offer has fewer kilometres and names no price of more: not compared on the same conditions.',
-  },
-  drive: {
-    electric: 'Electric',
-    hydrogen: 'Hydrogen',
-    plug_in_hybrid: 'Plug-in hybrid',
-    hybrid: 'Hybrid',
-    combustion: 'Combustion',
-  },
-  due: { arrears: 'In arrears', advance: 'In advance' },
-  best: 'Best on the same conditions',
-  promoted: 'Recommended',
-};
-
-const signed = new Set<RowName>(['difference', 'fromRate', 'fromConditions', 'monthlyDifference']);
+const signed = new Set<RowName>([
+  'difference',
+  'fromRate',
+  'fromCosts',
+  'fromConditions',
+  'monthlyDifference',
+]);
 const nothing = '–';
 
 function twoPlaces(value: string, language: Language): string {
@@ -239,17 +45,21 @@ function pointsOf(points: string, unit: string, language: Language): string {
   return `${format.format(Number(points))} ${unit}`;
 }
 
-function worded(words: Words, language: Language): ComparisonWords {
-  const { rows, share, cost, carShare, points, included, rentBasis, ...rest } = words;
+const isCost = (name: RowName): name is CostRow => name.startsWith('cost.');
+
+function worded(words: ComparisonTexts, language: Language): ComparisonWords {
+  const { rows, share, taxCost, carShare, points, included, rentBasis, ...rest } = words;
+  const cost = costWords(language);
   const labels = language === 'pl' ? labelsPl : labelsEn;
   const named: Readonly<Record<string, string>> = rows;
   const ofWord: Readonly<Record<string, string>> = { ...words.due, ...labels.intrestRateType, included };
   const services: Readonly<Record<string, string>> = rentServiceNames(language);
   function nameOf(name: RowName): string {
+    if (isCost(name)) return cost.row(name);
     const [kind = '', ...parts] = name.split('.');
     const part = parts.join('.');
     if (kind === 'taxShare') return share[part] ?? name;
-    if (kind === 'taxCost') return cost[part] ?? name;
+    if (kind === 'taxCost') return taxCost[part] ?? name;
     if (kind === 'carShare') return carShare[part] ?? name;
     if (kind === 'service') return services[part] ?? name;
     if (kind === 'stripMonthly' || kind === 'stripSum') return pointsOf(part, points, language);
@@ -257,6 +67,7 @@ function worded(words: Words, language: Language): ComparisonWords {
   }
   return {
     ...rest,
+    cost,
     row: (name, unit) => [nameOf(name), words.unit[unit]].filter(Boolean).join(', '),
     rentBasis: ({ numberOfInstallments, yearlyMileage }) =>
       rentBasis(
@@ -275,7 +86,7 @@ function worded(words: Words, language: Language): ComparisonWords {
   };
 }
 
-const inLanguages = { pl: worded(polish, 'pl'), en: worded(english, 'en') };
+const inLanguages = { pl: worded(comparisonTexts.pl, 'pl'), en: worded(comparisonTexts.en, 'en') };
 
 /** The words of bank comparisons in a language. */
 export function comparisonWords(language: Language): ComparisonWords {

@@ -124,6 +124,8 @@ const fieldCodes = [
   'quotes_range',
   'one_promoted_only',
   'nothing_financed',
+  'cost_twice',
+  'costs_above_instalment',
   'kinds_mixed',
   'commission_contradicts',
   'prices_contradict',

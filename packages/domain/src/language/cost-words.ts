@@ -1,0 +1,98 @@
+import type { Language } from '../account/index.ts';
+import type {
+  ComparisonKind,
+  CostKind,
+  CostPayment,
+  CostRow,
+  UnsharedCost,
+} from '../bank-comparison/index.ts';
+
+/** What is said of costs beside the vehicle. */
+export interface CostWords {
+  readonly kind: Readonly<Record<CostKind, string>>;
+  readonly paid: Readonly<Record<CostPayment, string>>;
+  /** How a monthly cost is paid, beside its amount. */
+  readonly mark: Readonly<Record<CostPayment, string | null>>;
+  readonly row: (row: CostRow) => string;
+  /** What the costs of a comparison are, and what they are not counted in. */
+  readonly note: Readonly<Record<ComparisonKind, string>>;
+  /** A cost some offers name and others do not. */
+  readonly unshared: (cost: UnsharedCost) => string;
+}
+
+interface Words extends Omit<CostWords, 'row' | 'unshared'> {
+  readonly someName: (banks: string, cost: string) => string;
+  readonly counted: string;
+  readonly notCounted: string;
+}
+
+const polish: Words = {
+  kind: {
+    handling: 'Opłata przygotowawcza',
+    registration: 'Rejestracja pojazdu',
+    tracker: 'Lokalizator GPS',
+    carInsurance: 'Ubezpieczenie OC/AC',
+    gap: 'Ubezpieczenie GAP',
+    other: 'Inny koszt',
+  },
+  paid: {
+    signing: 'Jednorazowo, przy umowie',
+    inInstalment: 'Co miesiąc, w racie',
+    besideInstalment: 'Co miesiąc, poza ratą',
+  },
+  mark: { signing: null, inInstalment: 'w racie', besideInstalment: 'poza ratą' },
+  note: {
+    leasing:
+      'Koszty liczone są bez VAT; składki ubezpieczeń są zwolnione z VAT. Stopa nominalna i efektywna, rata na wspólnych warunkach i koszt podatkowy opłat ich nie obejmują.',
+    rent: 'Koszty liczone są bez VAT; składki ubezpieczeń są zwolnione z VAT.',
+  },
+  someName: (banks, cost) => `Tylko część ofert (${banks}) podaje koszt „${cost}”`,
+  counted: 'w pozostałych przyjęto, że go nie ma.',
+  notCounted: 'na wspólnych warunkach nie jest liczony.',
+};
+
+const english: Words = {
+  kind: {
+    handling: 'Handling fee',
+    registration: 'Vehicle registration',
+    tracker: 'GPS tracker',
+    carInsurance: 'Car insurance',
+    gap: 'GAP insurance',
+    other: 'Another cost',
+  },
+  paid: {
+    signing: 'Once, at signing',
+    inInstalment: 'Monthly, in the instalment',
+    besideInstalment: 'Monthly, beside the instalment',
+  },
+  mark: { signing: null, inInstalment: 'in instalment', besideInstalment: 'beside it' },
+  note: {
+    leasing:
+      'Costs are counted without VAT; insurance premiums are exempt from it. The nominal and the effective rate, the instalment on the same conditions and the fees as a tax cost do not include them.',
+    rent: 'Costs are counted without VAT; insurance premiums are exempt from it.',
+  },
+  someName: (banks, cost) => `Only some of the offers (${banks}) name the cost “${cost}”`,
+  counted: 'the others are taken to have none.',
+  notCounted: 'it is not counted on the same conditions.',
+};
+
+function worded({ someName, counted, notCounted, ...rest }: Words): CostWords {
+  const kinds: Readonly<Record<string, string>> = rest.kind;
+  const row = (name: CostRow) => {
+    const [, kind = '', ...own] = name.split('.');
+    return kind === 'other' ? own.join('.') : (kinds[kind] ?? kind);
+  };
+  return {
+    ...rest,
+    row,
+    unshared: ({ row: name, banks, isCounted }) =>
+      `${someName(banks.join(', '), row(name))}: ${isCounted ? counted : notCounted}`,
+  };
+}
+
+const inLanguages = { pl: worded(polish), en: worded(english) };
+
+/** The words of costs in a language. */
+export function costWords(language: Language): CostWords {
+  return inLanguages[language];
+}
