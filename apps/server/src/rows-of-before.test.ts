@@ -9,6 +9,8 @@ import { up as knowingUp } from '../migrations/0011-who-may-know.ts';
 import { up as firmsUp } from '../migrations/0013-firms.ts';
 import { up as mailsUp } from '../migrations/0014-mails.ts';
 import { up as thumbnailsUp } from '../migrations/0170-thumbnails.ts';
+import { up as costsUp } from '../migrations/0175-costs-of-quotes.ts';
+import { twoBanks } from './modules/bank-comparisons/test-comparisons.ts';
 import { openOpportunity } from './modules/opportunities/test-deals.ts';
 
 let server: TestServer;
@@ -204,4 +206,18 @@ test('files of before that are shown in lists wait for their thumbnails, and no 
     select mime from stored_file join wanted_thumbnail on file_id = id where mime not in ('application/pdf', 'image/jpeg')
   `.execute(db);
   expect(rows).toEqual([]);
+
+test('a comparison of before stays what it was, and names no costs', async () => {
+  const owner = await server.signIn('worker@test.example');
+  const { id: opportunity } = await openOpportunity(server, owner);
+  const saved = await owner.client.bankComparisonPdfs.create({ params: { id: opportunity }, body: twoBanks });
+  await sql`
+    alter table bank_comparison drop column rent_basis;
+    update bank_comparison set quotes = (
+      select jsonb_agg(quote.value - 'costs' - 'unusedKmPrice' order by quote.place)
+      from jsonb_array_elements(quotes) with ordinality as quote(value, place)
+    );
+  `.execute(server.db);
+  await migrated(costsUp);
+  expect(await owner.client.bankComparisonPdfs.get({ params: { id: saved.id } })).toEqual(saved);
 });

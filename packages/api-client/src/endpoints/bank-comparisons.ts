@@ -1,5 +1,11 @@
 import { languages } from '@szansa/domain/account';
-import { comparisonInput, comparisonKinds, comparisonPatch } from '@szansa/domain/bank-comparison';
+import {
+  comparisonInput,
+  comparisonKinds,
+  comparisonPatch,
+  costKinds,
+  costPayments,
+} from '@szansa/domain/bank-comparison';
 import { drives, instalmentDues } from '@szansa/domain/leasing';
 import { intrestRateTypes } from '@szansa/domain/offer';
 import { customerNoticeInput } from '@szansa/domain/opportunity';
@@ -11,6 +17,19 @@ import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contra
 import { noticeState } from './customer-notices.ts';
 import { documentRecord } from './documents.ts';
 import { amount, id, idParams, instant, nothing, person, version, versionQuery } from './records.ts';
+
+/** A cost beside the vehicle: what it is once at signing or of each month, and whether the instalment contains it. */
+const cost = z
+  .object({
+    kind: z.enum(costKinds),
+    /** Of another cost alone. */
+    name: z.string().nullable(),
+    amount: money,
+    /** VAT is in the amount; premiums are exempt. */
+    isGross: z.boolean(),
+    paid: z.enum(costPayments),
+  })
+  .register(schemaNames, { id: 'QuoteCost' });
 
 /** A quote as it was compared; amounts are net, the GAP premium is exempt from VAT. */
 const quote = z
@@ -27,10 +46,12 @@ const quote = z
     intrestRateType: z.enum(intrestRateTypes).nullable(),
     due: z.enum(instalmentDues).nullable(),
     gapPrice: amount,
-    /** Of rents: kilometres a year, the price of one more, and what the instalment includes. */
+    /** Of rents: kilometres a year, the price of one more, what is paid back for one fewer, and what the instalment includes. */
     yearlyMileage: z.int().nullable(),
     excessKmPrice: amount,
+    unusedKmPrice: amount,
     services: z.array(z.enum(rentServices)),
+    costs: z.array(cost),
     isPromoted: z.boolean(),
   })
   .register(schemaNames, { id: 'ComparedQuote' });
@@ -43,6 +64,10 @@ const basis = z
     buyoutPrice: money,
   })
   .register(schemaNames, { id: 'ComparisonBasis' });
+
+const rentBasis = z
+  .object({ numberOfInstallments: z.int(), yearlyMileage: z.int().nullable() })
+  .register(schemaNames, { id: 'RentBasis' });
 
 const ofOpportunity = z.object({ id, number: z.int(), customerName: z.string() });
 
@@ -57,6 +82,8 @@ const bankComparison = z
     quotes: z.array(quote),
     /** The conditions every lease is counted on; null for those of the first quote, and for rents. */
     basis: basis.nullable(),
+    /** The term and mileage every rent is counted on; null for those of the first quotes, and for leases. */
+    rentBasis: rentBasis.nullable(),
     startsOn: calendarDate,
     drive: z.enum(drives).nullable(),
     /** g/km */

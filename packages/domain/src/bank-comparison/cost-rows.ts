@@ -4,7 +4,6 @@ import { deviation } from './deviations.ts';
 import type { ComparisonRow, Shown } from './rows.ts';
 
 interface CostedQuote {
-  readonly bankName: string;
   readonly costs: readonly QuoteCost[];
   readonly numberOfInstallments: number;
 }

@@ -202,8 +202,8 @@ describe('CO15 costs on one basis', () => {
     );
     expect(quotes.map(({ onBasis }) => onBasis?.costs)).toEqual(['3500.00', '2000.00']);
     expect(unshared).toEqual([
-      { row: 'cost.handling', banks: ['A'], isCounted: true },
-      { row: 'cost.gap', banks: ['A'], isCounted: false },
+      { row: 'cost.handling', isCounted: true },
+      { row: 'cost.gap', isCounted: false },
     ]);
   });
 

@@ -82,6 +82,30 @@ describe('CO13 a cost', () => {
     expect(problems([{ ...included, amount: '3000.00' }])).toBeUndefined();
   });
 
+  it('is one of eight at most that all quotes name together', () => {
+    const own = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...written,
+        kind: 'other',
+        name: `Koszt ${from + index}`,
+      }));
+    const all = (first: readonly object[], second: readonly object[]) =>
+      comparisonInput.safeParse({
+        title: 'A',
+        startsOn: day,
+        quotes: [
+          { ...writtenQuote, costs: first },
+          { ...writtenQuote, costs: second },
+        ],
+      }).error?.issues[0];
+    expect(all(own(0, 6), own(4, 4))).toBeUndefined();
+    expect(all(own(0, 6), own(4, 5))).toMatchObject({
+      path: ['quotes'],
+      message: 'costs_range',
+      params: { max: 8 },
+    });
+  });
+
   it('of a rent is paid beside its instalments, for what they include are services', () => {
     const included = { ...written, paid: 'inInstalment' };
     expect(problems([written], 'rent')).toBeUndefined();

@@ -77,14 +77,11 @@ export function grossInstalment({ monthlyAmount, costs }: Instalment): string {
 /** A cost that some quotes name and others do not. Rule CO15. */
 export interface UnsharedCost {
   readonly row: CostRow;
-  /** Those that name it. */
-  readonly banks: readonly string[];
   /** Whether it counts on one basis all the same. */
   readonly isCounted: boolean;
 }
 
 interface Costed {
-  readonly bankName: string;
   readonly costs: readonly QuoteCost[];
   /** Of rents: what the instalment includes without a price of its own. */
   readonly services?: readonly RentService[];
@@ -120,10 +117,8 @@ function covers(quote: Costed, named: QuoteCost): boolean {
 /** The costs some quotes name and others do not. */
 export function unsharedCosts(quotes: readonly Costed[]): UnsharedCost[] {
   return namedCosts(quotes).flatMap((named) => {
-    const having = quotes.filter((quote) => covers(quote, named));
-    if (having.length === quotes.length) return [];
-    const banks = having.map(({ bankName }) => bankName);
-    return [{ row: costRow(named), banks, isCounted: !isInsurance(named.kind) }];
+    const isShared = quotes.every((quote) => covers(quote, named));
+    return isShared ? [] : [{ row: costRow(named), isCounted: !isInsurance(named.kind) }];
   });
 }
 

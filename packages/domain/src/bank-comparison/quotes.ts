@@ -5,7 +5,7 @@ import { intrestRateTypes } from '../offer/kinds.ts';
 import { rentServices } from '../rent-offer/kinds.ts';
 import { calendarDate, line, orEmpty, toGrosz, wholeNumber } from '../shared/index.ts';
 import { comparedAmount as amount, costInput, costLimit, repeatedCosts } from './cost-input.ts';
-import { financedInstalment } from './costs.ts';
+import { financedInstalment, namedCosts } from './costs.ts';
 import { comparisonKinds, quoteLimits, type ComparisonKind } from './comparable.ts';
 
 /** The conditions a lease is quoted on: net amounts and months. */
@@ -67,14 +67,18 @@ export const quoteInput = z.strictObject({
 
 export type QuoteInput = z.input<typeof quoteInput>;
 
-/** Two to four quotes, of which one at most is promoted. Rule CO1. */
+/** Two to four quotes, of which one at most is promoted; no more costs than stand on a page. Rules CO1, CO13. */
 const quotes = z
   .array(quoteInput)
   .refine((given) => given.length >= quoteLimits.min && given.length <= quoteLimits.max, {
     error: 'quotes_range',
     params: quoteLimits,
   })
-  .refine((given) => given.filter(({ isPromoted }) => isPromoted).length <= 1, 'one_promoted_only');
+  .refine((given) => given.filter(({ isPromoted }) => isPromoted).length <= 1, 'one_promoted_only')
+  .refine((given) => namedCosts(given).length <= costLimit, {
+    error: 'costs_range',
+    params: { max: costLimit },
+  });
 
 /** What every bank is counted on instead of its own conditions. */
 export const basisInput = z.strictObject(conditions).superRefine((basis, context) => {

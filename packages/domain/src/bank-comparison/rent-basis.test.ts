@@ -205,6 +205,6 @@ describe('CO16 costs of rents', () => {
     const silent = compared([{}, { bankName: 'B', costs: [beside] }]);
     expect(silent.quotes.map(({ basisMonthlyCost }) => basisMonthlyCost)).toEqual(['2000.00', '2000.00']);
     expect(silent.quotes[1]?.monthlyCostWithCosts).toBe('2200.00');
-    expect(silent.unshared).toEqual([{ row: 'cost.carInsurance', banks: ['B'], isCounted: false }]);
+    expect(silent.unshared).toEqual([{ row: 'cost.carInsurance', isCounted: false }]);
   });
 });

@@ -16,12 +16,12 @@ export interface CostWords {
   readonly row: (row: CostRow) => string;
   /** What the costs of a comparison are, and what they are not counted in. */
   readonly note: Readonly<Record<ComparisonKind, string>>;
-  /** A cost some offers name and others do not. */
-  readonly unshared: (cost: UnsharedCost) => string;
+  /** The costs some offers name and others do not. */
+  readonly unshared: (costs: readonly UnsharedCost[]) => string[];
 }
 
 interface Words extends Omit<CostWords, 'row' | 'unshared'> {
-  readonly someName: (banks: string, cost: string) => string;
+  readonly someName: (costs: string) => string;
   readonly counted: string;
   readonly notCounted: string;
 }
@@ -46,9 +46,9 @@ const polish: Words = {
       'Koszty liczone są bez VAT; składki ubezpieczeń są zwolnione z VAT. Stopa nominalna i efektywna, rata na wspólnych warunkach i koszt podatkowy opłat ich nie obejmują.',
     rent: 'Koszty liczone są bez VAT; składki ubezpieczeń są zwolnione z VAT.',
   },
-  someName: (banks, cost) => `Tylko część ofert (${banks}) podaje koszt „${cost}”`,
-  counted: 'w pozostałych przyjęto, że go nie ma.',
-  notCounted: 'na wspólnych warunkach nie jest liczony.',
+  someName: (costs) => `Nie każda oferta podaje koszty: ${costs}`,
+  counted: 'przyjęto, że pozostałe ich nie mają.',
+  notCounted: 'na wspólnych warunkach nie są liczone u nikogo.',
 };
 
 const english: Words = {
@@ -71,9 +71,9 @@ const english: Words = {
       'Costs are counted without VAT; insurance premiums are exempt from it. The nominal and the effective rate, the instalment on the same conditions and the fees as a tax cost do not include them.',
     rent: 'Costs are counted without VAT; insurance premiums are exempt from it.',
   },
-  someName: (banks, cost) => `Only some of the offers (${banks}) name the cost “${cost}”`,
+  someName: (costs) => `Not every offer names the costs: ${costs}`,
   counted: 'the others are taken to have none.',
-  notCounted: 'it is not counted on the same conditions.',
+  notCounted: 'they count for nobody on the same conditions.',
 };
 
 function worded({ someName, counted, notCounted, ...rest }: Words): CostWords {
@@ -85,8 +85,11 @@ function worded({ someName, counted, notCounted, ...rest }: Words): CostWords {
   return {
     ...rest,
     row,
-    unshared: ({ row: name, banks, isCounted }) =>
-      `${someName(banks.join(', '), row(name))}: ${isCounted ? counted : notCounted}`,
+    unshared: (costs) =>
+      [true, false].flatMap((isCounted) => {
+        const own = costs.filter((cost) => cost.isCounted === isCounted).map((cost) => row(cost.row));
+        return own.length > 0 ? [`${someName(own.join(', '))} – ${isCounted ? counted : notCounted}`] : [];
+      }),
   };
 }
 

@@ -125,6 +125,7 @@ const fieldCodes = [
   'one_promoted_only',
   'nothing_financed',
   'cost_twice',
+  'costs_range',
   'costs_above_instalment',
   'kinds_mixed',
   'commission_contradicts',

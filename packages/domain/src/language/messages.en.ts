@@ -53,6 +53,7 @@ export const messagesEn: Messages = {
   quotes_range: 'A comparison has {min} to {max} banks',
   one_promoted_only: 'Only one bank can be promoted',
   nothing_financed: 'The initial payment has to be less than the value of the vehicle',
+  costs_range: 'A comparison has at most {max} different additional costs',
   cost_twice: 'This cost is on the list already',
   costs_above_instalment: 'The costs that the instalment contains cannot be more than it',
   kinds_mixed: 'Leases and rents are not compared with each other',

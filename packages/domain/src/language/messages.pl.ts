@@ -55,6 +55,7 @@ export const messagesPl: Messages = {
   quotes_range: 'Porównanie obejmuje od {min} do {max} banków',
   one_promoted_only: 'Promowany może być tylko jeden bank',
   nothing_financed: 'Opłata wstępna musi być mniejsza niż wartość pojazdu',
+  costs_range: 'Porównanie obejmuje najwyżej {max} różnych kosztów dodatkowych',
   cost_twice: 'Ten koszt jest już na liście',
   costs_above_instalment: 'Koszty zawarte w racie nie mogą być wyższe niż rata',
   kinds_mixed: 'Leasingu i najmu nie porównuje się razem',

@@ -143,9 +143,9 @@ export async function layOutLetterWith(
 }
 
 /** By how much the content of one page is made smaller, until it fits. */
-const scales = [1, 0.92, 0.84, 0.76, 0.68] as const;
+const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const;
 
-/** The same on one page: what does not fit is set smaller, to two thirds at most. */
+/** The same on one page: what does not fit is set smaller, to three fifths at most. */
 export async function layOutOnePage(
   letter: Paper,
   contentAt: (scale: number) => readonly ReactNode[],

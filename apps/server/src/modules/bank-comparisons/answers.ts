@@ -36,7 +36,11 @@ export async function comparisonById(reading: StaffReading, id: string): Promise
   return {
     id,
     ...comparisonFields(row),
-    quotes: row.quotes.map((quote) => ({ ...quote, services: [...quote.services] })),
+    quotes: row.quotes.map(({ services, costs, ...quote }) => ({
+      ...quote,
+      services: [...services],
+      costs: [...costs],
+    })),
     opportunity: named(row.opportunity),
     version: row.version,
     createdBy: row.author,

@@ -59,7 +59,9 @@ describe('a bank comparison', () => {
       gapPrice: null,
       yearlyMileage: null,
       excessKmPrice: null,
+      unusedKmPrice: null,
       services: [],
+      costs: [],
       isPromoted: false,
     });
     expect(await get(colleague, saved.id)).toMatchObject({

@@ -54,6 +54,7 @@ function otherQuote({ random }: Demo, offer: Offer, bankName: string, index: num
     due: 'arrears',
     gapPrice: random.chance(0.5) ? toAmount(random.between(90_000, 220_000)) : null,
     services: [],
+    costs: [],
     isPromoted: false,
   };
 }
@@ -89,6 +90,7 @@ function compared(demo: Demo, banks: Banks, offer: Offer) {
         due: 'arrears',
         gapPrice: null,
         services: [],
+        costs: [],
         isPromoted: true,
       },
       ...names.flatMap((name, index) => (name ? [otherQuote(demo, offer, name, index)] : [])),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { png } from '../agency/test-images.ts';
 import { openOpportunity } from '../opportunities/test-deals.ts';
-import { fourBanks, fourRents, twoBanks, twoRents } from './test-comparisons.ts';
+import { costedBanks, costliestBanks, fourBanks, fourRents, twoBanks, twoRents } from './test-comparisons.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -78,7 +78,9 @@ function shownOn(answer: Answer, language: 'pl' | 'en') {
   const { rows } = shownComparison(answer);
   return rows.map(({ name, unit, cells }) => ({
     label: words.row(name, unit),
-    values: cells.map(({ value }) => words.value(value, name, unit)),
+    values: cells.map(
+      ({ value, paid }) => `${words.value(value, name, unit)}${(paid && words.cost.mark[paid]) ?? ''}`,
+    ),
   }));
 }
 
@@ -102,6 +104,8 @@ describe.each(languages)('the PDF in %s', (language) => {
   it.each([
     ['two banks', twoBanks],
     ['four banks with all there is', fourBanks],
+    ['two banks with costs', costedBanks],
+    ['four banks with as many costs as they name', costliestBanks],
     ['four rents with all there is', fourRents],
   ] as const)('of %s has the numbers of the screen to the grosz, on one page', async (_, body) => {
     const answer = await saved(body);
@@ -152,9 +156,37 @@ describe('the PDF', () => {
     for (const part of ['Wykup', 'Stopa', 'Oprocentowanie', 'Składka GAP', 'leasing']) {
       expect(polish?.text).not.toContain(part);
     }
+    const own = await saved(fourRents);
+    const [chosen] = await pagesOf(own.id, 'pl');
+    expect(chosen?.text).toContain('okres 36 mies., 15 000 km rocznie');
+    expect(chosen?.text).toContain('Zwrot za niewykorzystany kilometr, netto');
     const [english] = await pagesOf(comparison, 'en');
     expect(english?.text).toContain('Comparison of rent offers');
     expect(english?.text).toContain('a term of 24 months, 20,000 km a year');
+  });
+
+  it('says which costs are in the instalment, and which only some banks name', async () => {
+    const { id: comparison } = await saved(costedBanks);
+    const [polish] = await pagesOf(comparison, 'pl');
+    for (const part of [
+      'Koszty dodatkowe, za cały okres umowy',
+      'Ubezpieczenie OC/AC, zw. z VAT',
+      '9 000,00 zł w racie',
+      '9 540,00 zł poza ratą',
+      'Opłata przygotowawcza, netto',
+      'Stopa efektywna roczna z kosztami',
+      'w tym z kosztów, netto',
+      'Nie każda oferta podaje koszty: Opłata przygotowawcza, Żółte tablice – przyjęto, że pozostałe ich nie mają.',
+      'Nie każda oferta podaje koszty: Ubezpieczenie GAP – na wspólnych warunkach nie są liczone u nikogo.',
+    ]) {
+      expect(polish?.text).toContain(part);
+    }
+    const [english] = await pagesOf(comparison, 'en');
+    for (const part of ['Car insurance, VAT-exempt', '9,000.00 zł in instalment', 'Żółte tablice, net']) {
+      expect(english?.text).toContain(part);
+    }
+    const [plainOne] = await pagesOf((await saved(twoBanks)).id, 'pl');
+    expect(plainOne?.text).not.toContain('Koszty');
   });
 
   it('stays on one page with all an agency prints and the longest names there may be', async () => {
@@ -169,7 +201,7 @@ describe('the PDF', () => {
       pdfFooter: Array.from({ length: 250 }, (_, line) => line % 10).join('\n'),
     };
     await admin.client.agency.update({ body: { version, changes } });
-    const quotes = fourBanks.quotes.map((one) => ({
+    const quotes = costliestBanks.quotes.map((one) => ({
       ...one,
       bankName: 'Wyjątkowo długa nazwa banku '.repeat(4).trim(),
       initialPayment: null,

@@ -113,11 +113,14 @@ export function findComparison(
     .executeTakeFirst();
 }
 
-const written = ({ quotes, basis, ...fields }: ComparisonFields) => ({
+// a JSON null would be something
+const orNull = <Value>(value: Value | null) => (value === null ? sql<null>`null` : json(value));
+
+const written = ({ quotes, basis, rentBasis, ...fields }: ComparisonFields) => ({
   ...fields,
   quotes: json(quotes),
-  // a JSON null would be something
-  basis: basis === null ? sql<null>`null` : json(basis),
+  basis: orNull(basis),
+  rentBasis: orNull(rentBasis),
 });
 
 export async function insertComparison(

@@ -40,7 +40,7 @@ async function offerOf(offerType: 'leasing' | 'rent_long_term' | 'rent_short_ter
 describe('CO10 a comparison of rents', () => {
   it('keeps what rents say, and leaves what leases say empty', async () => {
     const saved = await create();
-    expect(saved).toMatchObject({ kind: 'rent', basis: null, version: 1 });
+    expect(saved).toMatchObject({ kind: 'rent', basis: null, rentBasis: null, version: 1 });
     expect(saved.quotes[0]).toEqual({
       ...rent,
       offerId: null,
@@ -48,6 +48,7 @@ describe('CO10 a comparison of rents', () => {
       intrestRateType: null,
       due: null,
       gapPrice: null,
+      costs: [],
       isPromoted: false,
     });
     const changed = await change(saved.id, {

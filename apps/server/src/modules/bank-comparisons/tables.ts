@@ -1,4 +1,4 @@
-import type { ComparisonKind, Conditions, TakenQuote } from '@szansa/domain/bank-comparison';
+import type { ComparisonKind, Conditions, RentBasis, TakenQuote } from '@szansa/domain/bank-comparison';
 import type { Drive } from '@szansa/domain/leasing';
 
 import type { CalendarDate, CreatedAt, Generated, Json } from '#platform';
@@ -11,6 +11,7 @@ interface BankComparisonTable {
   /** The promoted one first. */
   quotes: Json<readonly TakenQuote[]>;
   basis: Json<Conditions | null>;
+  rentBasis: Json<RentBasis | null>;
   startsOn: CalendarDate;
   drive: Drive | null;
   /** g/km */

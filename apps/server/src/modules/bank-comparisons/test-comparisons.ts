@@ -41,6 +41,47 @@ export const fourBanks: Body = {
   ],
 };
 
+const premium = { kind: 'carInsurance', amount: '250', paid: 'inInstalment' } as const;
+
+/** A premium in the instalment and beside it, fees with and without VAT, and one that is named by its bank. */
+export const costedBanks: Body = {
+  ...twoBanks,
+  quotes: [
+    {
+      ...quote,
+      monthlyAmount: '4412.06',
+      costs: [premium, { kind: 'handling', amount: '1230.00', isGross: true, paid: 'signing' }],
+    },
+    {
+      ...dearer,
+      costs: [
+        { ...premium, amount: '265.00', paid: 'besideInstalment' },
+        { kind: 'gap', amount: '2100.00', paid: 'signing' },
+        { kind: 'other', name: 'Żółte tablice', amount: '350.00', paid: 'signing' },
+      ],
+    },
+  ],
+};
+
+/** As many costs as a quote names, of four banks with all else there is. */
+export const costliestBanks: Body = {
+  ...fourBanks,
+  quotes: fourBanks.quotes.map((one) => ({
+    ...one,
+    monthlyAmount: '4800.00',
+    costs: [
+      premium,
+      { kind: 'handling', amount: '1230.00', isGross: true, paid: 'signing' },
+      { kind: 'registration', amount: '300.00', paid: 'signing' },
+      { kind: 'tracker', amount: '49.20', isGross: true, paid: 'besideInstalment' },
+      { kind: 'gap', amount: '70.00', paid: 'inInstalment' },
+      { kind: 'other', name: 'Wydanie pojazdu poza siedzibą dealera', amount: '350.00', paid: 'signing' },
+      { kind: 'other', name: 'Opony zimowe z przechowaniem', amount: '95.00', paid: 'besideInstalment' },
+      { kind: 'other', name: 'Ubezpieczenie ochrony prawnej', amount: '12.50', paid: 'besideInstalment' },
+    ],
+  })),
+};
+
 export const rent = {
   bankName: 'Najem Źródło',
   vehicleValue: '150000.00',
@@ -49,6 +90,7 @@ export const rent = {
   monthlyAmount: '2250.00',
   yearlyMileage: 20_000,
   excessKmPrice: '0.45',
+  unusedKmPrice: '0.12',
   services: ['vehicleInsurance', 'assistance'],
 } satisfies Body['quotes'][number];
 
@@ -59,9 +101,10 @@ export const twoRents: Body = {
   quotes: [rent, { ...rent, bankName: 'Bank Łąka', yearlyMileage: 15_000, excessKmPrice: '0.36' }],
 };
 
-/** As much as stands in a comparison of rents: all services, assumptions and taxes. */
+/** As much as stands in a comparison of rents: all services, costs, assumptions and taxes, on a basis of its own. */
 export const fourRents: Body = {
   ...twoRents,
+  rentBasis: { numberOfInstallments: 36, yearlyMileage: 15_000 },
   drive: 'combustion',
   co2: 131,
   quotes: [
@@ -72,7 +115,18 @@ export const fourRents: Body = {
       isPromoted: true,
       services: ['vehicleInsurance', 'maintenance', 'replacementCar', 'assistance', 'damageControl'],
     },
-    { ...rent, bankName: 'Ćma', initialPayment: null, vehicleValue: null, yearlyMileage: null },
+    {
+      ...rent,
+      bankName: 'Ćma',
+      initialPayment: null,
+      vehicleValue: null,
+      yearlyMileage: null,
+      services: [],
+      costs: [
+        { ...premium, paid: 'besideInstalment' },
+        { kind: 'handling', amount: '600.00', paid: 'signing' },
+      ],
+    },
     { ...rent, bankName: 'Ósmy Bank', numberOfInstallments: 36, yearlyMileage: 10_000, excessKmPrice: null },
   ],
 };

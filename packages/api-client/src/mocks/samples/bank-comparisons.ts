@@ -25,7 +25,9 @@ const quote: BankComparison['quotes'][number] = {
   gapPrice: null,
   yearlyMileage: null,
   excessKmPrice: null,
+  unusedKmPrice: null,
   services: [],
+  costs: [],
   isPromoted: true,
 };
 
@@ -58,6 +60,7 @@ export const sampleComparison: BankComparison = {
     },
   ],
   basis: null,
+  rentBasis: null,
   startsOn: '2026-12-01',
   drive: 'combustion',
   co2: 131,
@@ -84,6 +87,38 @@ const rent: BankComparison['quotes'][number] = {
   yearlyMileage: 20_000,
   excessKmPrice: '0.45',
   services: ['vehicleInsurance', 'maintenance', 'assistance'],
+};
+
+/** Leases with costs: one contains the premiums in its instalment, one asks for them beside, and one names fees alone. */
+export const sampleCostedComparison: BankComparison = {
+  ...sampleComparison,
+  id: sampleId(904),
+  drive: null,
+  co2: null,
+  quotes: [
+    {
+      ...quote,
+      monthlyAmount: '4412.06',
+      costs: [
+        { kind: 'carInsurance', name: null, amount: '250.00', isGross: false, paid: 'inInstalment' },
+        { kind: 'handling', name: null, amount: '1230.00', isGross: true, paid: 'signing' },
+        { kind: 'gap', name: null, amount: '2100.00', isGross: false, paid: 'signing' },
+      ],
+    },
+    {
+      ...quote,
+      offerId: null,
+      bankName: 'Bank Łąka',
+      monthlyAmount: '4150.00',
+      costs: [
+        { kind: 'carInsurance', name: null, amount: '265.00', isGross: false, paid: 'besideInstalment' },
+        { kind: 'handling', name: null, amount: '900.00', isGross: false, paid: 'signing' },
+        { kind: 'tracker', name: null, amount: '39.00', isGross: false, paid: 'besideInstalment' },
+        { kind: 'other', name: 'Wydanie w domu', amount: '350.00', isGross: false, paid: 'signing' },
+      ],
+      isPromoted: false,
+    },
+  ],
 };
 
 /** Rents: a promoted one, a cheaper one of fewer kilometres, and one that says little. */

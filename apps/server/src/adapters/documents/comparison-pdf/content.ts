@@ -60,7 +60,7 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
   const { language, subject, looks, compared } = input;
   const texts = comparisonPdfTexts[language];
   const words = comparisonWords(language);
-  const { banks, rows, basis, rentBasis } = shownComparison(compared);
+  const { banks, rows, basis, rentBasis, unshared } = shownComparison(compared);
   const amount = (value: string, name: RowName) => words.value(value, name, 'net');
   const taxes = compared.kind === 'rent' ? words.rentTaxes : texts.taxes;
   const said = new Set([...assumptions, ...rentAssumptions]);
@@ -80,8 +80,10 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
           title: words.section[section],
           rows: own.map(({ name, unit, cells }) => ({
             label: words.row(name, unit),
-            cells: cells.map(({ value, deviation, isAssumed }) => ({
-              text: `${words.value(value, name, unit)}${isAssumed ? ' *' : ''}`,
+            cells: cells.map(({ value, deviation, isAssumed, paid }) => ({
+              text: [words.value(value, name, unit), isAssumed && '*', paid && words.cost.mark[paid]]
+                .filter(Boolean)
+                .join(' '),
               isMarked: deviation !== null,
             })),
           })),
@@ -102,6 +104,8 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
         : []),
       ...(rentBasis ? [words.rentBasis(rentBasis)] : []),
       ...(rows.some(({ section }) => section === 'taxes') ? [taxes] : []),
+      ...(rows.some(({ section }) => section === 'costs') ? [words.cost.note[compared.kind]] : []),
+      ...words.cost.unshared(unshared),
       ...[...said]
         .filter((assumption) => banks.some(({ assumed }) => assumed.includes(assumption)))
         .map((assumption) => `* ${words.assumption[assumption]}`),
