@@ -266,7 +266,12 @@ describe('a demo agency is believable', () => {
       ({ dealEndDate }) => dealEndDate !== null && dealEndDate >= days.from && dealEndDate <= days.to,
     );
     expect(ending.length).toBeGreaterThan(1);
-    expect(agency.comparisons).toHaveLength(14);
+    expect(agency.comparisons.map(({ kind }) => kind).toSorted()).toEqual([
+      ...Array.from({ length: 14 }, () => 'leasing'),
+      ...Array.from({ length: 4 }, () => 'rent'),
+    ]);
+    const costed = agency.comparisons.filter(({ quotes }) => quotes.every(({ costs }) => costs.length > 0));
+    expect(costed).toHaveLength(5);
     expect(agency.rents.length).toBeGreaterThan(4);
     expect(agency.customers).toHaveLength(200);
     expect(agency.opportunities).toHaveLength(300);

@@ -18,7 +18,7 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
   const { t } = useTranslation('bankComparisons');
   const formats = useFormats();
   const words = comparisonWords(formats.language);
-  const { banks, rows, basis, rentBasis } = useMemo(() => shownComparison(terms), [terms]);
+  const { banks, rows, basis, rentBasis, unshared } = useMemo(() => shownComparison(terms), [terms]);
   const looks = useBankLooks(banks.map(({ bankName }) => bankName));
   const groups = comparisonSections.flatMap((section) => {
     const own = rows.filter((row) => row.section === section);
@@ -30,10 +30,10 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
         rows: own.map(({ name, unit, cells }) => ({
           id: name,
           label: words.row(name, unit),
-          cells: cells.map(({ value, deviation, isAssumed }) => ({
+          cells: cells.map(({ value, deviation, isAssumed, paid }) => ({
             value: words.value(value, name, unit),
             mark: deviation,
-            note: isAssumed ? t('compared.assumed') : undefined,
+            note: isAssumed ? t('compared.assumed') : ((paid && words.cost.mark[paid]) ?? undefined),
           })),
         })),
       },
@@ -74,6 +74,10 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
         {rows.some(({ section }) => section === 'taxes') && (
           <li>{rentBasis ? words.rentTaxes : t('compared.taxes')}</li>
         )}
+        {rows.some(({ section }) => section === 'costs') && <li>{words.cost.note[terms.kind]}</li>}
+        {words.cost.unshared(unshared).map((told) => (
+          <li key={told}>{told}</li>
+        ))}
         {banks.flatMap(({ bankName, assumed }, index) =>
           assumed.map((assumption) => (
             <li key={`${index}-${assumption}`}>{`${bankName}: ${words.assumption[assumption]}`}</li>

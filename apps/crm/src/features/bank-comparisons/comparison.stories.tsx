@@ -12,6 +12,7 @@ import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
 
 import { bankComparisonsFeature } from './feature.tsx';
+import { rowOf } from './story-rows.ts';
 
 const address = `/bank-comparison/${sampleComparison.id}`;
 const sent = fn();
@@ -31,11 +32,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const rowOf = async (name: RegExp) => {
-  const table = await screen.findByRole('table', { name: 'Porównanie ofert banków' });
-  return within(within(table).getByRole('row', { name }));
-};
 
 /** The promoted bank is first; what differs from the best is marked, what was assumed is told. */
 export const Filled: Story = {
@@ -91,7 +87,7 @@ export const Rents: Story = {
   },
 };
 
-/** What rents alone say is changed; there is no basis of one's own, no rate and no premium. */
+/** What rents alone say is changed, and their basis; there is no rate and no premium. */
 export const EditingRents: Story = {
   ...storyAt(
     `/bank-comparison/${sampleRentComparison.id}?edit=bank_comparison_pdf`,
@@ -107,13 +103,21 @@ export const EditingRents: Story = {
     await userEvent.type(third.getByRole('textbox', { name: /^Limit kilometrów/ }), '10000');
     await userEvent.click(third.getByRole('switch', { name: 'Assistance' }));
     await expect(await canvas.findByText(/Ósmy Bank: Oferta ma mniejszy limit/)).toBeVisible();
-    await expect(canvas.queryByRole('checkbox', { name: 'Własne wspólne warunki' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('switch', { name: 'Składka GAP' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Własne wspólne warunki' }));
+    const basis = within(canvas.getByRole('region', { name: 'Wspólne warunki' }));
+    const term = basis.getByRole('textbox', { name: /^Okres umowy/ });
+    await expect(term).toHaveValue('24');
+    await userEvent.clear(term);
+    await userEvent.type(term, '36');
+    await expect(basis.getByRole('textbox', { name: /^Limit kilometrów/ })).toHaveValue('20000');
+    await expect(await canvas.findByText(/^Wspólne warunki: okres 36 mies./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
         version: 2,
         changes: {
+          rentBasis: { numberOfInstallments: 36, yearlyMileage: 20_000 },
           quotes: [
             expect.anything(),
             expect.anything(),

@@ -147,7 +147,7 @@ export const FromRents: Story = {
     await userEvent.type(first.getByRole('textbox', { name: /^Limit kilometrów/ }), '15000');
     await expect(await canvas.findByText(/okres 36 mies., 15.000 km rocznie/)).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: /^Co porównać/ })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('region', { name: 'Wspólne warunki' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: 'Własne wspólne warunki' })).not.toBeChecked();
   },
 };
 

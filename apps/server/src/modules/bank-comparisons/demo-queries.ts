@@ -1,7 +1,9 @@
+import type { OfferType } from '@szansa/domain/offer';
+
 import type { Db } from '#platform';
 
-/** The newest leasing offers of open opportunities, one an opportunity, with their vehicle and when they were made. */
-export async function leasingOffers(db: Db, count: number) {
+/** The newest offers of a type of open opportunities, one an opportunity, with their vehicle and when they were made. */
+export async function newestOffers(db: Db, offerType: OfferType, count: number) {
   const newest = db
     .selectFrom('offer')
     .innerJoin('customerFile', 'customerFile.id', 'offer.customerFileId')
@@ -29,7 +31,7 @@ export async function leasingOffers(db: Db, count: number) {
       eb.ref('offer.monthlyAmount').$notNull().as('monthlyAmount'),
       eb.ref('offer.numberOfInstallments').$notNull().as('numberOfInstallments'),
     ])
-    .where('offer.offerType', '=', 'leasing')
+    .where('offer.offerType', '=', offerType)
     .where('offer.vehicleValue', 'is not', null)
     .where('offer.monthlyAmount', 'is not', null)
     .where('offer.numberOfInstallments', 'is not', null)

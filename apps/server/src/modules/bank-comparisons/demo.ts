@@ -2,16 +2,20 @@ import { newComparison, type ComparisonInput } from '@szansa/domain/bank-compari
 import { proposeInstalment, type Drive } from '@szansa/domain/leasing';
 import { toAmount, toGrosz, warsawDay } from '@szansa/domain/shared';
 
-import { momentsAtWork } from '#demo';
+import { momentsAtWork, seeded } from '#demo';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
-import { leasingOffers } from './demo-queries.ts';
+import { withCosts } from './demo-costs.ts';
+import { rentsCompared } from './demo-rents.ts';
+import { newestOffers } from './demo-queries.ts';
 import { insertComparison } from './queries.ts';
 
-type Offer = Awaited<ReturnType<typeof leasingOffers>>[number];
+type Offer = Awaited<ReturnType<typeof newestOffers>>[number];
 type Banks = DemoRecords['banks'];
 type GivenQuote = ComparisonInput['quotes'][number];
 
 const many = 14;
+const manyRents = 4;
+const ownSeed = 2027;
 const rates = ['6.7', '7.1', '7.4', '7.8', '8.6'] as const;
 
 /** g/km, for show only. */
@@ -59,8 +63,8 @@ function otherQuote({ random }: Demo, offer: Offer, bankName: string, index: num
   };
 }
 
-/** A comparison of an offer with what one or two other banks ask for the same car. */
-function compared(demo: Demo, banks: Banks, offer: Offer) {
+/** A comparison of an offer with what one or two other banks ask for the same car; every third names costs. */
+function compared(demo: Demo, banks: Banks, offer: Offer, place: number) {
   const { random } = demo;
   const own = offer.bankName ?? random.pick(banks).name;
   const others = banks.map(({ name }) => name).filter((name) => name !== own);
@@ -71,13 +75,14 @@ function compared(demo: Demo, banks: Banks, offer: Offer) {
   );
   const { id: offerId, vehicleValue, initialPayment, buyoutPrice, monthlyAmount, intrestRateType } = offer;
   const drive = driveOf(offer);
+  const costed = place % 3 === 0 ? withCosts : (quotes: readonly GivenQuote[]) => [...quotes];
   return newComparison({
     kind: 'leasing',
     title: [offer.manufacturer, offer.model, offer.version].filter(Boolean).join(' '),
     startsOn: warsawDay(offer.createdAt),
     drive,
     co2: drive && emission[drive],
-    quotes: [
+    quotes: costed([
       {
         offerId,
         bankName: own,
@@ -94,24 +99,31 @@ function compared(demo: Demo, banks: Banks, offer: Offer) {
         isPromoted: true,
       },
       ...names.flatMap((name, index) => (name ? [otherQuote(demo, offer, name, index)] : [])),
-    ],
+    ]),
   });
 }
 
-/** What salespeople have compared for their newest offers. */
+/** What salespeople have compared for their newest offers, leases and rents. */
 export const bankComparisonsDemo = demoPart(['banks', 'offers'], async (demo, { banks }) => {
   const { work, random, now } = demo;
-  for (const offer of await leasingOffers(work.db, many)) {
+  for (const [place, offer] of (await newestOffers(work.db, 'leasing', many)).entries()) {
     const [at = offer.createdAt] = momentsAtWork(random, 1, offer.createdAt, now);
+    const { customerFileId, createdBy } = offer;
     await insertComparison(
       work.db,
-      {
-        id: random.id(at),
-        customerFileId: offer.customerFileId,
-        createdBy: offer.createdBy,
-        createdAt: at,
-      },
-      compared(demo, banks, offer),
+      { id: random.id(at), customerFileId, createdBy, createdAt: at },
+      compared(demo, banks, offer, place),
+    );
+  }
+  // chance of its own: what is made after it stays as it is
+  const own = seeded(ownSeed);
+  for (const offer of await newestOffers(work.db, 'rent_long_term', manyRents)) {
+    const [at = offer.createdAt] = momentsAtWork(own, 1, offer.createdAt, now);
+    const { customerFileId, createdBy } = offer;
+    await insertComparison(
+      work.db,
+      { id: own.id(at), customerFileId, createdBy, createdAt: at },
+      rentsCompared(banks, offer),
     );
   }
   return {};

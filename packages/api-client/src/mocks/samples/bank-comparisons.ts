@@ -157,6 +157,38 @@ export const sampleRentComparison: BankComparison = {
   ],
 };
 
+/** Rents on a term and a mileage of one's own: one of another term, one that pays kilometres back, and one that does not. */
+export const sampleOwnBasisComparison: BankComparison = {
+  ...sampleRentComparison,
+  id: sampleId(905),
+  rentBasis: { numberOfInstallments: 36, yearlyMileage: 25_000 },
+  quotes: [
+    rent,
+    {
+      ...rent,
+      offerId: null,
+      bankName: 'Bank Łąka',
+      initialPayment: '0.00',
+      numberOfInstallments: 36,
+      monthlyAmount: '2480.00',
+      yearlyMileage: 30_000,
+      unusedKmPrice: '0.12',
+      isPromoted: false,
+    },
+    {
+      ...rent,
+      offerId: null,
+      bankName: 'Ósmy Bank',
+      initialPayment: '0.00',
+      numberOfInstallments: 36,
+      monthlyAmount: '2610.00',
+      yearlyMileage: 30_000,
+      excessKmPrice: '0.30',
+      isPromoted: false,
+    },
+  ],
+};
+
 /** Rows of the list. */
 export const sampleComparisonRows: Data<Calls['list']>['items'] = [
   {

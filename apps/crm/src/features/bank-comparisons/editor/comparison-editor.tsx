@@ -3,7 +3,6 @@ import { comparisonWords } from '@szansa/domain/language';
 import { drives } from '@szansa/domain/leasing';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
-import { CheckboxField } from '@szansa/ui/checkbox';
 import { FormSection } from '@szansa/ui/form-section';
 import { SelectField } from '@szansa/ui/select-field';
 import { Plus } from 'lucide-react';
@@ -14,7 +13,8 @@ import type { RecordForm } from '#kit/forms/use-record-form.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { Compared } from '../compared.tsx';
-import { Amount, Choice, Count, Day, Line, Shown } from './comparison-fields.tsx';
+import { BasisFields } from './basis-fields.tsx';
+import { Choice, Count, Day, Line, Shown } from './comparison-fields.tsx';
 import { emptyQuote, quoteOfKind, typedTerms, type ComparisonValues } from './comparison-values.ts';
 import { QuoteCard } from './quote-card.tsx';
 
@@ -42,7 +42,7 @@ export function ComparisonEditor<Output>({
         {isKindOpen && <Kind />}
         <Facts />
         <Quotes />
-        <Basis />
+        <BasisFields />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
           <Button type="submit" variant="primary" progress={isSaving}>
@@ -70,7 +70,7 @@ function Kind() {
       'quotes',
       getValues('quotes').map((quote) => quoteOfKind(quote, chosen)),
     );
-    if (chosen === 'rent') setValue('basis', null);
+    setValue(chosen === 'rent' ? 'basis' : 'rentBasis', null);
   };
   return (
     <SelectField
@@ -149,48 +149,6 @@ function Quotes() {
         ))}
       </div>
     </section>
-  );
-}
-
-function Basis() {
-  const { t } = useTranslation(['bankComparisons', 'labels']);
-  const { setValue, getValues } = useFormContext<ComparisonValues>();
-  const [basis, kind] = useWatch<ComparisonValues, ['basis', 'kind']>({ name: ['basis', 'kind'] });
-  const choose = (isOwn: boolean) => {
-    const [first = emptyQuote] = getValues('quotes');
-    const { vehicleValue, initialPayment, numberOfInstallments, buyoutPrice } = first;
-    const own = {
-      vehicleValue,
-      initialPayment: initialPayment ?? '0.00',
-      numberOfInstallments,
-      buyoutPrice: buyoutPrice ?? '0.00',
-    };
-    setValue('basis', isOwn ? own : null, { shouldDirty: true });
-  };
-  // rents are counted on the term and the mileage of the first one
-  if (kind === 'rent') return null;
-  return (
-    <FormSection title={t('form.basis')} description={t('form.basisHint')} columns={2}>
-      <CheckboxField
-        className="col-span-full"
-        label={t('form.ownBasis')}
-        checked={basis !== null}
-        onChange={choose}
-      />
-      {basis !== null && (
-        <>
-          <Amount name="basis.vehicleValue" label={t('labels:closingField.vehicleValue')} required />
-          <Amount name="basis.initialPayment" label={t('labels:closingField.initialPayment')} required />
-          <Count
-            name="basis.numberOfInstallments"
-            label={t('labels:closingField.numberOfInstallments')}
-            suffix={t('form.months')}
-            required
-          />
-          <Amount name="basis.buyoutPrice" label={t('labels:closingField.buyoutPrice')} required />
-        </>
-      )}
-    </FormSection>
   );
 }
 

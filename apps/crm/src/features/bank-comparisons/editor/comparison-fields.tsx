@@ -19,17 +19,24 @@ interface Named<Name> {
   label: string;
 }
 
+type QuoteAmount = AmountName | 'monthlyAmount' | 'gapPrice' | 'excessKmPrice' | 'unusedKmPrice';
+
+/** Whether VAT is in an amount; of premiums there is none. */
+export type Vat = 'net' | 'gross' | 'exempt';
+
+const suffix = { net: 'form.netSuffix', gross: 'form.grossSuffix', exempt: 'form.exemptSuffix' } as const;
+
 interface AmountProps extends Named<
-  `quotes.${number}.${AmountName | 'monthlyAmount' | 'gapPrice' | 'excessKmPrice'}` | `basis.${AmountName}`
+  `quotes.${number}.${QuoteAmount}` | `quotes.${number}.costs.${number}.amount` | `basis.${AmountName}`
 > {
   required?: boolean;
-  /** Of an amount that VAT is never put on. */
-  isExempt?: boolean;
+  vat?: Vat;
+  hint?: ReactNode;
   /** The amount that a typed percent stands for. */
   percentOf?: (percent: string) => string | null;
 }
 
-export function Amount({ name, label, required = false, isExempt = false, percentOf }: AmountProps) {
+export function Amount({ name, label, required = false, vat = 'net', hint, percentOf }: AmountProps) {
   const { t } = useTranslation('bankComparisons');
   const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
   return (
@@ -38,14 +45,17 @@ export function Amount({ name, label, required = false, isExempt = false, percen
       label={label}
       required={required}
       percentOf={percentOf}
-      suffix={t(isExempt ? 'form.exemptSuffix' : 'form.netSuffix')}
+      hint={hint}
+      suffix={t(suffix[vat])}
       error={fieldState.error?.message}
     />
   );
 }
 
 interface CountProps extends Named<
-  `quotes.${number}.${'numberOfInstallments' | 'yearlyMileage'}` | 'basis.numberOfInstallments' | 'co2'
+  | `${`quotes.${number}` | 'rentBasis'}.${'numberOfInstallments' | 'yearlyMileage'}`
+  | 'basis.numberOfInstallments'
+  | 'co2'
 > {
   suffix: string;
   required?: boolean;
@@ -84,9 +94,20 @@ export function Choice({ name, label, items, hint }: ChoiceProps) {
   );
 }
 
-export function Line({ name, label }: Named<'title' | `quotes.${number}.bankName`>) {
+type LineName = 'title' | `quotes.${number}.bankName` | `quotes.${number}.costs.${number}.name`;
+
+export function Line({ name, label }: Named<LineName>) {
   const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
-  return <TextField {...field} label={label} required autoComplete="off" error={fieldState.error?.message} />;
+  return (
+    <TextField
+      {...field}
+      value={field.value ?? ''}
+      label={label}
+      required
+      autoComplete="off"
+      error={fieldState.error?.message}
+    />
+  );
 }
 
 export function Day({ name, label }: Named<'startsOn'>) {

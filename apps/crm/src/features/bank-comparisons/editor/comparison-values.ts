@@ -7,6 +7,8 @@ import {
   type ComparisonInput,
   type ComparisonKind,
   type ComparisonPatch,
+  type CostKind,
+  type CostPayment,
 } from '@szansa/domain/bank-comparison';
 import type { RentService } from '@szansa/domain/rent-offer';
 import { vehicleName } from '@szansa/domain/vehicle';
@@ -14,6 +16,15 @@ import { vehicleName } from '@szansa/domain/vehicle';
 import type { Offer } from '#parts/opportunity/records.ts';
 
 import type { Comparison } from '../comparison.ts';
+
+/** A cost as it is typed. */
+export interface CostValues {
+  kind: CostKind;
+  name: string | null;
+  amount: string | null;
+  isGross: boolean;
+  paid: CostPayment;
+}
 
 /** A quote as it is typed: empty fields are null. */
 export interface QuoteValues {
@@ -29,7 +40,9 @@ export interface QuoteValues {
   gapPrice: string | null;
   yearlyMileage: number | null;
   excessKmPrice: string | null;
+  unusedKmPrice: string | null;
   services: RentService[];
+  costs: CostValues[];
   isPromoted: boolean;
 }
 
@@ -38,6 +51,11 @@ export interface BasisValues {
   initialPayment: string | null;
   numberOfInstallments: number | null;
   buyoutPrice: string | null;
+}
+
+export interface RentBasisValues {
+  numberOfInstallments: number | null;
+  yearlyMileage: number | null;
 }
 
 /** The form of a comparison as it is typed. */
@@ -51,6 +69,7 @@ export interface ComparisonValues {
   displayIntrestRateType: boolean;
   displayGapPrice: boolean;
   basis: BasisValues | null;
+  rentBasis: RentBasisValues | null;
   quotes: QuoteValues[];
 }
 
@@ -67,15 +86,24 @@ export const emptyQuote: QuoteValues = {
   gapPrice: null,
   yearlyMileage: null,
   excessKmPrice: null,
+  unusedKmPrice: null,
   services: [],
+  costs: [],
   isPromoted: false,
 };
 
 /** A quote without what only the other kind of comparison says. */
 export function quoteOfKind(quote: QuoteValues, kind: ComparisonKind): QuoteValues {
   return kind === 'rent'
-    ? { ...quote, buyoutPrice: null, intrestRateType: null, due: null, gapPrice: null }
-    : { ...quote, yearlyMileage: null, excessKmPrice: null, services: [] };
+    ? {
+        ...quote,
+        buyoutPrice: null,
+        intrestRateType: null,
+        due: null,
+        gapPrice: null,
+        costs: quote.costs.filter(({ paid }) => paid !== 'inInstalment'),
+      }
+    : { ...quote, yearlyMileage: null, excessKmPrice: null, unusedKmPrice: null, services: [] };
 }
 
 function quoteOf(offer: Offer): QuoteValues {
@@ -109,6 +137,7 @@ export function newValues(offers: readonly Offer[], startsOn: string): Compariso
     displayIntrestRateType: true,
     displayGapPrice: true,
     basis: null,
+    rentBasis: null,
     quotes: [...quotes, ...Array.from({ length: missing }, () => emptyQuote)],
   };
 }
@@ -117,7 +146,11 @@ export function newValues(offers: readonly Offer[], startsOn: string): Compariso
 export function valuesOf(saved: Comparison): ComparisonValues {
   return {
     ...comparisonFields(saved),
-    quotes: saved.quotes.map((quote) => ({ ...quote, services: [...quote.services] })),
+    quotes: saved.quotes.map(({ services, costs, ...quote }) => ({
+      ...quote,
+      services: [...services],
+      costs: [...costs],
+    })),
   };
 }
 

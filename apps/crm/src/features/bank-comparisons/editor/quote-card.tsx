@@ -16,6 +16,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { BankField } from './bank-field.tsx';
 import { Amount, Choice, Count } from './comparison-fields.tsx';
 import type { ComparisonValues } from './comparison-values.ts';
+import { CostFields } from './cost-fields.tsx';
 
 interface QuoteCardProps {
   index: number;
@@ -76,6 +77,7 @@ export function QuoteCard({ index, onRemove }: QuoteCardProps) {
       />
       <Amount name={`${at}.monthlyAmount`} label={t('labels:closingField.monthlyAmount')} required />
       {isLease ? <LeaseFields at={at} ofValue={ofValue} /> : <RentFields at={at} />}
+      <CostFields at={at} />
       <CheckboxField label={t('form.promote')} checked={isPromoted} onChange={promote} />
     </section>
   );
@@ -101,7 +103,12 @@ function LeaseFields({ at, ofValue }: { at: At; ofValue: (percent: string) => st
         label={words.row('intrestRateType', 'word')}
         items={intrestRateTypes.map((type) => ({ value: type, label: t(`labels:intrestRateType.${type}`) }))}
       />
-      <Amount name={`${at}.gapPrice`} label={words.row('gapPrice', 'word')} isExempt />
+      <Amount
+        name={`${at}.gapPrice`}
+        label={words.row('gapPrice', 'word')}
+        hint={t('form.gapHint')}
+        vat="exempt"
+      />
     </>
   );
 }
@@ -116,6 +123,7 @@ function RentFields({ at }: { at: At }) {
     <>
       <Count name={`${at}.yearlyMileage`} label={t('form.yearlyMileage')} suffix={t('form.km')} />
       <Amount name={`${at}.excessKmPrice`} label={t('form.excessKmPrice')} />
+      <Amount name={`${at}.unusedKmPrice`} label={t('form.unusedKmPrice')} />
       <fieldset className="space-y-2">
         <legend className="mb-1 text-small font-medium">{t('form.services')}</legend>
         {rentServices.map((service) => (

@@ -20,6 +20,7 @@ export function EditComparison({ comparison, onClose }: { comparison: Comparison
     drive: t('form.drive'),
     co2: t('form.co2'),
     basis: t('form.basis'),
+    rentBasis: t('form.basis'),
     quotes: t('form.quotes'),
     displaySumOfPayments: t('form.displaySumOfPayments'),
     displayIntrestRateType: t('form.displayIntrestRateType'),

@@ -11,7 +11,7 @@ export function useDescribedValue(): (field: string, value: unknown) => string {
   const formats = useFormats();
   const words = comparisonWords(formats.language);
   return (field, value) => {
-    const { quotes, basis } = comparisonPatch.safeParse({ [field]: value }).data ?? {};
+    const { quotes, basis, rentBasis } = comparisonPatch.safeParse({ [field]: value }).data ?? {};
     if (quotes) {
       return quotes.map((quote) => `${quote.bankName}: ${formats.money(quote.monthlyAmount)}`).join(', ');
     }
@@ -19,6 +19,12 @@ export function useDescribedValue(): (field: string, value: unknown) => string {
       return t('compared.basisShort', {
         vehicleValue: formats.money(basis.vehicleValue),
         months: basis.numberOfInstallments,
+      });
+    }
+    if (rentBasis) {
+      return t('compared.rentBasisShort', {
+        months: rentBasis.numberOfInstallments,
+        mileage: words.value(String(rentBasis.yearlyMileage), 'yearlyMileage', 'km'),
       });
     }
     if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');

@@ -1,0 +1,132 @@
+import { costKinds, costLimit, costPayments, isInsurance } from '@szansa/domain/bank-comparison';
+import { comparisonWords } from '@szansa/domain/language';
+import { Button } from '@szansa/ui/button';
+import { IconButton } from '@szansa/ui/icon-button';
+import { SelectField } from '@szansa/ui/select-field';
+import { SwitchField } from '@szansa/ui/switch';
+import { Plus, Trash2 } from 'lucide-react';
+import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '#kit/texts/use-formats.ts';
+
+import { Amount, Line } from './comparison-fields.tsx';
+import type { ComparisonValues, CostValues } from './comparison-values.ts';
+
+type At = `quotes.${number}`;
+type CostAt = `${At}.costs.${number}`;
+
+/** What a bank asks for beside the vehicle: its fees and premiums. */
+export function CostFields({ at }: { at: At }) {
+  const { t } = useTranslation('bankComparisons');
+  const { control, getValues } = useFormContext<ComparisonValues>();
+  const { fields, append, remove } = useFieldArray<ComparisonValues, `${At}.costs`>({
+    control,
+    name: `${at}.costs`,
+  });
+  const add = () => {
+    const named = getValues(`${at}.costs`).map(({ kind }) => kind);
+    const kind = costKinds.find((one) => !named.includes(one)) ?? 'other';
+    append({
+      kind,
+      name: null,
+      amount: null,
+      isGross: false,
+      paid: isInsurance(kind) ? 'besideInstalment' : 'signing',
+    });
+  };
+  return (
+    <fieldset className="space-y-3">
+      <legend className="mb-1 text-small font-medium">{t('form.costs')}</legend>
+      {fields.map(({ id }, index) => (
+        <Cost key={id} at={`${at}.costs.${index}`} onRemove={() => remove(index)} />
+      ))}
+      <Button size="small" icon={<Plus aria-hidden />} disabled={fields.length >= costLimit} onClick={add}>
+        {t('form.addCost')}
+      </Button>
+    </fieldset>
+  );
+}
+
+function Cost({ at, onRemove }: { at: CostAt; onRemove: () => void }) {
+  const { t } = useTranslation('bankComparisons');
+  const { language } = useFormats();
+  const words = comparisonWords(language).cost;
+  const { kind, name, paid, isGross } = useWatch<ComparisonValues, CostAt>({ name: at });
+  const isExempt = isInsurance(kind);
+  const shownName = (kind === 'other' && name) || words.kind[kind];
+  return (
+    <div role="group" aria-label={shownName} className="space-y-3 rounded-medium border border-border p-3">
+      <div className="flex items-end gap-2">
+        <CostKindField at={at} />
+        <IconButton
+          size="small"
+          label={t('form.removeCost', { name: shownName })}
+          icon={<Trash2 aria-hidden />}
+          onClick={onRemove}
+        />
+      </div>
+      {kind === 'other' && <Line name={`${at}.name`} label={t('form.costName')} />}
+      <CostPaidField at={at} />
+      <Amount
+        name={`${at}.amount`}
+        label={t(paid === 'signing' ? 'form.costAmount' : 'form.monthlyCostAmount')}
+        vat={isExempt ? 'exempt' : isGross ? 'gross' : 'net'}
+        required
+      />
+      {!isExempt && <CostIsGrossField at={at} />}
+    </div>
+  );
+}
+
+function CostKindField({ at }: { at: CostAt }) {
+  const { t } = useTranslation('bankComparisons');
+  const { language } = useFormats();
+  const words = comparisonWords(language).cost;
+  const { field, fieldState } = useController<ComparisonValues, `${CostAt}.kind`>({ name: `${at}.kind` });
+  return (
+    <SelectField
+      {...field}
+      className="min-w-0 grow"
+      label={t('form.costKind')}
+      items={costKinds.map((kind) => ({ value: kind, label: words.kind[kind] }))}
+      required
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function CostPaidField({ at }: { at: CostAt }) {
+  const { t } = useTranslation('bankComparisons');
+  const { language } = useFormats();
+  const words = comparisonWords(language).cost;
+  const kind = useWatch<ComparisonValues, 'kind'>({ name: 'kind' });
+  const { field, fieldState } = useController<ComparisonValues, `${CostAt}.paid`>({ name: `${at}.paid` });
+  // what the fee of a rent includes are its services
+  const payments: readonly CostValues['paid'][] =
+    kind === 'rent' ? costPayments.filter((paid) => paid !== 'inInstalment') : costPayments;
+  return (
+    <SelectField
+      {...field}
+      label={t('form.costPaid')}
+      items={payments.map((paid) => ({ value: paid, label: words.paid[paid] }))}
+      required
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function CostIsGrossField({ at }: { at: CostAt }) {
+  const { t } = useTranslation('bankComparisons');
+  const { field } = useController<ComparisonValues, `${CostAt}.isGross`>({ name: `${at}.isGross` });
+  const { value, onChange, onBlur, ref } = field;
+  return (
+    <SwitchField
+      ref={ref}
+      label={t('form.costIsGross')}
+      checked={value}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}
