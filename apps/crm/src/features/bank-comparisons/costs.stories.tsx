@@ -99,14 +99,20 @@ export const EditingCosts: Story = {
   },
 };
 
-export const EditingCostsNarrow: Story = {
+/** What is named already: a premium has no VAT, another cost its name. */
+export const TypedCosts: Story = {
   ...storyAt(`${costedAddress}?edit=bank_comparison_pdf`, ...costed),
-  globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const second = within(await canvas.findByRole('region', { name: 'Oferta 2' }));
-    await expect(second.getByRole('group', { name: 'Wydanie w domu' })).toBeVisible();
+    const premium = within(second.getByRole('group', { name: 'Ubezpieczenie OC/AC' }));
+    await expect(premium.queryByRole('switch')).not.toBeInTheDocument();
+    const other = second.getByRole('group', { name: 'Wydanie w domu' });
+    await expect(within(other).getByRole('textbox', { name: /^Nazwa kosztu/ })).toHaveValue('Wydanie w domu');
+    other.scrollIntoView({ block: 'end' });
   },
 };
+
+export const TypedCostsNarrow: Story = { ...TypedCosts, globals: { viewport: { value: 'w390' } } };
 
 /** Rents on a term and a mileage of one's own: kilometres more and fewer at the prices of each, another term is told. */
 export const OwnBasisOfRents: Story = {
