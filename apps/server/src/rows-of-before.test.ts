@@ -206,6 +206,7 @@ test('files of before that are shown in lists wait for their thumbnails, and no 
     select mime from stored_file join wanted_thumbnail on file_id = id where mime not in ('application/pdf', 'image/jpeg')
   `.execute(db);
   expect(rows).toEqual([]);
+});
 
 test('a comparison of before stays what it was, and names no costs', async () => {
   const owner = await server.signIn('worker@test.example');
