@@ -126,7 +126,10 @@ test('a premium in one instalment and beside another are compared, and a fee', a
   await instalment('Oferta 2').fill('4162,06');
   const addCost = async (quote: string, kind: string, paid: string, amount: string) => {
     const card = page.getByRole('region', { name: quote });
+    const removals = card.getByRole('button', { name: /^Usuń koszt/ });
+    const before = await removals.count();
     await card.getByRole('button', { name: 'Dodaj koszt' }).click();
+    await expect(removals).toHaveCount(before + 1);
     const added = card.getByRole('group').last();
     await added.getByRole('combobox', { name: /^Koszt/ }).click();
     await page.getByRole('option', { name: kind }).click();

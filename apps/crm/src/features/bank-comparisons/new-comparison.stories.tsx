@@ -63,6 +63,30 @@ export const FromOffers: Story = {
   },
 };
 
+/** Costs of a quote are added one after the other; each begins with one that is not named yet. */
+export const NamingCosts: Story = {
+  ...storyAt(ticked, ...filled),
+  play: async ({ canvas }) => {
+    const second = within(await canvas.findByRole('region', { name: 'Oferta 2' }));
+    const add = second.getByRole('button', { name: 'Dodaj koszt' });
+    await userEvent.click(add);
+    const fee = within(second.getByRole('group', { name: 'Opłata przygotowawcza' }));
+    await userEvent.click(fee.getByRole('combobox', { name: /^Koszt/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ubezpieczenie OC/AC' }));
+    await expect(second.queryByText('To pole jest wymagane!')).not.toBeInTheDocument();
+    const premium = within(second.getByRole('group', { name: 'Ubezpieczenie OC/AC' }));
+    await userEvent.click(premium.getByRole('combobox', { name: /^Kiedy płatny/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Co miesiąc, poza ratą' }));
+    await userEvent.type(premium.getByRole('textbox', { name: /^Kwota/ }), '260');
+    await userEvent.click(add);
+    const other = within(second.getByRole('group', { name: 'Opłata przygotowawcza' }));
+    await userEvent.type(other.getByRole('textbox', { name: /^Kwota/ }), '900');
+    const table = within(canvas.getByRole('table', { name: 'Porównanie ofert banków' }));
+    // 36 × 260 + 900
+    await expect(table.getByRole('row', { name: /^Koszty razem, netto.*10.260,00.zł/ })).toBeVisible();
+  },
+};
+
 /** Quotes are typed, two to four of them; what is required is said. */
 export const Typed: Story = {
   ...storyAt(address, ...filled),

@@ -19,31 +19,30 @@ type CostAt = `${At}.costs.${number}`;
 /** What a bank asks for beside the vehicle: its fees and premiums. */
 export function CostFields({ at }: { at: At }) {
   const { t } = useTranslation('bankComparisons');
-  const { control, getValues } = useFormContext<ComparisonValues>();
-  const { fields, append, remove } = useFieldArray<ComparisonValues, `${At}.costs`>({
-    control,
-    name: `${at}.costs`,
-  });
+  const { control, getValues, setValue } = useFormContext<ComparisonValues>();
+  const name = `${at}.costs` as const;
+  const { fields } = useFieldArray<ComparisonValues, typeof name>({ control, name });
+  // its own append would tell at once that the new amount is missing
+  const change = (costs: CostValues[]) => setValue(name, costs, { shouldDirty: true });
   const add = () => {
-    const named = getValues(`${at}.costs`).map(({ kind }) => kind);
-    const kind = costKinds.find((one) => !named.includes(one)) ?? 'other';
-    append({
-      kind,
-      name: null,
-      amount: null,
-      isGross: false,
-      paid: isInsurance(kind) ? 'besideInstalment' : 'signing',
-    });
+    const named = getValues(name);
+    const kind = costKinds.find((one) => named.every((cost) => cost.kind !== one)) ?? 'other';
+    const paid = isInsurance(kind) ? 'besideInstalment' : 'signing';
+    change([...named, { kind, name: null, amount: null, isGross: false, paid }]);
   };
   return (
-    <fieldset className="space-y-3">
+    <fieldset className="min-w-0 space-y-3">
       <legend className="mb-1 text-small font-medium">{t('form.costs')}</legend>
-      {fields.map(({ id }, index) => (
-        <Cost key={id} at={`${at}.costs.${index}`} onRemove={() => remove(index)} />
-      ))}
       <Button size="small" icon={<Plus aria-hidden />} disabled={fields.length >= costLimit} onClick={add}>
         {t('form.addCost')}
       </Button>
+      {fields.map(({ id }, index) => (
+        <Cost
+          key={id}
+          at={`${at}.costs.${index}`}
+          onRemove={() => change(getValues(name).filter((_, place) => place !== index))}
+        />
+      ))}
     </fieldset>
   );
 }
