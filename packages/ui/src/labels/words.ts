@@ -32,8 +32,8 @@ export function spokenWords<Texts extends object>(
   const { language } = new Intl.Locale(locale);
   const spoken = language === 'pl' ? words.pl : words.en;
   const changed = own?.[words.name];
-  // bundlers take this out of what is served
-  if (process.env['NODE_ENV'] !== 'production' && language !== 'pl' && language !== 'en')
+  // bundlers take this out of what is served, and know it in this very form
+  if (process.env.NODE_ENV !== 'production' && language !== 'pl' && language !== 'en')
     warnOfMissing(words.name, locale, Object.keys(spoken), changed);
   return changed ? { ...spoken, ...changed } : spoken;
 }
