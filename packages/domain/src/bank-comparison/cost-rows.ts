@@ -1,7 +1,7 @@
 import { toAmount, type Grosz } from '../shared/index.ts';
 import { costLike, costOver, costRow, isInsurance, namedCosts, type QuoteCost } from './costs.ts';
 import { deviation } from './deviations.ts';
-import type { ComparisonRow, Shown } from './rows.ts';
+import type { ComparisonRow, Shown } from './row-kinds.ts';
 
 interface CostedQuote {
   readonly costs: readonly QuoteCost[];

@@ -51,8 +51,8 @@ export {
 export { shownComparison, type AnyQuote, type Compared, type ShownComparison } from './view.ts';
 export { ratePoints, type RateStep } from './rate-strip.ts';
 export { taxesOf, type QuoteTaxes } from './taxes.ts';
+export { comparisonRows } from './rows.ts';
 export {
-  comparisonRows,
   comparisonSections,
   type ComparisonRow,
   type ComparisonSection,
@@ -60,7 +60,7 @@ export {
   type RowName,
   type RowUnit,
   type Shown,
-} from './rows.ts';
+} from './row-kinds.ts';
 export { mayWriteComparison } from './permissions.ts';
 export {
   changedComparison,

@@ -4,7 +4,7 @@ import { toGrosz } from '../shared/index.ts';
 import type { Deviation } from './compared.ts';
 import { costRows } from './cost-rows.ts';
 import type { ComparedRent, RentComparison, RentQuote } from './rents.ts';
-import type { ComparisonRow, RowCell, RowName, RowUnit, Shown } from './rows.ts';
+import type { ComparisonRow, RowCell, RowName, RowUnit, Shown } from './row-kinds.ts';
 
 /** The months below which fees of a rent follow no limit of a car's value that is known here. */
 const shortestTaxed = 6;

@@ -1,66 +1,11 @@
-import { vatDeductions, type Drive, type VatDeduction } from '../leasing/index.ts';
-import type { RentService } from '../rent-offer/kinds.ts';
-import { toAmount, type CalendarDate } from '../shared/index.ts';
+import { vatDeductions, type VatDeduction } from '../leasing/index.ts';
+import { toAmount } from '../shared/index.ts';
 import type { ComparedField, ComparedQuote, Comparison, Deviation, Quote } from './compared.ts';
 import { costRows } from './cost-rows.ts';
-import { grossInstalment, type CostPayment, type CostRow } from './costs.ts';
+import { grossInstalment } from './costs.ts';
 import { ratePoints } from './rate-strip.ts';
-import type { RentField } from './rents.ts';
+import type { ComparisonRow, ComparisonSection, RowCell, RowName, RowUnit, Shown } from './row-kinds.ts';
 import { taxesOf } from './taxes.ts';
-
-/** What a value of a row is; amounts say whether VAT is in them. `partly` is net with the half of VAT that is not deducted. */
-export type RowUnit = 'net' | 'gross' | 'partly' | 'exempt' | 'percent' | 'months' | 'km' | 'word';
-
-/** What a row is about. */
-export type RowName =
-  | ComparedField
-  | RentField
-  | 'sumShare'
-  | 'difference'
-  | 'fromRate'
-  | 'fromCosts'
-  | 'fromConditions'
-  | 'monthlyDifference'
-  | CostRow
-  | `service.${RentService}`
-  | `carShare.${VatDeduction}`
-  | `taxShare.${VatDeduction}`
-  | `taxCost.${VatDeduction}`
-  | `stripMonthly.${(typeof ratePoints)[number]}`
-  | `stripSum.${(typeof ratePoints)[number]}`;
-
-/** The parts a comparison is shown in, in their order. */
-export const comparisonSections = ['quoted', 'costs', 'basis', 'taxes', 'stripMonthly', 'stripSum'] as const;
-export type ComparisonSection = (typeof comparisonSections)[number];
-
-export interface RowCell {
-  /** An amount, a percentage, a count, or the code of a word; null for nothing. Amounts may be negative. */
-  readonly value: string | null;
-  /** How it stands to that of the best bank; null where it is the same. */
-  readonly deviation: Deviation | null;
-  /** The quote does not say it. */
-  readonly isAssumed: boolean;
-  /** Of a cost: when it is paid. */
-  readonly paid: CostPayment | null;
-}
-
-/** One line of a comparison, a cell for each bank. */
-export interface ComparisonRow {
-  readonly section: ComparisonSection;
-  readonly name: RowName;
-  readonly unit: RowUnit;
-  readonly cells: readonly RowCell[];
-}
-
-/** What a comparison shows beside its quotes. The switches are the specification's. */
-export interface Shown {
-  readonly startsOn: CalendarDate;
-  readonly drive: Drive | null;
-  readonly co2: number | null;
-  readonly displaySumOfPayments: boolean;
-  readonly displayIntrestRateType: boolean;
-  readonly displayGapPrice: boolean;
-}
 
 type ValueOf<Given extends Quote> = (one: ComparedQuote<Given>) => string | null | undefined;
 
@@ -104,7 +49,7 @@ const unitOfTaxes = { full: 'net', mixed: 'partly', none: 'gross' } as const sat
 >;
 
 /** What the switch of the sum of payments hides. */
-const sums = new Set<RowName>(['sumOfPayments', 'sumShare', 'sumWithCosts', 'basisSumOfPayments']);
+const ofSums = new Set<RowName>(['sumOfPayments', 'sumShare', 'sumWithCosts', 'basisSumOfPayments']);
 
 /** What stands only where a cost is named. */
 const ofCosts = new Set<RowName>(['basisCosts', 'fromCosts']);
@@ -112,7 +57,7 @@ const ofCosts = new Set<RowName>(['basisCosts', 'fromCosts']);
 function isShown(name: RowName, shown: Shown): boolean {
   if (name === 'intrestRateType') return shown.displayIntrestRateType;
   if (name === 'gapPrice') return shown.displayGapPrice;
-  return !sums.has(name) || shown.displaySumOfPayments;
+  return !ofSums.has(name) || shown.displaySumOfPayments;
 }
 
 function cellOf(name: RowName, one: ComparedQuote<Quote>, value: string | null | undefined): RowCell {

@@ -4,7 +4,8 @@ import type { Assumption, Conditions, Quote } from './compared.ts';
 import type { UnsharedCost } from './costs.ts';
 import { rentRows } from './rent-rows.ts';
 import { compareRents, type RentAssumption, type RentBasis, type RentQuote } from './rents.ts';
-import { comparisonRows, type ComparisonRow, type Shown } from './rows.ts';
+import type { ComparisonRow, Shown } from './row-kinds.ts';
+import { comparisonRows } from './rows.ts';
 
 /** A quote of either kind, with all it can say. */
 export interface AnyQuote extends Omit<Quote, 'vehicleValue'>, RentQuote {}

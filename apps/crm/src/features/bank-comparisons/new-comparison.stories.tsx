@@ -67,19 +67,19 @@ export const FromOffers: Story = {
 export const NamingCosts: Story = {
   ...storyAt(ticked, ...filled),
   play: async ({ canvas }) => {
-    const second = within(await canvas.findByRole('region', { name: 'Oferta 2' }));
-    const add = second.getByRole('button', { name: 'Dodaj koszt' });
+    const quote = within(await canvas.findByRole('region', { name: 'Oferta 2' }));
+    const add = quote.getByRole('button', { name: 'Dodaj koszt' });
     await userEvent.click(add);
-    const fee = within(second.getByRole('group', { name: 'Opłata przygotowawcza' }));
+    const fee = within(quote.getByRole('group', { name: 'Opłata przygotowawcza' }));
     await userEvent.click(fee.getByRole('combobox', { name: /^Koszt/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ubezpieczenie OC/AC' }));
-    await expect(second.queryByText('To pole jest wymagane!')).not.toBeInTheDocument();
-    const premium = within(second.getByRole('group', { name: 'Ubezpieczenie OC/AC' }));
+    await expect(quote.queryByText('To pole jest wymagane!')).not.toBeInTheDocument();
+    const premium = within(quote.getByRole('group', { name: 'Ubezpieczenie OC/AC' }));
     await userEvent.click(premium.getByRole('combobox', { name: /^Kiedy płatny/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Co miesiąc, poza ratą' }));
     await userEvent.type(premium.getByRole('textbox', { name: /^Kwota/ }), '260');
     await userEvent.click(add);
-    const other = within(second.getByRole('group', { name: 'Opłata przygotowawcza' }));
+    const other = within(quote.getByRole('group', { name: 'Opłata przygotowawcza' }));
     await userEvent.type(other.getByRole('textbox', { name: /^Kwota/ }), '900');
     const table = within(canvas.getByRole('table', { name: 'Porównanie ofert banków' }));
     // 36 × 260 + 900

@@ -24,7 +24,7 @@ type QuoteAmount = AmountName | 'monthlyAmount' | 'gapPrice' | 'excessKmPrice' |
 /** Whether VAT is in an amount; of premiums there is none. */
 export type Vat = 'net' | 'gross' | 'exempt';
 
-const suffix = { net: 'form.netSuffix', gross: 'form.grossSuffix', exempt: 'form.exemptSuffix' } as const;
+const suffixOf = { net: 'form.netSuffix', gross: 'form.grossSuffix', exempt: 'form.exemptSuffix' } as const;
 
 interface AmountProps extends Named<
   `quotes.${number}.${QuoteAmount}` | `quotes.${number}.costs.${number}.amount` | `basis.${AmountName}`
@@ -46,7 +46,7 @@ export function Amount({ name, label, required = false, vat = 'net', hint, perce
       required={required}
       percentOf={percentOf}
       hint={hint}
-      suffix={t(suffix[vat])}
+      suffix={t(suffixOf[vat])}
       error={fieldState.error?.message}
     />
   );
