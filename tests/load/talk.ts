@@ -157,8 +157,8 @@ async function printCapacity(
     two.push(await carriedBy(stage, [first, second], followers));
   }
   const [ofOne, ofTwo] = [one, two].map((all) => ({
-    aSecond: median(all.map((each) => each.aSecond)),
-    p95: median(all.map((each) => each.p95)),
+    aSecond: median(all.map(({ aSecond: rate }) => rate)),
+    p95: median(all.map(({ p95 }) => p95)),
   }));
   if (!ofOne || !ofTwo) return;
   console.log(
