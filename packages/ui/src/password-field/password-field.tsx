@@ -2,10 +2,10 @@ import { ArrowBigUpDash } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 
 import { useWords } from '../labels/index.ts';
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { TextField, type TextInputProps } from '../text-field/index.ts';
 import { passwordFieldWords } from './words.ts';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+export type PasswordFieldProps = TextInputProps;
 
 /** A password that can be shown, and that says so when Caps Lock is on. Works with `register`. */
 export function PasswordField({ hint, onKeyDown, onKeyUp, onBlur, ...field }: PasswordFieldProps) {

@@ -5,4 +5,5 @@ export {
   PopoverContent,
   PopoverTrigger,
   type PopoverContentProps,
+  type PopoverProps,
 } from './popover.tsx';

@@ -1,16 +1,34 @@
 import { Popover as RadixPopover } from 'radix-ui';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { keepOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 
-export function Popover(props: ComponentProps<typeof RadixPopover.Root>) {
-  const [own, setOwn] = useState(props.defaultOpen ?? false);
+export interface PopoverProps {
+  /** Left out, the popover keeps it itself. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Nothing beside the panel can be reached while it is open. */
+  modal?: boolean | undefined;
+  /** The trigger and the content, or an anchor beside it. */
+  children?: ReactNode;
+}
+
+/** A small panel beside what opens it. */
+export function Popover({
+  defaultOpen = false,
+  onOpenChange,
+  modal = false,
+  children,
+  ...props
+}: PopoverProps) {
+  const [own, setOwn] = useState(defaultOpen);
   const open = props.open ?? own;
   const change = (next: boolean) => {
     setOwn(next);
-    props.onOpenChange?.(next);
+    onOpenChange?.(next);
   };
   return (
     <EscapeLayer
@@ -19,7 +37,9 @@ export function Popover(props: ComponentProps<typeof RadixPopover.Root>) {
         change(false);
       }}
     >
-      <RadixPopover.Root {...props} open={open} onOpenChange={change} />
+      <RadixPopover.Root modal={modal} open={open} onOpenChange={change}>
+        {children}
+      </RadixPopover.Root>
     </EscapeLayer>
   );
 }

@@ -1,1 +1,1 @@
-export { TextField, type TextFieldProps } from './text-field.tsx';
+export { TextField, type TextFieldProps, type TextInputProps } from './text-field.tsx';

@@ -10,12 +10,16 @@ type NativeProps = Omit<
   keyof FieldBaseProps | 'type' | 'prefix' | 'size' | 'children'
 >;
 
-export interface TextFieldProps extends FieldBaseProps, NativeProps {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+/** What fields of one line have in common, whatever is typed into them. */
+export interface TextInputProps extends FieldBaseProps, NativeProps {
   prefix?: ReactNode;
   suffix?: ReactNode;
   /** A button beside the value, e.g. "look up". */
   action?: ReactNode;
+}
+
+export interface TextFieldProps extends TextInputProps {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
 }
 
 /** One line of text. Native events, so it works with `register` as well as with a controller. */
