@@ -18,6 +18,8 @@ import { scoped } from './scoped.ts';
 /** Rules that hold of everything on a page. */
 const ruleFiles = ['page.css', 'forced-colours.css', 'touch.css'];
 const files = ['preset.css', ...ruleFiles];
+/** What the preset's rules name. */
+const fontFile = 'hyphen.woff2';
 
 /**
  * The tokens as they are published: a page that names no theme has the system's whole. The CRM's own have no more there
@@ -36,10 +38,12 @@ async function compiled(folder: string): Promise<void> {
   // inside the package, where the font is found
   const work = mkdtempSync(path.join(folder, 'work-'));
   const entry = path.join(work, 'styles.css');
+  // a variable of that name is no class, and would bring a rule for each width of the window
   writeFileSync(
     entry,
     `@import 'tailwindcss' source(none);
 ${files.map((name) => `@import '${folder}/theme/${name}';\n`).join('')}@source '${folder}/**/*.js';
+@source not inline('container');
 `,
   );
   await build({
@@ -79,7 +83,8 @@ function preset(folder: string): void {
 /** Writes the styles of the built components into their folder. */
 export async function writeStyles(folder: string, theme: string): Promise<void> {
   mkdirSync(path.join(folder, 'theme'), { recursive: true });
-  for (const name of files) copyFileSync(path.join(theme, name), path.join(folder, 'theme', name));
+  for (const name of [...files, fontFile])
+    copyFileSync(path.join(theme, name), path.join(folder, 'theme', name));
   writeFileSync(path.join(folder, 'theme/tokens.css'), publishedTokens(theme));
   await compiled(folder);
   preset(folder);

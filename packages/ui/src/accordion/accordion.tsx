@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Accordion as RadixAccordion } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 
@@ -25,15 +25,17 @@ export interface AccordionProps {
   /** Level of the titles in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Parts of a page under their titles, folded away until wanted. */
 export function Accordion(props: AccordionProps) {
-  const { multiple = false, value, defaultValue, onValueChange, className } = props;
+  const { multiple = false, value, defaultValue, onValueChange, className, ref } = props;
   const looks = classes('rounded-large border border-border bg-surface text-body', className);
   if (multiple) {
     return (
       <RadixAccordion.Root
+        ref={ref}
         data-slot="accordion"
         type="multiple"
         className={looks}
@@ -47,6 +49,7 @@ export function Accordion(props: AccordionProps) {
   }
   return (
     <RadixAccordion.Root
+      ref={ref}
       data-slot="accordion"
       type="single"
       collapsible

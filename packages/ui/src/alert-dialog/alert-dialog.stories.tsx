@@ -44,7 +44,7 @@ export const Neutral: Story = {
 };
 
 export const Progress: Story = {
-  args: { progress: true },
+  args: { loading: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Usuń wpisy' }));

@@ -1,7 +1,8 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
 import { useDialogFocus } from '../dialog/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
@@ -20,15 +21,17 @@ export interface AlertDialogProps {
   onConfirm: () => void;
   destructive?: boolean | undefined;
   /** The deed is under way: it can be neither repeated nor cancelled. */
-  progress?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Fields or details under the description. */
   children?: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Asks before something that is hard to undo. A click outside is no answer; Escape is a no. */
-export function AlertDialog({ open, onOpenChange, progress = false, ...props }: AlertDialogProps) {
+export function AlertDialog({ open, onOpenChange, loading = false, ...props }: AlertDialogProps) {
   const change = (next: boolean) => {
-    if (!progress) onOpenChange(next);
+    if (!loading) onOpenChange(next);
   };
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={change}>
@@ -38,7 +41,7 @@ export function AlertDialog({ open, onOpenChange, progress = false, ...props }: 
           change(false);
         }}
       >
-        {open && <AlertDialogLayer progress={progress} {...props} />}
+        {open && <AlertDialogLayer loading={loading} {...props} />}
       </EscapeLayer>
     </RadixAlertDialog.Root>
   );
@@ -51,8 +54,10 @@ function AlertDialogLayer({
   cancelLabel,
   onConfirm,
   destructive = false,
-  progress,
+  loading,
   children,
+  className,
+  ref,
 }: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
   const labels = useLabels();
   const { onCloseAutoFocus } = useDialogFocus();
@@ -60,10 +65,14 @@ function AlertDialogLayer({
     <RadixAlertDialog.Portal>
       <RadixAlertDialog.Overlay className="szansa-ui fixed inset-0 z-dialog animate-appear bg-overlay" />
       <RadixAlertDialog.Content
+        ref={ref}
         data-slot="alert-dialog"
         data-keeps-corner
         onCloseAutoFocus={onCloseAutoFocus}
-        className="szansa-ui fixed inset-0 z-dialog m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-110 animate-rise overflow-y-auto rounded-large border border-border bg-surface p-5 text-body text-text shadow-dialog outline-none"
+        className={classes(
+          'szansa-ui fixed inset-0 z-dialog m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-110 animate-rise overflow-y-auto rounded-large border level-overlay p-5 text-body text-text shadow-dialog outline-none',
+          className,
+        )}
       >
         <RadixAlertDialog.Title className="text-large font-semibold text-balance">
           {title}
@@ -72,11 +81,11 @@ function AlertDialogLayer({
           {description}
         </RadixAlertDialog.Description>
         {children !== undefined && <div className="mt-4">{children}</div>}
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <div data-slot="alert-actions" className="mt-5 flex flex-wrap justify-end gap-2">
           <RadixAlertDialog.Cancel asChild>
-            <Button disabled={progress}>{cancelLabel ?? labels.cancel}</Button>
+            <Button disabled={loading}>{cancelLabel ?? labels.cancel}</Button>
           </RadixAlertDialog.Cancel>
-          <Button variant={destructive ? 'destructive' : 'primary'} progress={progress} onClick={onConfirm}>
+          <Button variant={destructive ? 'destructive' : 'primary'} loading={loading} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import {
   MessageSquare,
   Settings,
   Sparkles,
+  WifiOff,
 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -97,6 +98,10 @@ const meta = {
       <div className="space-y-6 p-6 max-md:p-4">
         <PageHeader title="Umowa nr 12/2026" subtitle="Remont biura przy ulicy Długiej" />
         <SkeletonText lines={60} />
+        {/* what is read out alone is placed absolutely, and must not make the page itself scroll */}
+        <a href="#koniec" className="sr-only">
+          Koniec umowy
+        </a>
       </div>
     ),
   },
@@ -122,6 +127,16 @@ const places = (
     />
   </>
 );
+
+/** What stands at the foot of the window, as those know who fill it. */
+function heightOfBottomBar(): number {
+  const measure = document.createElement('div');
+  measure.style.height = 'var(--bottom-bar)';
+  document.body.append(measure);
+  const { height } = measure.getBoundingClientRect();
+  measure.remove();
+  return height;
+}
 
 export const Expanded: Story = {
   // for phones alone
@@ -238,6 +253,39 @@ export const PhonePlaces: Story = {
     await screen.findByRole('dialog', { name: 'Menu główne' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const notice = (
+  <>
+    <WifiOff aria-hidden />
+    <p className="line-clamp-2">
+      <span className="font-medium">Brak połączenia z serwerem.</span> Zapiszemy 2 zmiany, gdy wróci
+      połączenie.
+    </p>
+  </>
+);
+
+/** What fills the window leaves room for it: `--bottom-bar` counts it. */
+export const Notice: Story = {
+  args: { notice },
+  play: async ({ canvas }) => {
+    const { top, bottom, height } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(main().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    await expect(bottom).toBe(innerHeight);
+    await expect(height).toBe(heightOfBottomBar());
+  },
+};
+
+/** On a phone it stands above the main places. */
+export const PhoneNotice: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: { notice, places },
+  play: async ({ canvas }) => {
+    const below = canvas.getByRole('navigation', { name: 'Główne miejsca' }).getBoundingClientRect();
+    const told = canvas.getByRole('status').getBoundingClientRect();
+    await expect(told.bottom).toBe(below.top);
+    await expect(told.height + below.height).toBe(heightOfBottomBar());
   },
 };
 

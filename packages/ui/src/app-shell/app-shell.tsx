@@ -1,5 +1,5 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 
 import { BottomNavigation, BottomPlace } from '../bottom-navigation/index.ts';
 import { classes } from '../classes/index.ts';
@@ -21,11 +21,15 @@ export interface AppShellProps {
   topBar: ReactNode;
   /** `ShellDrawer`; nothing closes the drawer. */
   drawer?: ReactNode;
+  /** What holds of all work now, such as a lost connection: one sentence at its foot, two lines on a phone. */
+  notice?: ReactNode;
   /** `BottomPlace`s, at most four: on a phone they stand at the lower edge, before the button of the menu. */
   places?: ReactNode;
   children: ReactNode;
   menuCollapsed: boolean;
   onMenuCollapsedChange: (collapsed: boolean) => void;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -37,10 +41,13 @@ export function AppShell({
   menu,
   topBar,
   drawer,
+  notice,
   places,
   children,
   menuCollapsed,
   onMenuCollapsedChange,
+  className,
+  ref,
 }: AppShellProps) {
   const labels = useLabels();
   const hasMenuColumn = useMediaQuery('(min-width: 768px)');
@@ -54,8 +61,12 @@ export function AppShell({
 
   return (
     <div
+      ref={ref}
       data-slot="app-shell"
-      className="flex h-dvh overflow-hidden bg-canvas text-body text-text print:block print:h-auto print:overflow-visible"
+      className={classes(
+        'flex h-dvh overflow-hidden bg-canvas text-body text-text print:block print:h-auto print:overflow-visible',
+        className,
+      )}
     >
       <a
         href={`#${contentId}`}
@@ -127,10 +138,19 @@ export function AppShell({
         <main
           id={contentId}
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+          className="relative min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
         >
           {children}
         </main>
+        {notice && (
+          <div
+            role="status"
+            data-slot="app-notice"
+            className="flex h-(--notice-bar) shrink-0 items-center gap-2 border-t border-border bg-warning-soft px-4 text-small print:hidden [&_svg]:size-4 [&_svg]:shrink-0"
+          >
+            {notice}
+          </div>
+        )}
         {!hasMenuColumn && places && (
           <BottomNavigation>
             {places}

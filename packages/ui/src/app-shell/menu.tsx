@@ -1,15 +1,25 @@
 import { Slot } from 'radix-ui';
-import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useId, type ReactElement, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { useMenuCollapsed } from './menu-context.tsx';
 
 /** Mark and name of the product at the menu's top; collapsed, only the mark. */
-export function MenuBrand({ mark, name }: { mark: ReactNode; name: string }) {
+export function MenuBrand({
+  mark,
+  name,
+  className,
+  ref,
+}: {
+  mark: ReactNode;
+  name: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}) {
   const collapsed = useMenuCollapsed();
   return (
-    <div className="flex h-12 items-center gap-2 px-3.5 font-semibold">
+    <div ref={ref} className={classes('flex h-12 items-center gap-2 px-3.5 font-semibold', className)}>
       <span aria-hidden className="grid size-7 shrink-0 place-items-center">
         {mark}
       </span>
@@ -22,15 +32,18 @@ export interface MenuGroupProps {
   label: string;
   /** `MenuItem`s. */
   children: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function MenuGroup({ label, children }: MenuGroupProps) {
+export function MenuGroup({ label, children, className, ref }: MenuGroupProps) {
   const collapsed = useMenuCollapsed();
   const id = useId();
   return (
     <div
+      ref={ref}
       data-slot="menu-group"
-      className={classes(collapsed && 'border-t border-border pt-2 first:border-0')}
+      className={classes(collapsed && 'border-t border-border pt-2 first:border-0', className)}
     >
       <p
         id={id}
@@ -56,9 +69,20 @@ export interface MenuItemProps {
   countLabel?: string | undefined;
   /** A router's link; the entry's own icon and label become its children. */
   link: ReactElement<{ children?: ReactNode }>;
+  className?: string | undefined;
+  ref?: Ref<HTMLLIElement> | undefined;
 }
 
-export function MenuItem({ icon, label, active = false, count = 0, countLabel, link }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  label,
+  active = false,
+  count = 0,
+  countLabel,
+  link,
+  className,
+  ref,
+}: MenuItemProps) {
   const collapsed = useMenuCollapsed();
   const content = (
     <>
@@ -95,7 +119,7 @@ export function MenuItem({ icon, label, active = false, count = 0, countLabel, l
     </Slot.Root>
   );
   return (
-    <li>
+    <li className={className} ref={ref}>
       {collapsed ? (
         <Tooltip label={label} side="right" describes={false}>
           {entry}

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
 
+import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../labels/index.ts';
 
@@ -10,10 +12,12 @@ export interface ShellDrawerProps {
   children: ReactNode;
   /** Small buttons beside the cross. */
   actions?: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** What stands in the shell's drawer: a titled panel with its own scroll. Escape inside it closes. */
-export function ShellDrawer({ title, onClose, children, actions }: ShellDrawerProps) {
+export function ShellDrawer({ title, onClose, children, actions, className, ref }: ShellDrawerProps) {
   const labels = useLabels();
   const panel = useRef<HTMLElement>(null);
 
@@ -37,11 +41,11 @@ export function ShellDrawer({ title, onClose, children, actions }: ShellDrawerPr
 
   return (
     <aside
-      ref={panel}
+      ref={useComposedRefs(panel, ref)}
       data-slot="shell-drawer"
       aria-label={title}
       tabIndex={-1}
-      className="flex h-full flex-col outline-none"
+      className={classes('flex h-full flex-col outline-none', className)}
     >
       <header className="flex h-12 shrink-0 items-center gap-1 border-b border-border px-4">
         <h2 className="min-w-0 flex-1 truncate font-semibold">{title}</h2>

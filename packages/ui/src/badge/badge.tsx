@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { toneSoftClasses, type Tone } from '../theme/index.ts';
@@ -18,12 +18,14 @@ export interface BadgeProps {
   icon?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** One word or number about the thing beside it. A status is a `StatusChip`, which also has a shape. */
-export function Badge({ tone = 'grey', icon, children, className }: BadgeProps) {
+export function Badge({ tone = 'grey', icon, children, className, ref }: BadgeProps) {
   return (
     <span
+      ref={ref}
       data-slot="badge"
       className={classes(
         'inline-flex h-5 max-w-full min-w-5 items-center justify-center gap-1 rounded-small px-1.5 text-small font-medium whitespace-nowrap',

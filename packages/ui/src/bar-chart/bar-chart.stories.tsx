@@ -43,6 +43,9 @@ export const Grouped: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Sprzedaż netto, zł' })).toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(24));
+    // whole colours: patterns are for forced colours and paper
+    for (const bar of canvasElement.querySelectorAll('.recharts-bar-rectangle path'))
+      await expect(getComputedStyle(bar).fill).toMatch(/^rgb/);
     const plot = canvas.getByRole('application', { name: /^Sprzedaż netto, zł/ });
     await userEvent.tab();
     await expect(plot).toHaveFocus();

@@ -20,7 +20,7 @@ export function BarPlot({ plot, stacked }: BarPlotProps) {
           key={one.key}
           dataKey={(point: ChartPoint) => point.values[one.key]}
           name={one.label}
-          fill={fillOf(one, chartId)}
+          {...fillOf(one, chartId)}
           maxBarSize={40}
           isAnimationActive={false}
           {...(stacked ? { stackId: 'all', stroke: 'var(--chart-ground)', strokeWidth: 1 } : {})}

@@ -1,3 +1,4 @@
+import { chartToken } from '../chart/tones.ts';
 import { longestOf, partsOf, type BarColumn, type BarRow } from './rows.ts';
 
 export interface BarFile {
@@ -5,6 +6,8 @@ export interface BarFile {
   rowLabel: string;
   columns: readonly BarColumn[];
   rows: readonly BarRow[];
+  /** Bars stand in the middle and narrow towards the next one. */
+  joined?: boolean | undefined;
 }
 
 const isLikeFormula = (text: string) => /^[=+\-@\t\r]/.test(text);
@@ -28,11 +31,14 @@ export function csvOfBars({ rowLabel, columns, rows }: BarFile): string {
   return byteOrderMark + lines.map((cells) => `${cells.join(';')}\r\n`).join('');
 }
 
+/** How faint it is between two bars that are joined. */
+const taperOpacity = 0.3;
+
 const size = { margin: 24, title: 48, row: 32, label: 240, bar: 360, number: 130, scale: 2 };
 
 /** The picture as PNG, drawn in the colours of the page. */
 export async function pngOfBars(
-  { title, columns, rows }: BarFile,
+  { title, columns, rows, joined = false }: BarFile,
   colourOf: (token: string) => string,
 ): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -59,15 +65,28 @@ export async function pngOfBars(
     write(fitted(draw, label, size.number - 12), numberEnd(index), top + size.row / 2, { muted: true });
   }
   const longest = longestOf(rows, columns);
+  const barRoom = size.bar - 12;
+  const lengthOf = (row: BarRow) =>
+    partsOf(row, columns, longest).reduce((sum, { share }) => sum + share * barRoom, 0);
+  const startOf = (row: BarRow) => size.margin + size.label + (joined ? (barRoom - lengthOf(row)) / 2 : 0);
+  const endOf = (row: BarRow) => startOf(row) + lengthOf(row);
   for (const [place, row] of rows.entries()) {
     const middle = top + size.row * (place + 1.5);
     draw.textAlign = 'left';
     write(fitted(draw, row.label, size.label - 12), size.margin, middle);
-    let x = size.margin + size.label;
-    for (const { tone, share } of partsOf(row, columns, longest)) {
-      draw.fillStyle = colourOf(`tone-${tone}`);
-      draw.fillRect(x, middle - 6, share * (size.bar - 12), 12);
-      x += share * (size.bar - 12);
+    const parts = partsOf(row, columns, longest);
+    let x = startOf(row);
+    const next = rows[place + 1];
+    if (joined && next) {
+      draw.globalAlpha = taperOpacity;
+      draw.fillStyle = colourOf(chartToken(parts[0]?.tone ?? 'grey'));
+      fillTaper(draw, [x, endOf(row), middle + 6], [startOf(next), endOf(next), middle + size.row - 6]);
+      draw.globalAlpha = 1;
+    }
+    for (const { tone, share } of parts) {
+      draw.fillStyle = colourOf(chartToken(tone));
+      draw.fillRect(x, middle - 6, share * barRoom, 12);
+      x += share * barRoom;
     }
     draw.textAlign = 'right';
     for (const [index, { key }] of columns.entries()) {
@@ -80,6 +99,18 @@ export async function pngOfBars(
       else reject(new Error('the picture could not be written'));
     }, 'image/png');
   });
+}
+
+/** An edge of a bar: where it starts and ends, and at which height. */
+type Edge = readonly [start: number, end: number, y: number];
+
+function fillTaper(draw: CanvasRenderingContext2D, [start, end, y]: Edge, [nextStart, nextEnd, nextY]: Edge) {
+  draw.beginPath();
+  draw.moveTo(start, y);
+  draw.lineTo(end, y);
+  draw.lineTo(nextEnd, nextY);
+  draw.lineTo(nextStart, nextY);
+  draw.fill();
 }
 
 /** A text cut to the room there is. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../theme/index.ts';
+import type { ChartTone } from '../chart/tones.ts';
 
 /** A number of a row, as it is shown and as a spreadsheet takes it. */
 export interface BarNumber {
@@ -18,7 +18,7 @@ export interface BarColumn {
   key: string;
   label: string;
   /** Of its part of the bar. A column without one is only told. */
-  tone?: Tone | undefined;
+  tone?: ChartTone | undefined;
 }
 
 export interface BarRow {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -11,21 +11,24 @@ export interface BottomNavigationProps {
   /** Name of the navigation; default "Main places". */
   label?: string | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
  * The main places of a product at the lower edge of a telephone, under what scrolls and never over it. It goes while a
- * keyboard is open; while it is there, `--bottom-bar` is its height for whatever floats above.
+ * keyboard is open; while it is there, `--navigation-bar` is its height, and
+ * `--bottom-bar` that of all at the foot, for whatever floats above.
  */
-export function BottomNavigation({ children, label, className }: BottomNavigationProps) {
+export function BottomNavigation({ children, label, className, ref }: BottomNavigationProps) {
   const words = useWords(bottomNavigationWords);
   if (useKeyboardOpen()) return null;
   return (
     <nav
+      ref={ref}
       aria-label={label ?? words.places}
       data-slot="bottom-navigation"
       className={classes(
-        'h-(--bottom-bar) shrink-0 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] print:hidden',
+        'h-(--navigation-bar) shrink-0 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] print:hidden',
         className,
       )}
     >

@@ -1,5 +1,7 @@
 import { Slot } from 'radix-ui';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, type Ref } from 'react';
+
+import { classes } from '../classes/index.ts';
 
 export interface BottomPlaceProps {
   icon: ReactNode;
@@ -13,6 +15,8 @@ export interface BottomPlaceProps {
   countLabel?: string | undefined;
   /** A router's link, or a button for what opens over the page; icon and label become its children. */
   control: ReactElement<{ children?: ReactNode }>;
+  className?: string | undefined;
+  ref?: Ref<HTMLLIElement> | undefined;
 }
 
 /** One place of the bottom navigation. */
@@ -23,9 +27,11 @@ export function BottomPlace({
   count = 0,
   countLabel,
   control,
+  className,
+  ref,
 }: BottomPlaceProps) {
   return (
-    <li className="min-w-0">
+    <li ref={ref} className={classes('min-w-0', className)}>
       <Slot.Root
         data-slot="bottom-place"
         {...(active ? { 'aria-current': 'page' as const } : {})}

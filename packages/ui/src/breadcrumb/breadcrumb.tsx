@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
@@ -14,13 +14,19 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Where this page stands. On a phone an arrow to its parent and itself remain. */
-export function Breadcrumb({ items, className }: BreadcrumbProps) {
+export function Breadcrumb({ items, className, ref }: BreadcrumbProps) {
   const labels = useLabels();
   return (
-    <nav data-slot="breadcrumb" aria-label={labels.breadcrumb} className={classes('min-w-0', className)}>
+    <nav
+      ref={ref}
+      data-slot="breadcrumb"
+      aria-label={labels.breadcrumb}
+      className={classes('min-w-0', className)}
+    >
       <ol className="flex min-w-0 items-center gap-1">
         {items.map((item, index) => {
           const isLast = index === items.length - 1;

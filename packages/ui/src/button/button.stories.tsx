@@ -62,8 +62,51 @@ export const Disabled: Story = {
   },
 };
 
+/** Says why when it is pressed, and never sends the form it stands in. */
+export const DisabledWithReason: Story = {
+  args: {
+    variant: 'primary',
+    type: 'submit',
+    disabledReason: 'Nie ma zmian do zapisania',
+  },
+  render: (args) => (
+    <form
+      aria-label="Przykład"
+      className="flex justify-end gap-2 p-10"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset['sent'] = 'yes';
+      }}
+    >
+      <input aria-label="Nazwa" className="h-control rounded-medium border border-border-strong px-2" />
+      <Button>Anuluj</Button>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Zapisz zmiany' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Nie ma zmian do zapisania');
+    const drawn = () => getComputedStyle(button, '::after').content;
+    await userEvent.tab();
+    await expect(drawn()).toBe('none');
+    await userEvent.type(canvas.getByRole('textbox'), 'tekst{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(drawn()).toContain('Nie ma zmian do zapisania');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anuluj' }));
+    await expect(drawn()).toBe('none');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawn()).toContain('Nie ma zmian do zapisania');
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Zapisz zmiany');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('form')).not.toHaveAttribute('data-sent');
+  },
+};
+
 export const Progress: Story = {
-  args: { progress: true, variant: 'primary' },
+  args: { loading: true, variant: 'primary' },
   render: (args) => (
     <div className="flex flex-wrap items-center gap-2">
       <Button {...args} />
@@ -87,7 +130,7 @@ export const Progress: Story = {
 };
 
 export const ProgressNeverSubmits: Story = {
-  args: { progress: true, type: 'submit', onClick: undefined },
+  args: { loading: true, type: 'submit', onClick: undefined },
   render: (args) => (
     <form
       aria-label="Przykład"

@@ -40,10 +40,12 @@ const button = cva(
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Shown before the text; a spinner takes its place while `progress` is on. */
+  /** Shown before the text; a spinner takes its place while `loading` is on. */
   icon?: ReactNode;
   /** The work this button started is under way: it keeps its width and focus, and presses do nothing. */
-  progress?: boolean | undefined;
+  loading?: boolean | undefined;
+  /** Why it cannot be pressed now: it looks disabled, keeps its focus, and says this when it is pressed. */
+  disabledReason?: string | undefined;
   /** As high as wide, for a button whose only content is its icon. */
   square?: boolean | undefined;
   /** The single child (a link) becomes the button. */
@@ -55,11 +57,19 @@ function refusePress(event: MouseEvent) {
   event.stopPropagation();
 }
 
+/** The style sheet draws the description of what was pressed in vain; the focus has it read. */
+function tellReason(event: MouseEvent<HTMLElement>) {
+  refusePress(event);
+  event.currentTarget.dataset['told'] = 'true';
+  event.currentTarget.focus();
+}
+
 export function Button({
   variant = 'secondary',
   size = 'medium',
   icon,
-  progress = false,
+  loading = false,
+  disabledReason,
   square = false,
   asChild = false,
   className,
@@ -69,17 +79,19 @@ export function Button({
 }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
   const spinner = <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />;
-  const spinsOverText = progress && !icon;
+  const spinsOverText = loading && !icon;
   return (
     <Element
       data-slot="button"
+      aria-busy={loading || undefined}
+      aria-description={disabledReason}
       {...(asChild ? {} : { type: 'button' as const })}
       {...props}
-      {...(progress ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      onClick={progress ? refusePress : onClick}
+      {...(loading || disabledReason ? { 'aria-disabled': true } : {})}
+      onClick={loading ? refusePress : disabledReason ? tellReason : onClick}
       className={classes(button({ variant, size, square }), className)}
     >
-      {icon && (progress ? spinner : icon)}
+      {icon && (loading ? spinner : icon)}
       {spinsOverText && <span className="absolute inset-0 grid place-items-center">{spinner}</span>}
       {asChild ? (
         <Slot.Slottable>{children}</Slot.Slottable>

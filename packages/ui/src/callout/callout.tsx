@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 
@@ -34,6 +34,7 @@ export interface CalloutProps {
   /** `alert` when it appears in answer to what someone just did, `status` when it may wait. */
   role?: 'alert' | 'status' | 'note' | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 export function Callout({
@@ -44,9 +45,10 @@ export function Callout({
   actions,
   role = 'note',
   className,
+  ref,
 }: CalloutProps) {
   return (
-    <div data-slot="callout" role={role} className={classes(callout({ tone }), className)}>
+    <div ref={ref} data-slot="callout" role={role} className={classes(callout({ tone }), className)}>
       <span className="mt-0.5 text-(--callout-mark) [&_svg]:size-4">{icon ?? icons[tone]}</span>
       <div className="min-w-0 flex-1">
         {title && <p className="font-medium">{title}</p>}

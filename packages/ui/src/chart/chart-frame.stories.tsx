@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { ChartFrame } from './chart-frame.tsx';
+import { CHART_TONES, chartToken } from './tones.ts';
 
 const meta = {
   title: 'Data/ChartFrame',
@@ -39,6 +40,32 @@ export const WithTable: Story = {
       'aria-expanded',
       'true',
     );
+  },
+};
+
+/** The eight colours in the order series take them; each stands out from the ground, and from the one beside it. */
+export const Palette: Story = {
+  args: {
+    title: 'Kolory serii',
+    description: undefined,
+    tableToggle: false,
+    height: 96,
+    children: (
+      <ul className="flex h-full gap-1">
+        {CHART_TONES.map((tone) => (
+          <li key={tone} className="flex flex-1 flex-col gap-1 text-small">
+            <span
+              className="block flex-1 rounded-small"
+              style={{ background: `var(--${chartToken(tone)})` }}
+            />
+            {tone}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   },
 };
 

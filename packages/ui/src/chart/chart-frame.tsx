@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
@@ -23,6 +23,7 @@ export interface ChartBaseProps {
   /** A button shows the numbers as a table; without it only screen readers get the table. */
   tableToggle?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 interface ChartFrameProps extends ChartBaseProps {
@@ -35,7 +36,7 @@ interface ChartFrameProps extends ChartBaseProps {
 
 /** Title, legend, plot and table of a chart, and its states, all of one height. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, hideTitle = false, description, height = 240, loading = false, empty, isEmpty } = props;
+  const { title, hideTitle = false, description, height = 240, loading = false, empty, isEmpty, ref } = props;
   const words = useWords(chartWords);
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -44,6 +45,7 @@ export function ChartFrame(props: ChartFrameProps) {
 
   return (
     <figure
+      ref={ref}
       data-slot="chart"
       aria-labelledby={`${id}-title`}
       aria-busy={loading}

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 import { LegendMark } from './marks.tsx';
 import type { ChartPoint, DrawnSeries } from './series.ts';
 
@@ -10,17 +12,19 @@ export interface ChartTooltipProps {
   /** These two come from recharts: whether a point is under the pointer or the arrows, and its place. */
   active?: boolean | undefined;
   activeIndex?: string | number | null | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The numbers of one point; read aloud as the arrows move along the chart. */
 export function ChartTooltip(props: ChartTooltipProps) {
-  const { points, series, chartId, kind, formatValue, active = false, activeIndex } = props;
+  const { points, series, chartId, kind, formatValue, active = false, activeIndex, className, ref } = props;
   const point = points[Number(activeIndex ?? -1)];
   const shown = active && point !== undefined;
   return (
-    <div role="status" data-slot="chart-tooltip">
+    <div className={className} ref={ref} role="status" data-slot="chart-tooltip">
       {shown ? (
-        <div className="rounded-medium border border-border bg-surface px-3 py-2 text-small text-text shadow-floating">
+        <div className="rounded-medium border level-overlay px-3 py-2 text-small text-text shadow-floating">
           <p className="mb-1 font-medium first-letter:uppercase">{point.fullLabel ?? point.label}</p>
           <ul className="flex flex-col gap-0.5">
             {series.map((one) => {

@@ -32,11 +32,7 @@ describe('drawSeries', () => {
       { key: 'b', label: 'B', tone: 'grey' },
       { key: 'c', label: 'C' },
     ]);
-    expect(drawn.map(({ colour }) => colour)).toEqual([
-      'var(--tone-blue)',
-      'var(--tone-grey)',
-      'var(--tone-teal)',
-    ]);
+    expect(drawn.map(({ colour }) => colour)).toEqual(['var(--chart-1)', 'var(--chart-8)', 'var(--chart-3)']);
   });
 
   it('tells four series apart without colour', () => {

@@ -1,8 +1,24 @@
+import type { CSSProperties } from 'react';
+
 import type { DrawnSeries, MarkShape } from './series.ts';
 
-/** What fills the marks of a series: its pattern where there is one, else its colour. */
-export function fillOf(series: DrawnSeries, chartId: string): string {
-  return series.pattern === 'plain' ? series.colour : `url(#${patternId(chartId, series)})`;
+interface MarkFill {
+  fill: string;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** What fills the marks of a series: its colour, and its pattern in forced colours and on paper. */
+export function fillOf(series: DrawnSeries, chartId: string): MarkFill {
+  if (series.pattern === 'plain') return { fill: series.colour };
+  const pattern: CSSProperties & { '--pattern': string } = {
+    '--pattern': `url(#${patternId(chartId, series)})`,
+  };
+  return {
+    fill: series.colour,
+    className: 'forced-colors:[fill:var(--pattern)] print:[fill:var(--pattern)]',
+    style: pattern,
+  };
 }
 
 /** The patterns of a chart's series; stands inside the chart's `<svg>`. */
@@ -82,7 +98,7 @@ export function LegendMark({ series, chartId, kind }: LegendMarkProps) {
   if (kind === 'bar') {
     return (
       <svg width={12} height={12} aria-hidden className="shrink-0">
-        <rect width={12} height={12} rx={2} fill={fillOf(series, chartId)} />
+        <rect width={12} height={12} rx={2} {...fillOf(series, chartId)} />
       </svg>
     );
   }

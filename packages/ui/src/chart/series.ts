@@ -1,5 +1,4 @@
-/** Colours a series may take; each has a text-safe shade in both themes. */
-export type ChartTone = 'blue' | 'orange' | 'teal' | 'violet' | 'amber' | 'green' | 'indigo' | 'grey';
+import { CHART_TONES, chartToken, type ChartTone } from './tones.ts';
 
 export interface ChartSeries {
   /** Names the series' number in `ChartPoint.values`. */
@@ -18,7 +17,7 @@ export interface ChartPoint {
   values: Readonly<Record<string, number | undefined>>;
 }
 
-/** How a mark is drawn besides its colour, so that series are told apart without it. */
+/** How a mark is drawn besides its colour; patterns are seen in forced colours and on paper alone. */
 export type MarkShape = 'circle' | 'square' | 'triangle' | 'diamond';
 export type MarkPattern = 'plain' | 'stripes' | 'dots' | 'bars';
 
@@ -33,17 +32,6 @@ export interface DrawnSeries {
   dash: string | undefined;
 }
 
-// neighbours differ in hue and in pattern
-const TONES = [
-  'blue',
-  'orange',
-  'teal',
-  'violet',
-  'amber',
-  'green',
-  'indigo',
-  'grey',
-] as const satisfies readonly ChartTone[];
 type Look = Pick<DrawnSeries, 'shape' | 'pattern' | 'dash'>;
 
 const PLAIN: Look = { shape: 'circle', pattern: 'plain', dash: undefined };
@@ -61,7 +49,7 @@ export function drawSeries(series: readonly ChartSeries[]): DrawnSeries[] {
     return {
       key,
       label,
-      colour: `var(--tone-${tone ?? TONES[place % TONES.length] ?? 'grey'})`,
+      colour: `var(--${chartToken(tone ?? CHART_TONES[place % CHART_TONES.length] ?? 'grey')})`,
       shape,
       pattern,
       dash,

@@ -1,5 +1,5 @@
 import { Archive, MessagesSquare } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
@@ -38,15 +38,17 @@ export interface ChatListProps {
   loading?: boolean | undefined;
   empty?: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Conversations with what was said last in each, or messages that were found; what is not read yet has a dot. */
 export function ChatList(props: ChatListProps) {
-  const { label, items, words: sought, now, onLoadMore, loadingMore = false, loading = false } = props;
+  const { label, items, words: sought, now, onLoadMore, loadingMore = false, loading = false, ref } = props;
   const labels = useLabels();
   const words = useWords(chatListWords);
   return (
     <div
+      ref={ref}
       data-slot="chat-list"
       aria-busy={loading}
       className={classes('flex min-w-0 flex-col', props.className)}
@@ -69,7 +71,7 @@ export function ChatList(props: ChatListProps) {
       ) : null}
       {onLoadMore && !loading ? (
         <div className="flex justify-center p-2">
-          <Button size="small" variant="ghost" progress={loadingMore} onClick={onLoadMore}>
+          <Button size="small" variant="ghost" loading={loadingMore} onClick={onLoadMore}>
             {words.loadMore}
           </Button>
         </div>
@@ -89,7 +91,7 @@ function ChatRow({ item, words: sought = [], now, onOpen }: ChatRowProps) {
     <li className="border-b border-border last:border-b-0">
       <button
         type="button"
-        className="flex w-full items-start gap-2.5 px-3 py-2.5 text-start -outline-offset-2 hover:bg-surface-hover"
+        className="flex w-full items-start gap-2.5 px-3 py-2.5 text-start -outline-offset-2 hover:bg-row-hover"
         onClick={() => {
           onOpen(item);
         }}

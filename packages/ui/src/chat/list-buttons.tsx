@@ -13,7 +13,7 @@ export function ToUnread({ onClick }: { onClick: () => void }) {
     <Button
       size="small"
       icon={<ArrowUp aria-hidden />}
-      className="absolute top-3 left-1/2 -translate-x-1/2 rounded-full shadow-floating"
+      className="absolute top-3 left-1/2 -translate-x-1/2 level-overlay rounded-full shadow-floating"
       onClick={onClick}
     >
       {words.toUnread}
@@ -53,7 +53,7 @@ export function ToNewest({ below: { count, isMore }, isRaised, onClick }: ToNewe
             size="small"
             variant="primary"
             icon={<ArrowDown aria-hidden />}
-            className="rounded-full shadow-floating"
+            className="level-overlay rounded-full shadow-floating"
             onClick={onClick}
           >
             {words.newMessagesBelow(count, isMore)}

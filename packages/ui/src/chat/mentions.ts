@@ -1,6 +1,6 @@
-import type { TextRange } from './message.ts';
+import type { PersonMark, TextRange } from './message.ts';
 
-export interface Person {
+export interface Person extends PersonMark {
   id: string;
   name: string;
   /** Why they cannot be mentioned. */

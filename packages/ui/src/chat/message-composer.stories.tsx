@@ -67,7 +67,7 @@ export const Mentioning: Story = {
     await userEvent.type(input, 'Hej @');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
     await userEvent.keyboard('luc');
-    await expect(canvas.getByRole('option', { name: /Łucja Żak/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('option', { name: /Łucja Żak/ })).toHaveAttribute('data-highlighted');
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('Hej @Łucja Żak ');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());

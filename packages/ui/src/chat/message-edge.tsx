@@ -30,7 +30,7 @@ export function MessageEdge({ side, more }: { side: 'older' | 'newer'; more: Mor
       {more.failed ? (
         <span className="truncate text-destructive">{isOlder ? words.olderFailed : words.newerFailed}</span>
       ) : null}
-      <Button size="small" variant="ghost" progress={more.loading} onClick={more.load}>
+      <Button size="small" variant="ghost" loading={more.loading} onClick={more.load}>
         {more.failed ? retry : isOlder ? words.loadOlder : words.loadNewer}
       </Button>
     </div>

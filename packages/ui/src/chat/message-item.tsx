@@ -5,11 +5,10 @@ import { Avatar } from '../avatar/index.ts';
 import { classes } from '../classes/index.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { InnerButton } from '../field/index.ts';
-import { TextLink } from '../link/index.ts';
+import { LinkedText } from '../link/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { useTimeZone } from '../provider/index.ts';
 import { dayAndTimeOf, dayOf, timeOf } from '../timeline/index.ts';
-import { splitLinks } from './links.ts';
 import { MessageFiles } from './message-files.tsx';
 import { splitMentions, type ChatMessage, type MessageFile, type Reader } from './message.ts';
 import { MessageSending } from './message-sending.tsx';
@@ -67,7 +66,9 @@ export function MessageItem({
       )}
     >
       {own ? null : (
-        <span className="w-7 shrink-0">{continued ? null : <Avatar name={authorName} size="medium" />}</span>
+        <span className="w-7 shrink-0">
+          {continued ? null : <Avatar name={authorName} {...message.author} size="medium" />}
+        </span>
       )}
       <div
         className={classes(
@@ -147,35 +148,11 @@ function Bubble({ message, onOpenQuoted, renderLink }: BubbleProps) {
             {part.text}
           </strong>
         ) : (
-          <Linked key={part.start} text={part.text} renderLink={renderLink} />
+          <LinkedText key={part.start} text={part.text} renderLink={renderLink} />
         ),
       )}
       {message.edited ? <span className="ml-1.5 text-tiny text-text-muted">({words.edited})</span> : null}
     </div>
-  );
-}
-
-/** Plain words in which addresses of pages can be pressed; they open beside the product, which they learn nothing of. */
-function Linked({ text, renderLink }: Pick<MessageActions, 'renderLink'> & { text: string }) {
-  return splitLinks(text).map(({ text: written, href, host, start }) =>
-    href === undefined ? (
-      <span key={start}>{written}</span>
-    ) : (
-      <span key={start}>
-        {renderLink?.(href, written) ?? <PageLink href={href} written={written} host={host} />}
-      </span>
-    ),
-  );
-}
-
-function PageLink({ href, written, host }: { href: string; written: string; host: string | undefined }) {
-  return (
-    <>
-      <TextLink external href={href} rel="noopener noreferrer" className="wrap-anywhere">
-        {written}
-      </TextLink>
-      {host === undefined ? null : <span className="text-text-muted"> ({host})</span>}
-    </>
   );
 }
 

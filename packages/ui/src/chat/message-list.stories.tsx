@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { drawnPicture } from '../avatar/story-pictures.ts';
 import { Button } from '../button/index.ts';
 import { MessageList, type MessageListProps } from './message-list.tsx';
 import type { ChatMessage } from './message.ts';
@@ -103,6 +104,22 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edytuj' }));
     await expect(args.onEdit).toHaveBeenCalledWith(talk[5]);
+  },
+};
+
+/** Authors with their pictures, and whether they are online. */
+export const Authors: Story = {
+  args: {
+    messages: talk.map((message) =>
+      message.authorName === 'Anna Nowak'
+        ? { ...message, author: { picture: drawnPicture('Anna'), status: 'online' } }
+        : { ...message, author: { status: 'offline' } },
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Anna Nowak, online' })).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'Łucja Żak, offline' })).toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
@@ -50,6 +50,7 @@ export interface MessageListProps extends MessageActions {
   today?: string | undefined;
   empty?: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -57,7 +58,7 @@ export interface MessageListProps extends MessageActions {
  * keeps its place when older or newer messages arrive. Give it a height.
  */
 export function MessageList(props: MessageListProps) {
-  const { label, older, newer, unreadFromId, markedId, onSaveEdit, typing } = props;
+  const { label, older, newer, unreadFromId, markedId, onSaveEdit, typing, ref } = props;
   const labels = useLabels();
   const words = useWords(chatWords);
   const timeZone = useTimeZone();
@@ -140,6 +141,7 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <div
+      ref={ref}
       data-slot="message-list"
       className={classes('relative flex min-h-0 flex-1 flex-col', props.className)}
     >

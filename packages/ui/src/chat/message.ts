@@ -1,7 +1,16 @@
+import type { AvatarPicture, AvatarStatus } from '../avatar/index.ts';
+
 export interface TextRange {
   start: number;
   /** First character after the range. */
   end: number;
+}
+
+/** What is drawn of a person beside their name. */
+export interface PersonMark {
+  picture?: AvatarPicture | null | undefined;
+  /** Whether they are online now; left out, it is not known. */
+  status?: AvatarStatus | undefined;
 }
 
 export interface MessageFile {
@@ -38,6 +47,7 @@ export interface QuotedMessage {
 export interface ChatMessage {
   id: string;
   authorName: string;
+  author?: PersonMark | undefined;
   own: boolean;
   /** ISO 8601 with a zone. */
   at: string;

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { Checkbox } from '../checkbox/index.ts';
 import { classes } from '../classes/index.ts';
@@ -33,6 +33,7 @@ export interface CheckboxMatrixProps<Row extends string, Column extends string> 
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -48,6 +49,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
   onToggle,
   empty,
   className,
+  ref,
 }: CheckboxMatrixProps<Row, Column>) {
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<Position>({ row: 0, column: 0 });
@@ -64,6 +66,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
 
   return (
     <div
+      ref={ref}
       data-slot="checkbox-matrix"
       className={classes('overflow-auto rounded-large border border-border bg-surface', className)}
     >
@@ -94,7 +97,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
             <tr key={row.key} className="group">
               <th
                 scope="row"
-                className="sticky left-0 z-sticky min-w-40 border-b border-border bg-surface px-3 py-1.5 text-left font-normal group-last:border-b-0 group-hover:bg-surface-hover"
+                className="sticky left-0 z-sticky min-w-40 border-b border-border bg-surface px-3 py-1.5 text-left font-normal group-last:border-b-0 group-hover:bg-row-hover"
               >
                 {row.label}
                 {row.hint && <div className="text-small text-text-muted">{row.hint}</div>}
@@ -105,7 +108,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
                 return (
                   <td
                     key={column.key}
-                    className="border-b border-border p-1.5 text-center pointer-coarse:p-0 group-last:border-b-0 group-hover:bg-surface-hover"
+                    className="border-b border-border p-1.5 text-center pointer-coarse:p-0 group-last:border-b-0 group-hover:bg-row-hover"
                   >
                     <span className="relative inline-flex size-7 items-center pointer-coarse:size-12 justify-center">
                       <Checkbox
@@ -119,7 +122,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
                         tabIndex={current.row === rowIndex && current.column === columnIndex ? 0 : -1}
                         onFocus={() => setStop(at)}
                         onKeyDown={(event) => move(event, at)}
-                        onChange={(next) => {
+                        onCheckedChange={(next) => {
                           if (!disabled) onToggle(row.key, column.key, next);
                         }}
                         className={classes(disabled && 'cursor-not-allowed opacity-50')}

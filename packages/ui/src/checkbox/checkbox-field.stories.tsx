@@ -4,15 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 
-function Stateful({ checked, onChange, ...props }: CheckboxFieldProps) {
+function Stateful({ checked, onCheckedChange, ...props }: CheckboxFieldProps) {
   const [on, setOn] = useState(checked);
   return (
     <CheckboxField
       {...props}
       checked={on}
-      onChange={(next) => {
+      onCheckedChange={(next) => {
         setOn(next);
-        onChange(next);
+        onCheckedChange?.(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Stateful({ checked, onChange, ...props }: CheckboxFieldProps) {
 const meta = {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
-  args: { label: 'Wyślij powiadomienie', checked: false, onChange: fn() },
+  args: { label: 'Wyślij powiadomienie', checked: false, onCheckedChange: fn() },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof CheckboxField>;
 
@@ -37,7 +37,7 @@ export const Default: Story = {
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
 };
 

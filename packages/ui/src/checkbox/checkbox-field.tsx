@@ -5,17 +5,20 @@ import { Checkbox } from './checkbox.tsx';
 
 export interface CheckboxFieldProps extends Omit<FieldBaseProps, 'label' | 'hideLabel'> {
   label: ReactNode;
-  checked: boolean | 'mixed';
-  onChange: (checked: boolean) => void;
+  checked?: boolean | 'mixed' | undefined;
+  /** What a box without `checked` begins with. */
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A yes or no that takes effect when the form is saved. */
-export function CheckboxField({ checked, onChange, onBlur, ref, ...field }: CheckboxFieldProps) {
+export function CheckboxField({ onBlur, ref, ...props }: CheckboxFieldProps) {
+  const { checked, defaultChecked, onCheckedChange, ...field } = props;
   return (
     <ChoiceField {...field}>
-      {(control) => <Checkbox {...control} ref={ref} checked={checked} onChange={onChange} onBlur={onBlur} />}
+      {(control) => <Checkbox {...control} {...{ ref, checked, defaultChecked, onCheckedChange, onBlur }} />}
     </ChoiceField>
   );
 }

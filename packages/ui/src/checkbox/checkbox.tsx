@@ -9,18 +9,20 @@ export interface CheckboxProps extends Omit<
   'onChange' | 'value' | 'defaultValue' | 'type' | 'defaultChecked' | 'children'
 > {
   /** `mixed` for a heading whose rows are partly chosen. */
-  checked: boolean | 'mixed';
-  onChange: (checked: boolean) => void;
+  checked?: boolean | 'mixed' | undefined;
+  /** What a box without `checked` begins with. */
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** The bare box; give it a name by `aria-label`, or use `CheckboxField`. */
-export function Checkbox({ checked, onChange, className, ...rest }: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
   return (
     <RadixCheckbox.Root
       data-slot="checkbox"
-      checked={checked === 'mixed' ? 'indeterminate' : checked}
+      {...(checked === undefined ? {} : { checked: checked === 'mixed' ? 'indeterminate' : checked })}
       onCheckedChange={(next) => {
-        onChange(next === true);
+        onCheckedChange?.(next === true);
       }}
       className={classes(
         'relative inline-flex size-4 shrink-0 items-center justify-center rounded-small border border-border-strong bg-surface text-on-accent transition-colors before:absolute before:-inset-1 aria-invalid:border-destructive disabled:cursor-not-allowed disabled:bg-surface-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent disabled:data-[state=checked]:border-border-strong disabled:data-[state=checked]:bg-surface-muted disabled:data-[state=checked]:text-text-muted',

@@ -10,8 +10,8 @@ function Sample(props: ColorFieldProps) {
     <ColorField
       {...props}
       value={value}
-      onChange={(next) => {
-        props.onChange(next);
+      onValueChange={(next) => {
+        props.onValueChange?.(next);
         setValue(next);
       }}
     />
@@ -22,7 +22,7 @@ const meta = {
   title: 'Forms/ColorField',
   component: ColorField,
   render: (args) => <Sample {...args} />,
-  args: { label: 'Kolor nagłówka', value: '', fallback: '#0b5563', onChange: fn() },
+  args: { label: 'Kolor nagłówka', value: '', fallback: '#0b5563', onValueChange: fn() },
 } satisfies Meta<typeof ColorField>;
 
 export default meta;
@@ -48,7 +48,7 @@ export const Typed: Story = {
     await expect(picker).toHaveValue('#0b5563');
     await userEvent.keyboard('E');
     await expect(picker).toHaveValue('#b3261e');
-    await expect(args.onChange).toHaveBeenLastCalledWith('#B3261E');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#B3261E');
   },
 };
 
@@ -58,7 +58,7 @@ export const Picked: Story = {
     await fireEvent.change(canvas.getByLabelText('Kolor nagłówka: wybierz z palety'), {
       target: { value: '#1b6e3c' },
     });
-    await expect(args.onChange).toHaveBeenCalledWith('#1b6e3c');
+    await expect(args.onValueChange).toHaveBeenCalledWith('#1b6e3c');
     await expect(canvas.getByRole('textbox')).toHaveValue('#1b6e3c');
   },
 };

@@ -1,14 +1,20 @@
 import type { Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { ControlBox, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
+import {
+  ControlBox,
+  controlInputClasses,
+  Field,
+  useFieldValue,
+  type FieldBaseProps,
+  type FieldValue,
+} from '../field/index.ts';
 import { useWords } from '../labels/index.ts';
 import { colorFieldWords } from './words.ts';
 
-export interface ColorFieldProps extends FieldBaseProps {
+export interface ColorFieldProps extends FieldBaseProps, FieldValue<string> {
   /** `#rrggbb`, empty for none, or what has been typed so far. */
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
   onBlur?: (() => void) | undefined;
   /** The colour that stands while the field is empty, `#rrggbb`. */
   fallback: string;
@@ -21,7 +27,8 @@ export function isHexColor(value: string): boolean {
 
 /** A colour, typed as `#rrggbb` or chosen from the system's palette. */
 export function ColorField(props: ColorFieldProps) {
-  const { value, onChange, onBlur, fallback, ref, ...field } = props;
+  const { onBlur, fallback, ref, ...field } = props;
+  const [value, setValue] = useFieldValue(props, '');
   const { label, error, disabled } = field;
   const words = useWords(colorFieldWords);
   return (
@@ -33,7 +40,7 @@ export function ColorField(props: ColorFieldProps) {
             aria-label={words.pickColor(label)}
             disabled={disabled}
             value={isHexColor(value) ? value.trim().toLowerCase() : fallback}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => setValue(event.target.value)}
             onBlur={onBlur}
             className="ml-1 size-6 shrink-0 cursor-pointer appearance-none self-center rounded-small border border-border-strong bg-transparent p-0 disabled:cursor-default disabled:opacity-60 [&::-moz-color-swatch]:border-none [&::-webkit-color-swatch]:rounded-small [&::-webkit-color-swatch]:border-none [&::-webkit-color-swatch-wrapper]:p-0.5"
           />
@@ -47,7 +54,7 @@ export function ColorField(props: ColorFieldProps) {
             maxLength={20}
             placeholder={fallback}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => setValue(event.target.value)}
             onBlur={onBlur}
             className={classes(controlInputClasses, 'tabular-nums')}
           />

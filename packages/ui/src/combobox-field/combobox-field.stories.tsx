@@ -11,7 +11,7 @@ const people = [
   { value: '3', label: 'Łucja Żak', hint: 'lucja@firma.pl' },
 ];
 
-function Stateful({ value, onChange, search, ...props }: ComboboxFieldProps) {
+function Stateful({ value, onValueChange, search, ...props }: ComboboxFieldProps) {
   const [chosen, setChosen] = useState(value);
   const [query, setQuery] = useState('');
   return (
@@ -23,9 +23,9 @@ function Stateful({ value, onChange, search, ...props }: ComboboxFieldProps) {
         setQuery(text);
         search(text);
       }}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setChosen(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -34,22 +34,41 @@ function Stateful({ value, onChange, search, ...props }: ComboboxFieldProps) {
 const meta = {
   title: 'Forms/ComboboxField',
   component: ComboboxField,
-  args: { label: 'Osoba', value: null, onChange: fn(), search: fn(), options: people, className: 'max-w-sm' },
+  args: {
+    label: 'Osoba',
+    value: null,
+    onValueChange: fn(),
+    search: fn(),
+    options: people,
+    className: 'max-w-sm',
+  },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof ComboboxField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The line of an open list; the field that has opened it is a combobox as well. */
+const findSearch = async () => within(await screen.findByRole('dialog')).getByRole('combobox');
+const getSearch = () => within(screen.getByRole('dialog')).getByRole('combobox');
+
+/** The search line points to it; it is not said to be chosen. */
+async function expectHighlighted(option: HTMLElement) {
+  await waitFor(() => expect(getSearch()).toHaveAttribute('aria-activedescendant', option.id));
+  await expect(option).toHaveAttribute('data-highlighted');
+  await expect(option).toHaveAttribute('aria-selected', 'false');
+}
+
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('combobox', { name: /Osoba/ });
     await userEvent.click(trigger);
-    const input = await screen.findByRole('combobox');
+    const input = await findSearch();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await userEvent.type(input, 'jan');
     await expect(args.search).toHaveBeenLastCalledWith('jan');
     await userEvent.click(await screen.findByRole('option', { name: /Jan Kowalski/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(people[1]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(people[1]);
     await waitFor(() => expect(trigger).toHaveTextContent('Jan Kowalski'));
   },
 };
@@ -60,11 +79,11 @@ export const LeftByEscape: Story = {
     const trigger = canvas.getByRole('combobox', { name: /Anna Nowak/ });
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await waitFor(() => expect(getSearch()).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -72,14 +91,37 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('combobox', { name: /Osoba/ }).focus();
     await userEvent.keyboard('a');
-    const input = await screen.findByRole('combobox');
+    const input = await findSearch();
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('a');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(people[2]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(people[2]);
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Łucja Żak/ })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Answers may come between the press and the release of the button: the row is taken that was pressed. */
+export const AnsweredWhilePressed: Story = {
+  args: { onCreate: fn() },
+  render: function Answered(args) {
+    const [options, setOptions] = useState(args.options);
+    return (
+      <ComboboxField
+        {...args}
+        options={options}
+        search={(text) =>
+          text && document.addEventListener('mousedown', () => setOptions([]), { once: true })
+        }
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Osoba/ }));
+    await userEvent.type(await findSearch(), 'Ewa');
+    await userEvent.click(await screen.findByRole('option', { name: 'Jan Kowalski jan@kowalski.pl' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(people[1]);
   },
 };
 
@@ -87,7 +129,7 @@ export const Creating: Story = {
   args: { onCreate: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Osoba/ }));
-    await userEvent.type(await screen.findByRole('combobox'), 'Ewa Lis');
+    await userEvent.type(await findSearch(), 'Ewa Lis');
     await expect(await screen.findByRole('option', { name: 'Dodaj „Ewa Lis”' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith('Ewa Lis');
@@ -112,16 +154,16 @@ function Late(props: ComboboxFieldProps) {
 }
 
 export const CreatingAfterLateAnswers: Story = {
-  args: { onCreate: fn(), onChange: fn() },
+  args: { onCreate: fn(), onValueChange: fn() },
   render: (args) => <Late {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Osoba/ }));
-    await userEvent.type(await screen.findByRole('combobox'), 'Ewa{Enter}');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(await findSearch(), 'Ewa{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith('Ewa');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -164,38 +206,39 @@ export const TenThousand: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('combobox', { name: /Oddział/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('combobox');
+    await findSearch();
     await expect(screen.getByRole('status')).toHaveTextContent('Wyniki: 10000');
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
     await userEvent.keyboard('{End}');
     const last = await screen.findByRole('option', { name: 'Oddział 10000 Opole' });
-    await waitFor(() => expect(last).toHaveAttribute('aria-selected', 'true'));
+    await expectHighlighted(last);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await waitFor(() =>
-      expect(screen.getByRole('option', { name: 'Oddział 9998 Ełk' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      ),
-    );
+    await expectHighlighted(await screen.findByRole('option', { name: 'Oddział 9998 Ełk' }));
     await userEvent.keyboard('{Home}{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('option', { name: 'Oddział 2 Łódź' })).toHaveAttribute('aria-selected', 'true'),
-    );
+    await expectHighlighted(await screen.findByRole('option', { name: 'Oddział 2 Łódź' }));
     await userEvent.keyboard('7321 elk');
     await expect(screen.getByRole('status')).toHaveTextContent('Brak wyników');
-    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.clear(getSearch());
     await userEvent.keyboard('7322 lodz');
     await expect(await screen.findByRole('option', { name: 'Oddział 7322 Łódź' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(branches[7321]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(branches[7321]);
   },
 };
 
 export const Chosen: Story = {
   args: { value: { value: '1', label: 'Anna Nowak' } },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Anna Nowak/ }));
+    await findSearch();
+    await userEvent.keyboard('{End}');
+    // Enter would take another one than that which is chosen
+    await expect(screen.getByRole('option', { name: /Anna Nowak/ })).toHaveAttribute('aria-selected', 'true');
+    await expectHighlighted(screen.getByRole('option', { name: /Łucja Żak/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść: Osoba' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -213,4 +256,10 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Anna Nowak/ })).toBeDisabled();
   },
+};
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = {
+  args: { value: { value: '1', label: 'Anna Nowak' } },
+  parameters: { opened: ['click', '[role=combobox]'] },
 };

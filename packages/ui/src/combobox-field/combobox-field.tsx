@@ -2,21 +2,20 @@ import { ChevronsUpDown, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 
 import {
-  closedComboboxProps,
   controlBoxClasses,
   Field,
   InnerButton,
+  useFieldValue,
   type FieldBaseProps,
+  type FieldValue,
 } from '../field/index.ts';
 import { useLabels } from '../labels/index.ts';
-import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
+import { Popover, PopoverAnchor, PopoverComboboxTrigger, PopoverContent } from '../popover/index.ts';
 import { requireValues } from '../select-field/index.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 
-export interface ComboboxFieldProps extends FieldBaseProps {
-  value: ComboboxOption | null;
-  onChange: (value: ComboboxOption | null) => void;
+export interface ComboboxFieldProps extends FieldBaseProps, FieldValue<ComboboxOption | null> {
   onBlur?: (() => void) | undefined;
   /** Called with every typed query; the answers come back in `options`. */
   search: (query: string) => void;
@@ -33,7 +32,8 @@ export interface ComboboxFieldProps extends FieldBaseProps {
 /** One of many, found by typing. Options are the caller's: searched, ordered and limited elsewhere. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
-  const { value, onChange, onBlur, search, loading = false, onCreate, placeholder, ref } = props;
+  const { onBlur, search, loading = false, onCreate, placeholder, ref } = props;
+  const [value, setValue] = useFieldValue(props, null);
   const labels = useLabels();
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -50,7 +50,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   };
   const choose = (option: ComboboxOption) => {
     changeOpen(false);
-    onChange(option);
+    setValue(option);
   };
 
   return (
@@ -59,10 +59,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <Popover open={open} onOpenChange={changeOpen}>
           <PopoverAnchor>
             <div data-invalid={Boolean(error)} data-disabled={disabled} className={controlBoxClasses}>
-              <PopoverTrigger>
+              <PopoverComboboxTrigger>
                 <button
                   type="button"
-                  {...closedComboboxProps(control, open)}
+                  {...control}
                   ref={ref}
                   data-slot="combobox-field"
                   aria-labelledby={`${control.id}-label ${control.id}-value`}
@@ -76,7 +76,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                       ask(typesLetter ? event.key : '');
                     } else if (value && (event.key === 'Delete' || event.key === 'Backspace')) {
                       event.preventDefault();
-                      onChange(null);
+                      setValue(null);
                     }
                   }}
                 >
@@ -90,13 +90,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
                     <ChevronsUpDown size={16} aria-hidden className="shrink-0 text-text-muted" />
                   )}
                 </button>
-              </PopoverTrigger>
+              </PopoverComboboxTrigger>
               {value && !disabled ? (
                 <InnerButton
                   label={`${labels.clear}: ${label}`}
                   icon={<X size={14} aria-hidden />}
                   onClick={() => {
-                    onChange(null);
+                    setValue(null);
                   }}
                 />
               ) : null}

@@ -1,10 +1,11 @@
-import { Command } from 'cmdk';
 import { Plus, Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, type Ref } from 'react';
 
 import { useWords } from '../labels/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
-import { itemClasses, OptionRow } from './option-row.tsx';
+import { ListRow, OptionRow } from './option-row.tsx';
+import { useActiveOption } from './use-active-option.ts';
+import { useHeld } from './use-held.ts';
 import { MANY_OPTIONS, VirtualOptions } from './virtual-options.tsx';
 import { comboboxFieldWords } from './words.ts';
 
@@ -21,94 +22,130 @@ export interface ComboboxListProps {
   onChoose: (option: ComboboxOption) => void;
   createLabel?: ((query: string) => string) | undefined;
   onCreate?: ((query: string) => void) | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** No option has it. */
+/** No option has it; the same whatever is typed, because what is active is remembered by it. */
 const createValue = 'create:';
 
-/** The search line and the answers below it; arrows, Home, End and Enter are cmdk's. */
+/** The search line and the answers below it: the line keeps the focus and points to the highlighted answer. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { label, query, onQueryChange, options, isChosen, multiple = false, loading, emptyLabel } = props;
+  const {
+    label,
+    query,
+    onQueryChange,
+    isChosen,
+    multiple = false,
+    loading,
+    emptyLabel,
+    className,
+    ref,
+  } = props;
   const { onChoose, onCreate } = props;
   const words = useWords(comboboxFieldWords);
   const createLabel = props.createLabel ?? words.create;
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState('');
+  const { shown: options, onPointerDown } = useHeld(props.options);
   const typed = query.trim();
   const isNew = typed !== '' && !options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
-  const values = [...options.map(({ value }) => value), ...(onCreate && isNew ? [createValue] : [])];
-  // what was active may be gone when the answer comes
-  const current = values.includes(active) ? active : (values[0] ?? '');
+  const offersNew = onCreate !== undefined && isNew;
+  const values = [...options.map(({ value }) => value), ...(offersNew ? [createValue] : [])];
+  const active = useActiveOption(values, (index) => {
+    const option = options[index];
+    if (option) onChoose(option);
+    else onCreate?.(typed);
+  });
 
   return (
-    <Command
-      label={label}
-      shouldFilter={false}
-      value={current}
-      onValueChange={setActive}
-      onKeyDown={(event) => {
-        // what is there was found for other words
-        if (event.key === 'Enter' && loading) event.preventDefault();
-      }}
-    >
+    <div className={className} ref={ref}>
       <div className="flex items-center gap-2 border-b border-border px-2.5">
         <Search size={16} aria-hidden className="shrink-0 text-text-muted" />
-        <Command.Input
+        <input
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded
+          aria-controls={active.listId}
+          aria-activedescendant={active.index < 0 ? undefined : active.idOf(active.index)}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
           value={query}
-          onValueChange={onQueryChange}
+          onChange={(event) => {
+            list.current?.scrollTo(0, 0);
+            onQueryChange(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            // what is there was found for other words
+            if (event.key === 'Enter' && loading) event.preventDefault();
+            else active.onKeyDown(event);
+          }}
           placeholder={words.typeToSearch}
           className="h-control min-w-0 flex-1 bg-transparent outline-none placeholder:text-text-faint"
         />
       </div>
-      <Command.List
+      <div
         ref={list}
-        label={label}
-        className="max-h-72 overflow-y-auto p-1"
-        // cmdk calls the highlighted option selected, and what is chosen is checked: in a list of
-        // which several can be selected the highlighted one would be announced as chosen
+        id={active.listId}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={multiple || undefined}
         aria-busy={loading}
+        onPointerDown={onPointerDown}
+        className="max-h-72 overflow-y-auto p-1"
       >
         {options.length > MANY_OPTIONS ? (
           <VirtualOptions
             options={options}
             scroller={list}
-            active={current}
+            active={active}
             isChosen={isChosen}
             multiple={multiple}
             onChoose={onChoose}
           />
         ) : (
-          options.map((option) => (
+          options.map((option, index) => (
             <OptionRow
               key={option.value}
+              id={active.idOf(index)}
               option={option}
               chosen={isChosen(option.value)}
+              highlighted={index === active.index}
               multiple={multiple}
-              onChoose={onChoose}
+              onHighlight={() => {
+                active.highlight(index);
+              }}
+              onTake={() => {
+                onChoose(option);
+              }}
             />
           ))
         )}
-        {onCreate && isNew ? (
-          <Command.Item
-            key="create"
-            // the same whatever is typed: what is active is remembered by it
-            value={createValue}
-            className={itemClasses}
-            onSelect={() => {
+        {offersNew ? (
+          <ListRow
+            id={active.idOf(options.length)}
+            chosen={false}
+            highlighted={active.index === options.length}
+            onHighlight={() => {
+              active.highlight(options.length);
+            }}
+            onTake={() => {
               onCreate(typed);
             }}
           >
             <Plus size={16} aria-hidden className="mt-0.5 shrink-0 text-accent-text" />
             <span className="min-w-0 flex-1">{createLabel(typed)}</span>
-          </Command.Item>
+          </ListRow>
         ) : null}
-      </Command.List>
+      </div>
       <p
         role="status"
         className={options.length === 0 || loading ? 'px-3 pt-1 pb-3 text-small text-text-muted' : 'sr-only'}
       >
         {loading ? words.searching : options.length === 0 ? emptyLabel : words.resultCount(options.length)}
       </p>
-    </Command>
+    </div>
   );
 }

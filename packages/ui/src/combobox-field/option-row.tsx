@@ -1,45 +1,68 @@
-import { Command } from 'cmdk';
 import { Check } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 
-export const itemClasses =
-  'flex cursor-default items-start gap-2 rounded-small px-2 py-1.5 select-none data-[selected=true]:bg-surface-hover';
-
-interface OptionRowProps {
-  option: ComboboxOption;
+interface ListRowProps {
+  id: string;
+  /** Chosen, which is what `aria-selected` says. */
   chosen: boolean;
-  /** Draws a box before the text: several may be chosen. */
-  multiple: boolean;
-  onChoose: (option: ComboboxOption) => void;
+  /** What Enter would take; the search line tells it by `aria-activedescendant`. */
+  highlighted: boolean;
+  onHighlight: () => void;
+  onTake: () => void;
   /** Where the row lies in a list that draws only what is in view, counted from 1. */
   place?: { position: number; count: number; style: CSSProperties } | undefined;
+  children: ReactNode;
 }
 
-export function OptionRow({ option, chosen, multiple, onChoose, place }: OptionRowProps) {
+export function ListRow({ id, chosen, highlighted, onHighlight, onTake, place, children }: ListRowProps) {
   return (
-    <Command.Item
-      value={option.value}
-      aria-checked={chosen}
+    // the search line keeps the focus and answers the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      data-highlighted={highlighted || undefined}
       {...(place ? { 'aria-posinset': place.position, 'aria-setsize': place.count, style: place.style } : {})}
-      className={classes(itemClasses, place && 'absolute inset-x-0 top-0')}
-      onSelect={() => {
-        onChoose(option);
+      className={classes(
+        'flex cursor-default items-start gap-2 rounded-small px-2 py-1.5 select-none data-highlighted:bg-surface-hover',
+        place && 'absolute inset-x-0 top-0',
+      )}
+      onPointerMove={highlighted ? undefined : onHighlight}
+      onMouseDown={(event) => {
+        event.preventDefault();
       }}
+      onClick={onTake}
     >
-      {multiple ? <Box checked={chosen} /> : null}
+      {children}
+    </div>
+  );
+}
+
+interface OptionRowProps extends Omit<ListRowProps, 'children'> {
+  option: ComboboxOption;
+  /** Draws a box before the text: several may be chosen. */
+  multiple: boolean;
+}
+
+export function OptionRow({ option, multiple, ...row }: OptionRowProps) {
+  return (
+    <ListRow {...row}>
+      {multiple ? <Box checked={row.chosen} /> : null}
       <span className="min-w-0 flex-1">
         <span className="block truncate">{option.label}</span>
         {option.hint ? (
           <span className="block truncate text-small text-text-muted">{option.hint}</span>
         ) : null}
       </span>
-      {chosen && !multiple ? (
+      {row.chosen && !multiple ? (
         <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-accent-text" />
       ) : null}
-    </Command.Item>
+    </ListRow>
   );
 }
 

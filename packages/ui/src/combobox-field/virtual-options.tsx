@@ -5,6 +5,7 @@ import { useMediaQuery } from '../app-shell/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { drawnIndexes } from './drawn-indexes.ts';
 import { OptionRow } from './option-row.tsx';
+import type { ActiveOption } from './use-active-option.ts';
 
 /** From here on only the options in view are drawn. */
 export const MANY_OPTIONS = 100;
@@ -17,8 +18,8 @@ const ROW_WITH_HINT_HEIGHT = 48;
 interface VirtualOptionsProps {
   options: readonly ComboboxOption[];
   scroller: RefObject<HTMLDivElement | null>;
-  /** Value of the highlighted option: it and its neighbours stay drawn, so that the arrows find them. */
-  active: string;
+  /** The highlighted option and its neighbours stay drawn, so that the arrows find them. */
+  active: ActiveOption;
   isChosen: (value: string) => boolean;
   multiple: boolean;
   onChoose: (option: ComboboxOption) => void;
@@ -26,7 +27,6 @@ interface VirtualOptionsProps {
 
 /** A long list of which only what is in view exists in the page. */
 export function VirtualOptions({ options, scroller, active, ...row }: VirtualOptionsProps) {
-  const activeIndex = options.findIndex((option) => option.value === active);
   const rowHeight = useMediaQuery('(pointer: coarse)') ? ROW_HEIGHT_FOR_FINGERS : ROW_HEIGHT;
   const virtualizer = useVirtualizer({
     count: options.length,
@@ -35,7 +35,7 @@ export function VirtualOptions({ options, scroller, active, ...row }: VirtualOpt
     estimateSize: (index) => (options[index]?.hint ? ROW_WITH_HINT_HEIGHT : rowHeight),
     getItemKey: (index) => options[index]?.value ?? index,
     overscan: 6,
-    rangeExtractor: (range) => drawnIndexes(range, activeIndex),
+    rangeExtractor: (range) => drawnIndexes(range, active.index),
   });
 
   return (
@@ -45,10 +45,17 @@ export function VirtualOptions({ options, scroller, active, ...row }: VirtualOpt
         return option === undefined ? null : (
           <OptionRow
             key={option.value}
+            id={active.idOf(index)}
             option={option}
             chosen={row.isChosen(option.value)}
+            highlighted={index === active.index}
             multiple={row.multiple}
-            onChoose={row.onChoose}
+            onHighlight={() => {
+              active.highlight(index);
+            }}
+            onTake={() => {
+              row.onChoose(option);
+            }}
             place={{
               position: index + 1,
               count: options.length,

@@ -1,8 +1,9 @@
 import { Command } from 'cmdk';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type Ref } from 'react';
 
+import { classes } from '../classes/index.ts';
 import { useDialogFocus } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -26,6 +27,8 @@ export interface CommandPaletteProps {
   /** The search elsewhere failed. */
   failed?: boolean | undefined;
   placeholder?: string | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Everything one can reach or do, found by typing. Open it with `useCommandKey`. */
@@ -47,7 +50,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 const valueOf = (group: string, item: CommandItem) => `${group}/${item.id}`;
 
 function PaletteLayer(props: CommandPaletteProps) {
-  const { onOpenChange, groups, recent = [], results = [], searching = false, failed = false } = props;
+  const { onOpenChange, groups, recent = [], results = [], searching = false, failed = false, ref } = props;
   const words = useWords(commandPaletteWords);
   const focus = useDialogFocus();
   const [query, setQuery] = useState('');
@@ -97,11 +100,15 @@ function PaletteLayer(props: CommandPaletteProps) {
     <RadixDialog.Portal>
       <RadixDialog.Overlay className="szansa-ui fixed inset-0 z-dialog animate-appear bg-overlay" />
       <RadixDialog.Content
+        ref={ref}
         data-slot="command-palette"
         {...focus}
         aria-describedby={undefined}
         onInteractOutside={keepOpenForToasts}
-        className="szansa-ui fixed inset-x-4 top-[12dvh] z-dialog mx-auto max-w-160 animate-rise overflow-hidden rounded-large border border-border bg-surface text-body text-text shadow-dialog outline-none"
+        className={classes(
+          'szansa-ui fixed inset-x-4 top-[12dvh] z-dialog mx-auto max-w-160 animate-rise overflow-hidden rounded-large border level-overlay text-body text-text shadow-dialog outline-none',
+          props.className,
+        )}
       >
         <RadixDialog.Title className="sr-only">{words.title}</RadixDialog.Title>
         {/* Ctrl+K, which opens the palette, would move the choice in it as well */}
@@ -195,8 +202,8 @@ function CommandRow({ group, item, onRun }: CommandRowProps) {
       }}
     >
       {item.icon}
-      <span className="min-w-0 truncate">{item.label}</span>
-      {item.hint ? <span className="truncate text-small text-text-muted">{item.hint}</span> : null}
+      <span className="max-w-3/5 shrink-0 truncate">{item.label}</span>
+      {item.hint ? <span className="min-w-0 truncate text-small text-text-muted">{item.hint}</span> : null}
       <span className="ml-auto inline-flex items-center pl-2">
         {item.shortcut ? <ShortcutKeys keys={item.shortcut} /> : null}
         {item.page ? <ChevronRight aria-hidden /> : null}

@@ -63,3 +63,14 @@ export const Logo: Story = {
     await waitFor(() => expect(images.every((image) => image.naturalWidth > 0)).toBe(true));
   },
 };
+
+/** One that has a logo, and one that has none. */
+export const LogoOrInitials: Story = {
+  args: { size: 'large' },
+  render: (args) => (
+    <div className="flex items-center gap-12 px-8">
+      <CompanyMark {...args} logo={logo} />
+      <CompanyMark {...args} />
+    </div>
+  ),
+};

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useBlobImage } from '../file-viewer/index.ts';
@@ -23,6 +24,7 @@ export interface CompanyMarkProps {
   logo?: Blob | null | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 function LogoImage({ logo }: { logo: Blob }) {
@@ -30,11 +32,12 @@ function LogoImage({ logo }: { logo: Blob }) {
 }
 
 /** Stands beside the name, so it is not read itself. */
-export function CompanyMark({ name, color, logo, size = 'medium', className }: CompanyMarkProps) {
+export function CompanyMark({ name, color, logo, size = 'medium', className, ref }: CompanyMarkProps) {
   const look = classes(mark({ size }), className);
   if (logo) {
     return (
       <span
+        ref={ref}
         aria-hidden
         data-slot="company-mark"
         className={classes(look, 'border border-border bg-paper p-px')}
@@ -45,6 +48,7 @@ export function CompanyMark({ name, color, logo, size = 'medium', className }: C
   }
   return (
     <span
+      ref={ref}
       aria-hidden
       data-slot="company-mark"
       className={classes(look, !color && toneSoftClasses.grey)}

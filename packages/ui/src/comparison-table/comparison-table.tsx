@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -45,6 +45,7 @@ export interface ComparisonTableProps {
   columns: readonly ComparedColumn[];
   groups: readonly ComparedGroup[];
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const signs = { lower: '↓', higher: '↑', other: '≠' } as const;
@@ -53,9 +54,10 @@ const signs = { lower: '↓', higher: '↑', other: '≠' } as const;
  * A few things side by side, a row for each of their properties. The names of the rows stay in view while the columns
  * scroll; a value that differs from that of the column all are compared with has a sign, in words for screen readers.
  */
-export function ComparisonTable({ label, rowsTitle, columns, groups, className }: ComparisonTableProps) {
+export function ComparisonTable({ label, rowsTitle, columns, groups, className, ref }: ComparisonTableProps) {
   return (
     <ScrollArea
+      ref={ref}
       label={label}
       orientation="horizontal"
       className={classes('rounded-large border border-border bg-surface', className)}

@@ -22,7 +22,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       {count > 0 ? (
         <section
           aria-label={words.selection}
-          className="sticky bottom-2 z-corner mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-large border border-border bg-surface py-1.5 pr-1.5 pl-3 shadow-floating"
+          className="sticky bottom-2 z-corner mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-large border level-overlay py-1.5 pr-1.5 pl-3 shadow-floating"
         >
           <span aria-hidden className="mr-1 font-medium tabular-nums">
             {words.selectedCount(count)}

@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   hideable?: boolean | undefined;
   /** Not shown until a person asks for it. */
   hidden?: boolean | undefined;
+  /** Not drawn while true, for every row says the same in it; what people chose for the column is kept. */
+  leftOut?: boolean | undefined;
   /**
    * Its place among the two or three facts that a card of the narrow form always shows; the other columns wait until the
    * card is unfolded. Where no column of a table says it, cards show all of them.
@@ -25,6 +27,8 @@ export interface DataColumn<Row> {
   pin?: 'start' | undefined;
   /** Heading above this one and its neighbours of the same group. */
   group?: string | undefined;
+  /** What is copied of a cell; what its value is changed by, where nothing else is said. */
+  text?: ((row: Row) => string) | undefined;
   /** How the value is changed in its cell; nothing where this row's may not be. */
   edit?: ((row: Row) => InlineEditDefinition | undefined) | undefined;
 }

@@ -69,7 +69,13 @@ export function DataCard<Row>(props: DataCardProps<Row>) {
             </button>
           )}
         </div>
-        <span className="flex shrink-0 items-center gap-2 pointer-coarse:gap-4">
+        <span
+          className={classes(
+            'relative flex shrink-0 items-center gap-2 pointer-coarse:gap-4',
+            // the button is 44 px high there: its middle is that of the title's first line
+            unfolds && 'pointer-coarse:-my-3',
+          )}
+        >
           {unfolds ? (
             <ExpandButton row={rowLabel(row.original)} expanded={expanded} inTabOrder onToggle={onToggle} />
           ) : null}
@@ -78,7 +84,7 @@ export function DataCard<Row>(props: DataCardProps<Row>) {
               aria-label={words.selectRow(rowLabel(row.original))}
               className="mt-0.5"
               checked={selected}
-              onChange={() => {
+              onCheckedChange={() => {
                 parts.onToggle(row.id, false);
               }}
             />

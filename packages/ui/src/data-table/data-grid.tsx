@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { leadingWidth, pinPlaces } from './cell-place.ts';
 import type { ColumnSettings } from './column-settings.ts';
@@ -41,6 +41,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const total = resize.total + leading;
   const pinned = columns.filter(({ pinIndex }) => pinIndex !== undefined);
   const scroller = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<HTMLElement | null>(null);
   const isReachable =
     onSortChange !== undefined || onSettingsChange !== undefined || (rows.length > 0 && takesFocus(parts));
 
@@ -83,11 +84,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             widths={resize.widths}
             resize={resize}
           />
-          <GridBody view={view} compact={settings.compact} width={width} />
+          <GridBody view={view} compact={settings.compact} width={width} status={status} />
           <GridFooter parts={parts} />
         </table>
         {view.onEndReached ? <EndSentinel key={rows.length} onReached={view.onEndReached} /> : null}
       </div>
+      {view.onWrite ? <div ref={setStatus} role="status" className="sr-only" /> : null}
       {total > width - 2 ? (
         <EdgeFades
           scroller={scroller}

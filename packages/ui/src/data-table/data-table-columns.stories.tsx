@@ -53,6 +53,26 @@ export const ColumnPanel: Story = {
   },
 };
 
+export const SameInEveryRow: Story = {
+  args: {
+    columns: sampleColumns.map((column) => ({ ...column, leftOut: column.id === 'place' })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(headings(canvas)).toEqual(['Nazwa', 'Kwota netto', 'Utworzono']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kolumny' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Kolumny' }));
+    const city = await panel.findByRole('checkbox', { name: 'Pokaż kolumnę: Miejscowość' });
+    await expect(city).toBeDisabled();
+    await expect(city).not.toBeChecked();
+    await expect(panel.getByText('wszędzie to samo')).toBeVisible();
+    // another choice does not hide it for good
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Pokaż kolumnę: Numer' }));
+    await expect(args.onColumnSettingsChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ visibility: expect.objectContaining({ place: true, id: true }) }),
+    );
+  },
+};
+
 export const HeadingMenuByKeyboard: Story = {
   play: async ({ canvas }) => {
     within(canvas.getByRole('columnheader', { name: 'Nazwa' }))

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import type { ColumnSettings } from './column-settings.ts';
 import type { ColumnVisibility, DataColumn } from './columns.ts';
-import type { PastedCell } from './pasting.ts';
+import type { WriteKind, WrittenCell } from './cell-texts.ts';
 import type { Selection } from './selection.ts';
 import type { RowLinkElement } from './table-view.ts';
 
@@ -58,7 +58,11 @@ export interface DataTableProps<Row extends object> {
   onEndReached?: (() => void) | undefined;
   /** Called with the first and the last row in view, for lists that load what is looked at; over 100 rows only. */
   onRowsInView?: ((first: number, last: number) => void) | undefined;
-  /** Lets cells be pasted from a spreadsheet, from the focused one on: those that can be changed. */
-  onPaste?: ((cells: PastedCell<Row>[]) => void) | undefined;
+  /**
+   * Makes the cells that can be changed those of a spreadsheet: they are chosen side by side, copied, pasted over, filled,
+   * emptied and taken back. Called with what is to be written, which stands in the rows given next.
+   */
+  onWrite?: ((cells: WrittenCell<Row>[], how: WriteKind) => void) | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -129,23 +129,6 @@ export const Editing: Story = {
   },
 };
 
-/** What a spreadsheet copies goes into the cells that can be changed, from the focused one on. */
-export const Pasting: Story = {
-  args: { columns: editable, onPaste: fn() },
-  play: async ({ canvas, args }) => {
-    const row = canvas.getByRole('row', { name: /Alfa 1 / });
-    row.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await userEvent.paste('Radom\t12\nSopot\t7\n');
-    await expect(args.onPaste).toHaveBeenCalledWith([
-      expect.objectContaining({ column: 'place', text: 'Radom' }),
-      expect.objectContaining({ column: 'amount', text: '12' }),
-      expect.objectContaining({ column: 'place', text: 'Sopot' }),
-      expect.objectContaining({ column: 'amount', text: '7' }),
-    ]);
-  },
-};
-
 const many = sampleRows(10_000);
 
 export const TenThousand: Story = {

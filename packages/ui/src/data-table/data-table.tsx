@@ -1,3 +1,4 @@
+import { useComposedRefs } from 'radix-ui/internal';
 import { useMemo, useRef } from 'react';
 
 import { classes } from '../classes/index.ts';
@@ -20,7 +21,7 @@ import { useTableView } from './use-table-view.ts';
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, columnSettings, columnVisibility, onColumnSettingsChange } = props;
-  const { onColumnVisibilityChange, onSortChange, toolbar, loading = false, compact = false } = props;
+  const { onColumnVisibilityChange, onSortChange, toolbar, loading = false, compact = false, ref } = props;
   const { noResults } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const width = useOwnWidth(frame);
@@ -54,7 +55,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <div
-      ref={frame}
+      ref={useComposedRefs(frame, ref)}
       data-slot="data-table"
       className={classes(
         'flex min-w-0 flex-col gap-2',

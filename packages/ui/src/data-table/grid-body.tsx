@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ClipboardEvent } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { useLabels, useWords } from '../labels/index.ts';
 import { drawnRows } from './drawn-rows.ts';
 import { GridRow } from './grid-row.tsx';
-import { pastedCells, pastedTexts } from './pasting.ts';
+import { CellRanges } from './later-ranges.ts';
 import { SkeletonRows, SpacerRow } from './placeholder-rows.tsx';
 import { outdatedClasses, takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
 import { useCellEditing } from './use-cell-editing.ts';
@@ -19,10 +19,12 @@ interface GridBodyProps<Row> {
   compact: boolean;
   /** Pixels of the frame, for details that stay in it while the table scrolls sideways. */
   width: number;
+  /** Where it is told how many cells are chosen; null until it is there. */
+  status: HTMLElement | null;
 }
 
 /** The rows in view. Only this part is drawn again while one scrolls, and of it only the rows that come. */
-export function GridBody<Row>({ view, compact, width }: GridBodyProps<Row>) {
+export function GridBody<Row>({ view, compact, width, status }: GridBodyProps<Row>) {
   const { parts, rows, selection, expanded, loading } = view;
   const { locale } = useLabels();
   const words = useWords(dataTableWords);
@@ -77,30 +79,20 @@ export function GridBody<Row>({ view, compact, width }: GridBodyProps<Row>) {
   }, [rowHeight, virtualizer]);
 
   const editing = useCellEditing({ body, columns: parts.columns, rows });
+  const scrollTo = (index: number) => {
+    if (virtual) virtualizer.scrollToIndex(drawn.placeOf(index));
+  };
   const keys = useGridKeys({
     view,
     getScroller,
     rowHeight,
     onEdit: editing.start,
-    scrollTo: (index) => {
-      if (virtual) virtualizer.scrollToIndex(drawn.placeOf(index));
-    },
+    scrollTo,
   });
   useLayoutEffect(() => {
     keys.focusWanted(body.current);
     editing.focusWanted();
   });
-
-  const paste = (event: ClipboardEvent<HTMLTableSectionElement>) => {
-    const cell = event.target instanceof HTMLElement ? event.target.dataset['edit'] : undefined;
-    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
-    const id = rows[Number(row?.dataset['index'])]?.id;
-    // a field inside of a cell takes what is pasted itself
-    if (cell === undefined || id === undefined) return;
-    event.preventDefault();
-    const texts = pastedTexts(event.clipboardData.getData('text/plain'));
-    view.onPaste?.(pastedCells(parts.columns, rows, { row: id, column: cell }, texts));
-  };
 
   const items = virtual
     ? virtualizer.getVirtualItems()
@@ -119,7 +111,6 @@ export function GridBody<Row>({ view, compact, width }: GridBodyProps<Row>) {
       onClick={keys.onClick}
       onDoubleClick={keys.onDoubleClick}
       onFocus={keys.onFocus}
-      onPaste={view.onPaste && paste}
       className={loading && rows.length > 0 ? outdatedClasses : undefined}
     >
       <SpacerRow height={before} cells={cells} />
@@ -164,6 +155,19 @@ export function GridBody<Row>({ view, compact, width }: GridBodyProps<Row>) {
       })}
       <SpacerRow height={after} cells={cells} />
       {loading && rows.length === 0 ? <SkeletonRows parts={parts} /> : null}
+      {view.onWrite && status ? (
+        <Suspense>
+          <CellRanges
+            body={body}
+            status={status}
+            columns={parts.columns}
+            rows={rows}
+            editing={editing.cell}
+            onWrite={view.onWrite}
+            scrollTo={scrollTo}
+          />
+        </Suspense>
+      ) : null}
     </tbody>
   );
 }

@@ -109,7 +109,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
               className="align-middle"
               checked={state === 'some' ? 'mixed' : state === 'all'}
               disabled={rows.length === 0}
-              onChange={onToggleAll}
+              onCheckedChange={onToggleAll}
             />
           </th>
         ) : null}

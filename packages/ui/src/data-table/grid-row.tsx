@@ -41,7 +41,7 @@ function DrawnGridRow<Row>(props: GridRowProps<Row>) {
       tabIndex={tabIndex}
       className={classes(
         'group bg-surface outline-none',
-        parts.opens && 'cursor-pointer hover:bg-surface-hover',
+        parts.opens && 'cursor-pointer hover:bg-row-hover',
         'data-[selected]:bg-accent-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
       )}
     >
@@ -52,7 +52,7 @@ function DrawnGridRow<Row>(props: GridRowProps<Row>) {
             checked={selected}
             tabIndex={-1}
             className="align-middle"
-            onChange={() => undefined}
+            onCheckedChange={() => undefined}
             onClick={(event) => {
               parts.onToggle(row.id, event.shiftKey);
             }}

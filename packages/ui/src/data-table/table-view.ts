@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import type { PastedCell } from './pasting.ts';
+import type { WriteKind, WrittenCell } from './cell-texts.ts';
 import type { Selection } from './selection.ts';
 import type { PlacedColumn, TableRow } from './use-table-model.ts';
 
@@ -32,7 +32,7 @@ export interface TableView<Row> {
   loading: boolean;
   onEndReached: (() => void) | undefined;
   onRowsInView: ((first: number, last: number) => void) | undefined;
-  onPaste: ((cells: PastedCell<Row>[]) => void) | undefined;
+  onWrite: ((cells: WrittenCell<Row>[], how: WriteKind) => void) | undefined;
   maxHeight: string;
 }
 

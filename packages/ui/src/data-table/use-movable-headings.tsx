@@ -76,7 +76,7 @@ export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings
             <span
               aria-hidden
               data-slot="dragged-heading"
-              className="inline-flex h-8 max-w-60 cursor-grabbing items-center truncate rounded-medium border border-border bg-surface px-3 text-small font-medium text-text shadow-floating"
+              className="inline-flex h-8 max-w-60 cursor-grabbing items-center truncate rounded-medium border level-overlay px-3 text-small font-medium text-text shadow-floating"
             >
               {columns.find(({ id }) => id === moved)?.header}
             </span>

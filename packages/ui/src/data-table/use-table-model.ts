@@ -39,8 +39,9 @@ export function useTableModel<Row extends object>({ columns, rows, rowKey, setti
   );
 
   const { visibility, order, pinned } = settings;
+  const leftOut = new Set(columns.filter((column) => column.leftOut).map(({ id }) => id));
   const arrangement = order
-    .filter((id) => visibility[id] ?? true)
+    .filter((id) => (visibility[id] ?? true) && !leftOut.has(id))
     .map((id) => (pinned.includes(id) ? `${id}!` : id))
     .join(' ');
   // while the arrangement stays, the same columns: every row would draw again for new ones

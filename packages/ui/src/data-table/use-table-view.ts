@@ -69,7 +69,7 @@ export function useTableView<Row extends object>(
     loading: props.loading ?? false,
     onEndReached: props.onEndReached,
     onRowsInView: props.onRowsInView,
-    onPaste: props.onPaste,
+    onWrite: props.onWrite,
     maxHeight: props.maxHeight ?? '75dvh',
   };
 }

@@ -17,13 +17,13 @@ import {
 export interface CalendarProps {
   /** `YYYY-MM-DD` or null. */
   value: string | null;
-  onChange: (date: string) => void;
+  onValueChange: (date: string) => void;
   min?: string | undefined;
   max?: string | undefined;
 }
 
 /** A month of days, Monday first, with quick choice of month and year. */
-export function Calendar({ value, onChange, min, max }: CalendarProps) {
+export function Calendar({ value, onValueChange, min, max }: CalendarProps) {
   const { locale } = useLabels();
   const timeZone = useTimeZone();
   const selected = value === null ? undefined : toLocalDate(value);
@@ -42,7 +42,7 @@ export function Calendar({ value, onChange, min, max }: CalendarProps) {
       today={toLocalDate(currentDay(timeZone))}
       {...(selected ? { defaultMonth: selected } : {})}
       onSelect={(date) => {
-        onChange(toIsoDate(date));
+        onValueChange(toIsoDate(date));
       }}
       disabled={outside}
       startMonth={min ? toLocalDate(min) : FIRST_MONTH}

@@ -4,15 +4,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
-function Stateful({ value, onChange, ...props }: DateFieldProps) {
+function Stateful({ value, onValueChange, ...props }: DateFieldProps) {
   const [date, setDate] = useState(value);
   return (
     <DateField
       {...props}
       value={date}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setDate(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Stateful({ value, onChange, ...props }: DateFieldProps) {
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
-  args: { label: 'Data odbioru', value: '2026-03-05', onChange: fn(), className: 'max-w-48' },
+  args: { label: 'Data odbioru', value: '2026-03-05', onValueChange: fn(), className: 'max-w-48' },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DateField>;
 
@@ -33,11 +33,11 @@ export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Data odbioru' });
     await userEvent.type(input, '5.3.2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-05');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-05');
     await userEvent.tab();
     await expect(input).toHaveValue('05.03.2026');
     await userEvent.clear(input);
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(input, '30.02.2026');
     await userEvent.tab();
     await expect(input).toHaveValue('30.02.2026');
@@ -54,7 +54,7 @@ export const Picked: Story = {
     const weekdays = calendar.getAllByRole('columnheader', { hidden: true });
     await expect(weekdays[0]).toHaveTextContent(/^pon/i);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-13');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-13');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('textbox')).toHaveValue('13.03.2026');
   },
@@ -70,7 +70,7 @@ export const LeftByEscape: Story = {
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(input).toHaveValue('05.03.2026');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -81,7 +81,7 @@ export const WithinLimits: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await userEvent.click(await screen.findByRole('button', { name: /10 marca 2026/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-10');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-10');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.clear(input);
     await userEvent.type(input, '21.03.2026');

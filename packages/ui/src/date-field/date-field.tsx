@@ -7,8 +7,10 @@ import {
   controlInputClasses,
   Field,
   InnerButton,
+  useFieldValue,
   useTypedValue,
   type FieldBaseProps,
+  type FieldValue,
 } from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
@@ -16,10 +18,9 @@ import { Calendar } from './calendar.tsx';
 import { formatTypedDate, isIsoDate, parseTypedDate } from './parse-typed-date.ts';
 import { dateFieldWords } from './words.ts';
 
-export interface DateFieldProps extends FieldBaseProps {
+export interface DateFieldProps extends FieldBaseProps, FieldValue<string | null> {
   /** `YYYY-MM-DD`; null when empty; the text as typed when it is no date. */
-  value: string | null;
-  onChange: (value: string | null) => void;
+  value?: string | null | undefined;
   onBlur?: (() => void) | undefined;
   /** First allowed day, `YYYY-MM-DD`. */
   min?: string | undefined;
@@ -41,20 +42,19 @@ export function DateField(props: DateFieldProps) {
     id,
     name,
     className,
-    value,
-    onChange,
     onBlur,
     min,
     max,
     typedOnly = false,
     ref,
   } = props;
+  const [value, setValue] = useFieldValue(props, null);
   const { invalidDate, dateOutOfRange } = useLabels();
   const words = useWords(dateFieldWords);
   const [open, setOpen] = useState(false);
   const typed = useTypedValue<string | null>({
     value,
-    onChange,
+    onValueChange: setValue,
     onBlur,
     parse: (text) => {
       const parsed = parseTypedDate(text);
@@ -110,8 +110,8 @@ export function DateField(props: DateFieldProps) {
               value={date}
               min={min}
               max={max}
-              onChange={(next) => {
-                onChange(next);
+              onValueChange={(next) => {
+                setValue(next);
                 setOpen(false);
               }}
             />

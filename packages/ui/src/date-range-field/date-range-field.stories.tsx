@@ -4,15 +4,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';
 
-function Stateful({ value, onChange, ...props }: DateRangeFieldProps) {
+function Stateful({ value, onValueChange, ...props }: DateRangeFieldProps) {
   const [range, setRange] = useState(value);
   return (
     <DateRangeField
       {...props}
       value={range}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setRange(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -25,7 +25,7 @@ const meta = {
     label: 'Okres',
     value: { type: 'last_7_days', from: '2026-11-14', to: '2026-11-20' },
     today: '2026-11-20',
-    onChange: fn(),
+    onValueChange: fn(),
     className: 'max-w-sm',
   },
   render: (args) => <Stateful {...args} />,
@@ -39,7 +39,7 @@ export const Named: Story = {
     const trigger = canvas.getByRole('combobox', { name: 'Okres Ostatnie 7 dni 14.11.2026 – 20.11.2026' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Poprzedni kwartał' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       type: 'last_quarter',
       from: '2026-07-01',
       to: '2026-09-30',
@@ -50,7 +50,7 @@ export const Named: Story = {
     const chosen = await screen.findByRole('button', { name: 'Poprzedni kwartał', pressed: true });
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       type: 'last_month',
       from: '2026-10-01',
       to: '2026-10-31',
@@ -64,13 +64,13 @@ export const Picked: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Okres' }));
     await expect(panel.getAllByRole('grid')).toHaveLength(2);
     await userEvent.click(panel.getByRole('button', { name: /, 10 listopada 2026/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       type: 'selected_range',
       from: '2026-11-10',
       to: null,
     });
     await userEvent.click(panel.getByRole('button', { name: /, 4 listopada 2026/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       type: 'selected_range',
       from: '2026-11-04',
       to: '2026-11-10',
@@ -86,7 +86,7 @@ export const Typed: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Okres' }));
     await userEvent.type(panel.getByRole('textbox', { name: 'Od' }), '20.11.2026');
     await userEvent.type(panel.getByRole('textbox', { name: 'Do' }), '1.11.2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       type: 'selected_range',
       from: '2026-11-20',
       to: '2026-11-01',
@@ -98,7 +98,7 @@ export const Typed: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść: Okres' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -117,3 +117,6 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('combobox', { name: /^Okres/ })).toBeDisabled();
   },
 };
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = { parameters: { opened: ['click', '[role=combobox]'] } };

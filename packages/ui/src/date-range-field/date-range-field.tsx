@@ -1,31 +1,22 @@
 import { CalendarRange, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 
-import { DateField, formatTypedDate, isIsoDate } from '../date-field/index.ts';
+import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
 import {
-  closedComboboxProps,
   controlBoxClasses,
   Field,
   InnerButton,
+  useFieldValue,
   type FieldBaseProps,
+  type FieldValue,
 } from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
-import { DATE_RANGE_TYPES, rangeOf, type DateRangeType } from './date-ranges.ts';
-import { RangeCalendar } from './range-calendar.tsx';
-import { RangeTypes } from './range-types.tsx';
+import { Popover, PopoverAnchor, PopoverComboboxTrigger, PopoverContent } from '../popover/index.ts';
+import type { DateRangeType } from './date-ranges.ts';
+import { DateRangePanel, isBackwards, type DateRangeValue } from './date-range-panel.tsx';
 import { dateRangeFieldWords } from './words.ts';
 
-export interface DateRangeValue {
-  type: DateRangeType;
-  /** `YYYY-MM-DD`, both days in the range; null while not given, the text as typed when it is no date. */
-  from: string | null;
-  to: string | null;
-}
-
-export interface DateRangeFieldProps extends FieldBaseProps {
-  value: DateRangeValue | null;
-  onChange: (value: DateRangeValue | null) => void;
+export interface DateRangeFieldProps extends FieldBaseProps, FieldValue<DateRangeValue | null> {
   onBlur?: (() => void) | undefined;
   /** `YYYY-MM-DD`: what "last 7 days" is counted from. */
   today: string;
@@ -41,28 +32,18 @@ export interface DateRangeFieldProps extends FieldBaseProps {
 /** From one day to another: a kind of range that says it in words, or two days typed or picked. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
-  const { value, onChange, onBlur, today, types = DATE_RANGE_TYPES, min, max, ref } = props;
+  const { onBlur, today, types, min, max, ref } = props;
+  const [value, setValue] = useFieldValue(props, null);
   const labels = useLabels();
   const words = useWords(dateRangeFieldWords);
   const [open, setOpen] = useState(false);
   const from = value?.from ?? null;
   const to = value?.to ?? null;
-  const backwards = isDay(from) && isDay(to) && from > to;
-  const error = props.error ?? (backwards ? words.backwards : undefined);
+  const error = props.error ?? (isBackwards(value) ? words.backwards : undefined);
 
-  const select = (nextFrom: string | null, nextTo: string | null) => {
-    onChange({ type: 'selected_range', from: nextFrom, to: nextTo });
-  };
   const changeOpen = (next: boolean) => {
     setOpen(next);
     if (!next) onBlur?.();
-  };
-  const chooseType = (type: DateRangeType) => {
-    if (type === 'selected_range') select(from, to);
-    else {
-      onChange({ type, ...rangeOf(type, today) });
-      changeOpen(false);
-    }
   };
 
   return (
@@ -71,10 +52,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <Popover open={open} onOpenChange={changeOpen}>
           <PopoverAnchor>
             <div data-invalid={Boolean(error)} data-disabled={disabled} className={controlBoxClasses}>
-              <PopoverTrigger>
+              <PopoverComboboxTrigger>
                 <button
                   type="button"
-                  {...closedComboboxProps(control, open)}
+                  {...control}
                   ref={ref}
                   data-slot="date-range-field"
                   aria-labelledby={`${control.id}-label ${control.id}-value`}
@@ -102,72 +83,31 @@ export function DateRangeField(props: DateRangeFieldProps) {
                     )}
                   </span>
                 </button>
-              </PopoverTrigger>
+              </PopoverComboboxTrigger>
               {props.clearable && value !== null && !disabled ? (
                 <InnerButton
                   label={`${labels.clear}: ${label}`}
                   icon={<X size={14} aria-hidden />}
                   onClick={() => {
-                    onChange(null);
+                    setValue(null);
                   }}
                 />
               ) : null}
             </div>
           </PopoverAnchor>
-          <PopoverContent sideOffset={4} label={label} className="flex w-auto p-0 max-sm:flex-col">
-            <RangeTypes
-              label={words.typeList}
-              types={types}
-              texts={words.types}
-              value={value?.type}
-              onChoose={chooseType}
+          <PopoverContent sideOffset={4} label={label} className="w-auto p-0">
+            <DateRangePanel
+              {...{ value, today, types, min, max }}
+              onValueChange={setValue}
+              onNamed={() => {
+                changeOpen(false);
+              }}
             />
-            {types.includes('selected_range') ? (
-              <div className="min-w-0 border-border max-sm:border-t sm:border-l">
-                <div className="grid grid-cols-2 gap-3 px-3 pt-3">
-                  <DateField
-                    label={words.from}
-                    value={from}
-                    min={min}
-                    max={max}
-                    typedOnly
-                    onChange={(next) => {
-                      select(next, to);
-                    }}
-                  />
-                  <DateField
-                    label={words.to}
-                    value={to}
-                    min={min}
-                    max={max}
-                    typedOnly
-                    error={backwards ? words.backwards : undefined}
-                    onChange={(next) => {
-                      select(from, next);
-                    }}
-                  />
-                </div>
-                <RangeCalendar
-                  // a range typed or chosen by its name brings its own months
-                  key={value?.type === 'selected_range' ? 'selected' : `${from}:${to}`}
-                  from={isDay(from) ? from : null}
-                  to={isDay(to) && !backwards ? to : null}
-                  onChange={select}
-                  today={today}
-                  min={min}
-                  max={max}
-                />
-              </div>
-            ) : null}
           </PopoverContent>
         </Popover>
       )}
     </Field>
   );
-}
-
-function isDay(date: string | null): date is string {
-  return date !== null && isIsoDate(date);
 }
 
 function shown(date: string | null): string {

@@ -1,4 +1,11 @@
-export { DateRangeField, type DateRangeFieldProps, type DateRangeValue } from './date-range-field.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';
+export {
+  DateRangePanel,
+  isBackwards,
+  isDay,
+  type DateRangePanelProps,
+  type DateRangeValue,
+} from './date-range-panel.tsx';
 export {
   DATE_RANGE_TYPES,
   rangeOf,

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { InnerButton } from '../field/index.ts';
@@ -26,6 +26,7 @@ export interface DescriptionListProps {
   /** Label beside the value (dense) or above it. */
   layout?: 'beside' | 'above' | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const grid = cva('grid grid-cols-1 gap-x-6', {
@@ -36,10 +37,16 @@ const grid = cva('grid grid-cols-1 gap-x-6', {
 });
 
 /** Facts about one thing: names and values. */
-export function DescriptionList({ items, columns = 1, layout = 'above', className }: DescriptionListProps) {
+export function DescriptionList({
+  items,
+  columns = 1,
+  layout = 'above',
+  className,
+  ref,
+}: DescriptionListProps) {
   const words = useWords(descriptionListWords);
   return (
-    <div className={classes('@container', className)}>
+    <div ref={ref} className={classes('@container', className)}>
       <dl data-slot="description-list" className={grid({ columns, layout })}>
         {items.map((item) => (
           <div

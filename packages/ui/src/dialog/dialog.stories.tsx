@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
@@ -50,6 +50,33 @@ export const Medium: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+const noteRef = createRef<HTMLInputElement>();
+
+/** It keeps itself whether it is open, and begins where it is told to. */
+export const ByTrigger: Story = {
+  args: {
+    open: undefined,
+    trigger: <Button>Zmień nazwę</Button>,
+    initialFocus: noteRef,
+    children: (
+      <>
+        {nameField}
+        <input ref={noteRef} aria-label="Uwaga" className="mt-2 block border border-border-strong" />
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Zmień nazwę' });
+    await userEvent.click(trigger);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zmień nazwę' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Uwaga' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -103,7 +130,7 @@ function Opened({ onOpenChange, ...props }: DialogProps) {
         {...props}
         open={open}
         onOpenChange={(next) => {
-          onOpenChange(next);
+          onOpenChange?.(next);
           setOpen(next);
         }}
       />
@@ -202,6 +229,18 @@ export const EscapeAfterPressingToast: Story = {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Nothing to fill in: the dialog itself has the focus, and neither its cross nor a button is a key away from being pressed. */
+export const FocusesItself: Story = {
+  args: { children: 'Anna Nowak prosi o przepisanie szansy #12.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(dialog).not.toHaveFocus();
   },
 };
 

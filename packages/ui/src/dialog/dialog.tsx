@@ -1,17 +1,18 @@
 import { cva } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { keepOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 import { LayerFooter, LayerHeader } from './layer-parts.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
+import { useOpen, type LayerOpening } from './use-open.ts';
 
 const content = cva(
   [
     'szansa-ui fixed inset-0 z-dialog m-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] animate-rise flex-col overflow-y-auto',
-    'rounded-large border border-border bg-surface text-body text-text shadow-dialog outline-none',
+    'rounded-large border level-overlay text-body text-text shadow-dialog outline-none',
   ],
   {
     variants: {
@@ -25,10 +26,7 @@ const content = cva(
   },
 );
 
-export interface DialogProps {
-  open: boolean;
-  /** Asked with `false` by Escape, the cross and a click outside; a dirty form may refuse by not changing `open`. */
-  onOpenChange: (open: boolean) => void;
+export interface DialogProps extends LayerOpening {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -41,14 +39,17 @@ export interface DialogProps {
   /** Closed by its own buttons alone: Escape and a click outside do nothing, and it has no cross. */
   isFirm?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function Dialog({ open, onOpenChange, isFirm = false, ...props }: DialogProps) {
+export function Dialog({ isFirm = false, trigger, ...props }: DialogProps) {
+  const { open, change: ask } = useOpen(props);
   const change = (next: boolean) => {
-    if (!isFirm) onOpenChange(next);
+    if (next || !isFirm) ask(next);
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <EscapeLayer
         open={open}
         onClose={() => {
@@ -69,13 +70,16 @@ function DialogLayer({
   size = 'medium',
   closeLabel,
   isFirm,
+  initialFocus,
   className,
-}: Omit<DialogProps, 'open' | 'onOpenChange'>) {
-  const focus = useDialogFocus();
+  ref,
+}: Omit<DialogProps, 'trigger'>) {
+  const focus = useDialogFocus(initialFocus);
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className="szansa-ui fixed inset-0 z-dialog animate-appear bg-overlay" />
       <RadixDialog.Content
+        ref={ref}
         data-slot="dialog"
         data-keeps-corner
         {...focus}

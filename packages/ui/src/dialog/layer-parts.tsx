@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -15,6 +15,7 @@ interface LayerHeaderProps {
   hasCross?: boolean | undefined;
   /** The layer's own margins. */
   className: string;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The head of a dialog or a sheet: what it is, and the cross; it stays while the body scrolls. */
@@ -24,10 +25,14 @@ export function LayerHeader({
   closeLabel,
   hasCross = true,
   className,
+  ref,
 }: LayerHeaderProps) {
   const labels = useLabels();
   return (
-    <header className={classes('sticky top-0 z-sticky flex items-start gap-3 bg-surface', className)}>
+    <header
+      ref={ref}
+      className={classes('sticky top-0 z-sticky flex items-start gap-3 bg-surface', className)}
+    >
       <div className="min-w-0 flex-1">
         <RadixDialog.Title className="text-large font-semibold text-balance">{title}</RadixDialog.Title>
         {description && (
@@ -49,9 +54,18 @@ export function LayerHeader({
 }
 
 /** The buttons of a dialog or a sheet at its foot; they stay while the body scrolls. */
-export function LayerFooter({ children, className }: { children: ReactNode; className: string }) {
+export function LayerFooter({
+  children,
+  className,
+  ref,
+}: {
+  children: ReactNode;
+  className: string;
+  ref?: Ref<HTMLElement> | undefined;
+}) {
   return (
     <footer
+      ref={ref}
       className={classes(
         'sticky bottom-0 z-sticky flex flex-wrap justify-end gap-2 border-t border-border bg-surface py-3',
         className,

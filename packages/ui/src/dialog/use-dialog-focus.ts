@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 
 const field =
   ':is(input:not([type=file], [type=hidden], [tabindex="-1"]), select, textarea, [role=combobox], [aria-haspopup=dialog], [role=radio][tabindex="0"], [role=radio][data-state=checked]):not(:disabled)';
@@ -19,18 +19,28 @@ function findFirst(layer: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Focus of a layer that opens by state and not by a trigger: into the body's first field, then back to what opened it.
+ * Focus of a layer: into what is named (a field, or the first of a part), or the body's first field, or else onto the layer
+ * itself; then back to what opened it.
  * Call it in a component that mounts when the layer opens; spread the result on Radix's `Content`.
  */
-export function useDialogFocus() {
+export function useDialogFocus(initialFocus?: RefObject<HTMLElement | null>) {
   const [opener] = useState(findOpener);
   return {
     onOpenAutoFocus: (event: Event) => {
       const content = event.currentTarget;
       if (!(content instanceof HTMLElement)) return;
-      const first = findFirst(content);
-      if (!first) return;
       event.preventDefault();
+      const named = initialFocus?.current;
+      const first = named
+        ? named.matches(control)
+          ? named
+          : named.querySelector(field)
+        : findFirst(content);
+      if (!(first instanceof HTMLElement)) {
+        // nothing to fill in: it is read first, and no button stands ready to be pressed by accident
+        content.focus();
+        return;
+      }
       // a text that is only read begins at its beginning
       first.focus({ preventScroll: !first.matches(field) });
     },

@@ -16,12 +16,7 @@ function Note({ onLeave, blocked }: NoteProps) {
   const guard = useDirtyGuard(text !== '', blocked);
   return (
     <div className="flex max-w-sm items-end gap-2">
-      <TextField
-        label="Notatka"
-        className="flex-1"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <TextField label="Notatka" className="flex-1" value={text} onValueChange={setText} />
       <Button onClick={() => guard.ask(onLeave)}>Anuluj</Button>
       {guard.dialog}
     </div>
@@ -97,3 +92,6 @@ export const HeldBackElsewhere: Story = {
     await expect(args.blocked?.leave).toHaveBeenCalledTimes(1);
   },
 };
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = { args: { blocked: { stay: fn(), leave: fn() } } };

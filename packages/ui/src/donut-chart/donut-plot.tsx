@@ -20,7 +20,7 @@ export function DonutPlot({ parts, drawn, chartId, name, formatValue }: DonutPlo
         data={drawn.map((one, place) => ({
           name: one.label,
           value: parts[place]?.value ?? 0,
-          fill: fillOf(one, chartId),
+          ...fillOf(one, chartId),
         }))}
         dataKey="value"
         nameKey="name"

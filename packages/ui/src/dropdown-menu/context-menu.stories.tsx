@@ -46,3 +46,6 @@ export const Opened: Story = {
     await screen.findByRole('menu');
   },
 };
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = { parameters: { opened: ['contextmenu', '[data-state]'] } };

@@ -1,6 +1,7 @@
 import { ContextMenu as RadixMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 
+import { classes } from '../classes/index.ts';
 import type { DropdownMenuItemProps } from './dropdown-menu.tsx';
 import { menuContentClasses, menuItemClasses, menuSeparatorClasses } from './menu-classes.ts';
 import { MenuItemContent } from './menu-item-content.tsx';
@@ -12,19 +13,23 @@ export interface ContextMenuProps {
   children: ReactElement;
   /** `ContextMenuItem`s and separators. */
   items: ReactNode;
+  className?: string | undefined;
+  /** The menu, while it is open. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A faster way to what is also reachable elsewhere: never the only way. */
-export function ContextMenu({ label, children, items }: ContextMenuProps) {
+export function ContextMenu({ label, children, items, className, ref }: ContextMenuProps) {
   return (
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{children}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content
+          ref={ref}
           data-slot="context-menu"
           aria-label={label}
           collisionPadding={10}
-          className={menuContentClasses}
+          className={classes(menuContentClasses, className)}
         >
           {items}
         </RadixMenu.Content>
@@ -40,12 +45,15 @@ export function ContextMenuItem({
   destructive = false,
   disabled = false,
   shortcut,
+  className,
+  ref,
 }: Omit<DropdownMenuItemProps, 'link'>) {
   return (
     <RadixMenu.Item
+      ref={ref}
       disabled={disabled}
       {...(onSelect ? { onSelect } : {})}
-      className={menuItemClasses({ destructive })}
+      className={classes(menuItemClasses({ destructive }), className)}
     >
       <MenuItemContent icon={icon} shortcut={shortcut}>
         {children}
@@ -54,6 +62,9 @@ export function ContextMenuItem({
   );
 }
 
-export function ContextMenuSeparator() {
-  return <RadixMenu.Separator className={menuSeparatorClasses} />;
+export function ContextMenuSeparator({
+  className,
+  ref,
+}: Pick<ComponentProps<typeof RadixMenu.Separator>, 'className' | 'ref'>) {
+  return <RadixMenu.Separator ref={ref} className={classes(menuSeparatorClasses, className)} />;
 }

@@ -142,3 +142,6 @@ export const Choices: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Od najstarszych' })).toBeChecked();
   },
 };
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = { args: { open: true } };

@@ -1,6 +1,6 @@
 import { Check, ChevronRight, Circle } from 'lucide-react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import {
@@ -22,6 +22,8 @@ export interface DropdownMenuProps {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
+  /** The menu, while it is open. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 export function DropdownMenu({
@@ -33,6 +35,7 @@ export function DropdownMenu({
   open,
   onOpenChange,
   className,
+  ref,
 }: DropdownMenuProps) {
   return (
     <RadixMenu.Root
@@ -43,6 +46,7 @@ export function DropdownMenu({
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content
+          ref={ref}
           data-slot="dropdown-menu"
           {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
           align={align}
@@ -69,6 +73,8 @@ export interface DropdownMenuItemProps {
   shortcut?: string | undefined;
   /** A link the row becomes; its own children are not used. */
   link?: ReactElement<{ children?: ReactNode }> | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 export function DropdownMenuItem({
@@ -79,6 +85,8 @@ export function DropdownMenuItem({
   disabled = false,
   shortcut,
   link,
+  className,
+  ref,
 }: DropdownMenuItemProps) {
   const content = (
     <MenuItemContent icon={icon} shortcut={shortcut}>
@@ -87,10 +95,11 @@ export function DropdownMenuItem({
   );
   return (
     <RadixMenu.Item
+      ref={ref}
       asChild={Boolean(link)}
       disabled={disabled}
       {...(onSelect ? { onSelect } : {})}
-      className={menuItemClasses({ destructive })}
+      className={classes(menuItemClasses({ destructive }), className)}
     >
       {link ? cloneElement(link, undefined, content) : content}
     </RadixMenu.Item>
@@ -99,11 +108,11 @@ export function DropdownMenuItem({
 
 type CheckboxItemProps = Pick<
   ComponentProps<typeof RadixMenu.CheckboxItem>,
-  'checked' | 'onCheckedChange' | 'disabled' | 'onSelect' | 'children'
+  'checked' | 'onCheckedChange' | 'disabled' | 'onSelect' | 'children' | 'className' | 'ref'
 >;
 
 /** Stays open when ticked, so several can be chosen in one go. */
-export function DropdownMenuCheckboxItem({ children, onSelect, ...props }: CheckboxItemProps) {
+export function DropdownMenuCheckboxItem({ children, onSelect, className, ...props }: CheckboxItemProps) {
   return (
     <RadixMenu.CheckboxItem
       {...props}
@@ -111,7 +120,7 @@ export function DropdownMenuCheckboxItem({ children, onSelect, ...props }: Check
         event.preventDefault();
         onSelect?.(event);
       }}
-      className={classes(menuItemClasses(), 'pl-8')}
+      className={classes(menuItemClasses(), 'pl-8', className)}
     >
       <RadixMenu.ItemIndicator className="absolute left-2">
         <Check aria-hidden />
@@ -124,7 +133,7 @@ export function DropdownMenuCheckboxItem({ children, onSelect, ...props }: Check
 export function DropdownMenuRadioGroup(
   props: Pick<
     ComponentProps<typeof RadixMenu.RadioGroup>,
-    'value' | 'onValueChange' | 'children' | 'aria-label'
+    'value' | 'onValueChange' | 'children' | 'aria-label' | 'className' | 'ref'
   >,
 ) {
   return <RadixMenu.RadioGroup {...props} />;
@@ -132,10 +141,14 @@ export function DropdownMenuRadioGroup(
 
 export function DropdownMenuRadioItem({
   children,
+  className,
   ...props
-}: Pick<ComponentProps<typeof RadixMenu.RadioItem>, 'value' | 'disabled' | 'onSelect' | 'children'>) {
+}: Pick<
+  ComponentProps<typeof RadixMenu.RadioItem>,
+  'value' | 'disabled' | 'onSelect' | 'children' | 'className' | 'ref'
+>) {
   return (
-    <RadixMenu.RadioItem {...props} className={classes(menuItemClasses(), 'pl-8')}>
+    <RadixMenu.RadioItem {...props} className={classes(menuItemClasses(), 'pl-8', className)}>
       <RadixMenu.ItemIndicator className="absolute left-2 grid size-4 place-items-center">
         <Circle aria-hidden className="size-2! fill-current" />
       </RadixMenu.ItemIndicator>
@@ -150,15 +163,19 @@ export function DropdownMenuSub({
   icon,
   disabled = false,
   children,
+  className,
+  ref,
 }: {
   label: ReactNode;
   icon?: ReactNode;
   disabled?: boolean;
   children: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }) {
   return (
     <RadixMenu.Sub>
-      <RadixMenu.SubTrigger disabled={disabled} className={menuItemClasses()}>
+      <RadixMenu.SubTrigger ref={ref} disabled={disabled} className={classes(menuItemClasses(), className)}>
         <MenuItemContent icon={icon}>{label}</MenuItemContent>
         <ChevronRight aria-hidden />
       </RadixMenu.SubTrigger>
@@ -171,10 +188,16 @@ export function DropdownMenuSub({
   );
 }
 
-export function DropdownMenuLabel({ children }: { children: ReactNode }) {
-  return <RadixMenu.Label className={menuLabelClasses}>{children}</RadixMenu.Label>;
+export function DropdownMenuLabel({
+  className,
+  ...props
+}: Pick<ComponentProps<typeof RadixMenu.Label>, 'children' | 'className' | 'ref'>) {
+  return <RadixMenu.Label {...props} className={classes(menuLabelClasses, className)} />;
 }
 
-export function DropdownMenuSeparator() {
-  return <RadixMenu.Separator className={menuSeparatorClasses} />;
+export function DropdownMenuSeparator({
+  className,
+  ref,
+}: Pick<ComponentProps<typeof RadixMenu.Separator>, 'className' | 'ref'>) {
+  return <RadixMenu.Separator ref={ref} className={classes(menuSeparatorClasses, className)} />;
 }

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The look shared by the menu that drops from a button and the one that opens at the pointer. */
 export const menuContentClasses = [
   'szansa-ui z-menu max-h-(--radix-popper-available-height) min-w-44 max-w-80 animate-appear overflow-y-auto rounded-large border',
-  'border-border bg-surface p-1 text-body text-text shadow-floating outline-none',
+  'level-overlay p-1 text-body text-text shadow-floating outline-none',
 ].join(' ');
 
 export const menuItemClasses = cva(

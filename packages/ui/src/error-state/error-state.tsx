@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { Button } from '../button/index.ts';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
@@ -15,6 +15,7 @@ export interface ErrorStateProps {
   retrying?: boolean | undefined;
   level?: EmptyStateProps['level'];
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Something could not be shown: says why, and offers another try. */
@@ -26,10 +27,12 @@ export function ErrorState({
   retrying = false,
   level,
   className,
+  ref,
 }: ErrorStateProps) {
   const labels = useLabels();
   return (
     <EmptyState
+      ref={ref}
       role="alert"
       tone="destructive"
       icon={<CircleAlert aria-hidden />}
@@ -39,7 +42,7 @@ export function ErrorState({
       className={className}
       action={
         onRetry && (
-          <Button icon={<RotateCw aria-hidden />} progress={retrying} onClick={onRetry}>
+          <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={onRetry}>
             {retryLabel ?? labels.retry}
           </Button>
         )

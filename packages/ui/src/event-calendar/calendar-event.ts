@@ -17,6 +17,8 @@ export interface CalendarEvent extends EventTime {
   done?: boolean | undefined;
   /** May not be moved, though others may. */
   fixed?: boolean | undefined;
+  /** Its time is not kept yet, in these words: "waits for the connection". */
+  waiting?: string | undefined;
 }
 
 export interface MoveForm {

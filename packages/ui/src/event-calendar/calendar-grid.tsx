@@ -35,7 +35,18 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 /** The calendar itself, loaded when first shown. */
 export function CalendarGrid(props: EventCalendarProps) {
-  const { events, label, initialDate, now, height = 680, onOpen, onCreate, onMove, onRangeChange } = props;
+  const {
+    ref,
+    events,
+    label,
+    initialDate,
+    now,
+    height = 680,
+    onOpen,
+    onCreate,
+    onMove,
+    onRangeChange,
+  } = props;
   const { locale, close } = useLabels();
   const words = useWords(eventCalendarWords);
   const timeZone = useTimeZone();
@@ -149,6 +160,7 @@ export function CalendarGrid(props: EventCalendarProps) {
 
   return (
     <div
+      ref={ref}
       data-slot="event-calendar"
       role="region"
       aria-label={label ?? words.calendar}
@@ -161,6 +173,7 @@ export function CalendarGrid(props: EventCalendarProps) {
         onViewChange={(next) => {
           setView(next);
           api()?.changeView(VIEW_NAMES[next]);
+          props.onViewChange?.(next);
         }}
         onStep={(step) => {
           if (step === 'previous') api()?.prev();
@@ -232,6 +245,7 @@ function contentOf(find: (id: string) => CalendarEvent | undefined, doneWord: st
         time={info.event.allDay && !agenda ? '' : info.timeText}
         done={event?.done ?? false}
         doneWord={doneWord}
+        waiting={event?.waiting}
         agenda={agenda}
         dotClass={toneClasses[event?.tone ?? 'blue']}
       />

@@ -49,7 +49,7 @@ export function CalendarToolbar({ title, view, views, onViewChange, onStep, onAd
       <div
         role="group"
         aria-label={words.views}
-        className="flex rounded-medium border border-border bg-surface-muted p-0.5"
+        className="flex rounded-medium border border-border bg-surface-sunken p-0.5"
       >
         {views.map((one) => (
           <button
@@ -58,7 +58,7 @@ export function CalendarToolbar({ title, view, views, onViewChange, onStep, onAd
             aria-pressed={one === view}
             className={classes(
               'h-7 rounded-small px-2.5 text-small font-medium',
-              one === view ? 'bg-surface text-text shadow-small' : 'text-text-muted hover:text-text',
+              one === view ? 'level-raised text-text shadow-small' : 'text-text-muted hover:text-text',
             )}
             onClick={() => {
               onViewChange(one);

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 import type { CalendarEvent, CalendarView, EventTime } from './calendar-event.ts';
 
 export interface EventCalendarProps {
@@ -6,6 +8,8 @@ export interface EventCalendarProps {
   label?: string | undefined;
   /** Default a month, on narrow screens the agenda. */
   initialView?: CalendarView | undefined;
+  /** Another one was chosen: for whoever shows the same again. */
+  onViewChange?: ((view: CalendarView) => void) | undefined;
   /** `YYYY-MM-DD`; default today. */
   initialDate?: string | undefined;
   /** The present moment, ISO 8601, where it is not the clock's. */
@@ -20,4 +24,5 @@ export interface EventCalendarProps {
   /** Which days are in view, ISO 8601, the end not included; ask the server for these. */
   onRangeChange?: ((range: { start: string; end: string }) => void) | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }

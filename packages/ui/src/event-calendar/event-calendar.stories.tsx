@@ -114,6 +114,19 @@ export const Agenda: Story = {
   },
 };
 
+/** A time that is not kept yet is shown as it will be, and marked. */
+export const Waiting: Story = {
+  args: {
+    initialView: 'week',
+    events: events.map((event) => (event.id === '4' ? { ...event, waiting: 'Czeka na połączenie' } : event)),
+    initialDate: '2026-11-23',
+  },
+  play: async ({ canvas }) => {
+    const task = await canvas.findByRole('button', { name: /Przygotować ofertę/ }, calendarLoads);
+    await expect(task).toHaveTextContent('(Czeka na połączenie)');
+  },
+};
+
 export const EmptyAgenda: Story = {
   args: { initialView: 'agenda', events: [] },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 
 import { useLabels } from '../labels/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
 import type { EventCalendarProps } from './event-calendar-props.ts';
+import { LoadingCalendar } from './loading-calendar.tsx';
 
 const CalendarGrid = lazy(async () => ({ default: (await import('./calendar-grid.tsx')).CalendarGrid }));
 
@@ -12,12 +12,9 @@ export function EventCalendar(props: EventCalendarProps) {
   return (
     <Suspense
       fallback={
-        <div aria-busy className="flex flex-col gap-3">
+        <div aria-busy>
           <span className="sr-only">{loading}</span>
-          <Skeleton className="h-control w-full max-w-96" />
-          <div style={{ height: props.height ?? 680 }}>
-            <Skeleton className="h-full rounded-large" />
-          </div>
+          <LoadingCalendar height={props.height} />
         </div>
       }
     >

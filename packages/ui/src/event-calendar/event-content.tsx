@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, CloudOff } from 'lucide-react';
 
 import { classes } from '../classes/index.ts';
 
@@ -8,13 +8,16 @@ interface EventContentProps {
   time: string;
   done: boolean;
   doneWord: string;
+  /** Why its time is not kept yet. */
+  waiting: string | undefined;
   /** In the agenda the time has its own column and the event a dot of its colour. */
   agenda: boolean;
   dotClass: string;
 }
 
 /** What an event says in the grid and in the agenda. */
-export function EventContent({ title, time, done, doneWord, agenda, dotClass }: EventContentProps) {
+export function EventContent(props: EventContentProps) {
+  const { title, time, done, doneWord, waiting, agenda, dotClass } = props;
   return (
     <span
       className={classes(
@@ -34,8 +37,10 @@ export function EventContent({ title, time, done, doneWord, agenda, dotClass }: 
         </span>
       ) : null}
       {done ? <Check size={12} aria-hidden className="shrink-0 self-center" /> : null}
+      {waiting ? <CloudOff size={12} aria-hidden className="shrink-0 self-center" /> : null}
       <span className={classes('min-w-0 truncate', done && 'line-through')}>{title}</span>
       {done ? <span className="sr-only">({doneWord})</span> : null}
+      {waiting ? <span className="sr-only">({waiting})</span> : null}
     </span>
   );
 }

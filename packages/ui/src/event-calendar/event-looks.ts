@@ -60,14 +60,13 @@ export const calendarLooks = {
   moreLinkClass:
     'drawn-to-scale rounded-small text-small text-text-muted hover:bg-surface-hover cursor-pointer',
   moreLinkInnerClass: 'px-1.5 py-0.5',
-  popoverClass:
-    'z-menu min-w-56 rounded-large border border-border bg-surface p-2 text-body text-text shadow-floating',
+  popoverClass: 'z-menu min-w-56 rounded-large border level-overlay p-2 text-body text-text shadow-floating',
   popoverCloseClass:
     'absolute end-1 top-1 grid size-7 place-items-center rounded-medium hover:bg-surface-hover',
   listDayHeaderClass: 'flex justify-between border-b border-border bg-surface-muted px-3 py-1.5',
   listDayHeaderInnerClass: 'text-small font-medium',
   listItemEventClass:
-    'flex cursor-pointer items-center border-b border-border px-3 py-2 hover:bg-surface-hover pointer-coarse:min-h-12',
+    'flex cursor-pointer items-center border-b border-border px-3 py-2 hover:bg-row-hover pointer-coarse:min-h-12',
   listItemEventInnerClass: 'flex min-w-0 flex-1',
   noEventsClass: 'grid min-h-40 place-items-center text-text-muted',
 } as const;

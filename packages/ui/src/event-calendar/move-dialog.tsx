@@ -74,7 +74,7 @@ export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
         <DateField
           label={words.startDate}
           value={form.startDate}
-          onChange={(date) => {
+          onValueChange={(date) => {
             changeStart({ startDate: date ?? '' });
           }}
         />
@@ -82,7 +82,7 @@ export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
           <TimeField
             label={words.from}
             value={form.startTime}
-            onChange={(next) => {
+            onValueChange={(next) => {
               changeStart({ startTime: next });
             }}
           />
@@ -91,7 +91,7 @@ export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
           label={words.endDate}
           value={form.endDate}
           error={error}
-          onChange={(date) => {
+          onValueChange={(date) => {
             change({ ...form, endDate: date ?? '' });
           }}
         />
@@ -99,7 +99,7 @@ export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
           <TimeField
             label={words.to}
             value={form.endTime}
-            onChange={(next) => {
+            onValueChange={(next) => {
               change({ ...form, endTime: next });
             }}
           />

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { FieldMessages, RequiredMark, type FieldBaseProps, type FieldControl } from './field.tsx';
@@ -6,18 +6,19 @@ import { FieldMessages, RequiredMark, type FieldBaseProps, type FieldControl } f
 export interface ChoiceFieldProps extends Omit<FieldBaseProps, 'label' | 'hideLabel'> {
   label: ReactNode;
   children: (control: FieldControl) => ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A box or a switch with its label beside it, hint and error below the label. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, hint, error, required, disabled, name, className, children } = props;
+  const { label, hint, error, required, disabled, name, className, children, ref } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
 
   return (
-    <div data-slot="choice-field" className={classes('flex items-start gap-2.5', className)}>
+    <div ref={ref} data-slot="choice-field" className={classes('flex items-start gap-2.5', className)}>
       <span className="flex h-5 items-center">
         {children({
           id,

@@ -1,9 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { controlBoxClasses } from './control-classes.ts';
 
+/** How wide a field is by what is typed into it; all there is where nothing is said. The preset has the numbers. */
+export type FieldWidth = 'year' | 'quantity' | 'postCode' | 'identifier' | 'phone';
+
 export interface ControlBoxProps {
+  width?: FieldWidth | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
   /** A button that belongs to the value, e.g. a lookup; it keeps its own focus ring. */
@@ -12,6 +16,7 @@ export interface ControlBoxProps {
   disabled?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The bordered row around a native control, with room before and after it. */
@@ -21,15 +26,18 @@ export function ControlBox({
   action,
   invalid,
   disabled,
+  width,
   className,
   children,
+  ref,
 }: ControlBoxProps) {
   return (
-    <div className="flex min-w-0 items-stretch gap-2">
+    <div ref={ref} className="flex min-w-0 items-stretch gap-2">
       <div
         role="presentation"
         data-invalid={invalid}
         data-disabled={disabled}
+        data-width={width}
         className={classes(controlBoxClasses, className)}
         onMouseDown={focusInput}
       >

@@ -1,6 +1,9 @@
 /** The look shared by everything a value is typed or chosen in. */
 export const controlBoxClasses =
-  'flex min-h-control w-full min-w-0 items-center gap-1 rounded-medium border border-border-strong bg-surface text-body text-text transition-colors has-[:focus-visible]:border-focus has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus data-[invalid=true]:border-destructive data-[disabled=true]:cursor-not-allowed data-[disabled=true]:border-border data-[disabled=true]:bg-surface-muted';
+  'flex min-h-control w-full min-w-0 items-center gap-1 rounded-medium border border-border-strong bg-surface text-body text-text transition-colors has-[:focus-visible]:border-focus has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus data-[invalid=true]:border-destructive data-[disabled=true]:border-border data-[disabled=true]:bg-surface-muted';
+
+/** For a field of a toolbar: its icon and text tell it, the edge comes with the pointer or the focus. */
+export const quietControlClasses = 'border-border hover:border-border-strong';
 
 /** For the native control inside the box: the box draws the border and the focus. */
 export const controlInputClasses =

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { FieldMessages, RequiredMark, type FieldBaseProps } from './field.tsx';
@@ -7,6 +7,7 @@ export interface FieldGroupProps extends Omit<FieldBaseProps, 'name'> {
   /** What the described group is, so that several controls read as one question. */
   role: 'group' | 'radiogroup';
   children: (group: FieldGroupControl) => ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 export interface FieldGroupControl {
@@ -19,7 +20,7 @@ export interface FieldGroupControl {
 
 /** The frame of a question answered by several controls: label above, hint and error below. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, hideLabel, hint, error, required, disabled, className, role, children } = props;
+  const { label, hideLabel, hint, error, required, disabled, className, role, children, ref } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -27,7 +28,7 @@ export function FieldGroup(props: FieldGroupProps) {
   const isRadioGroup = role === 'radiogroup';
 
   return (
-    <div data-slot="field-group" className={classes('flex min-w-0 flex-col gap-1', className)}>
+    <div ref={ref} data-slot="field-group" className={classes('flex min-w-0 flex-col gap-1', className)}>
       <span
         id={`${id}-label`}
         className={

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -33,10 +33,11 @@ export interface FieldProps extends FieldBaseProps {
   /** Beside the label, right-aligned: a counter or a small link. */
   corner?: ReactNode;
   children: (control: FieldControl) => ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 export function Field(props: FieldProps) {
-  const { label, hideLabel, hint, error, required, disabled, name, className, corner, children } = props;
+  const { label, hideLabel, hint, error, required, disabled, name, className, corner, children, ref } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -44,7 +45,7 @@ export function Field(props: FieldProps) {
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
 
   return (
-    <div data-slot="field" className={classes('flex min-w-0 flex-col gap-1', className)}>
+    <div ref={ref} data-slot="field" className={classes('flex min-w-0 flex-col gap-1', className)}>
       <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-2'}>
         <label
           id={`${id}-label`}
@@ -73,7 +74,7 @@ export function RequiredMark() {
   const words = useWords(fieldWords);
   return (
     <>
-      <span aria-hidden className="ml-0.5 text-destructive">
+      <span data-slot="required-mark" aria-hidden className="ml-0.5 text-destructive">
         *
       </span>
       <span className="sr-only"> ({words.required})</span>

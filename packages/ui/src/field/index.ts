@@ -1,7 +1,6 @@
 export { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx';
-export { ControlBox, type ControlBoxProps } from './control-box.tsx';
-export { closedComboboxProps } from './closed-combobox.ts';
-export { controlBoxClasses, controlInputClasses } from './control-classes.ts';
+export { ControlBox, type ControlBoxProps, type FieldWidth } from './control-box.tsx';
+export { controlBoxClasses, quietControlClasses, controlInputClasses } from './control-classes.ts';
 export {
   Field,
   FieldMessages,
@@ -11,5 +10,6 @@ export {
   type FieldProps,
 } from './field.tsx';
 export { InnerButton, type InnerButtonProps } from './inner-button.tsx';
+export { useFieldValue, useFieldValues, type FieldValue, type FieldValues } from './use-field-value.ts';
 export { useTypedValue } from './use-typed-value.ts';
 export { FieldGroup, type FieldGroupControl, type FieldGroupProps } from './field-group.tsx';

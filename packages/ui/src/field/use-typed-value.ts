@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface TypedValueOptions<Value> {
   value: Value;
-  onChange: (value: Value) => void;
+  onValueChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
   /** Never fails: text that cannot be read becomes a value that `isUnreadable` recognises. */
   parse: (text: string) => Value;
@@ -15,7 +15,7 @@ interface TypedValueOptions<Value> {
  * shown formatted; unreadable text stays so that it can be corrected.
  */
 export function useTypedValue<Value>(options: TypedValueOptions<Value>) {
-  const { value, onChange, onBlur, parse, format, isUnreadable } = options;
+  const { value, onValueChange, onBlur, parse, format, isUnreadable } = options;
   const [draft, setDraft] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const unreadable = isUnreadable(value);
@@ -31,7 +31,7 @@ export function useTypedValue<Value>(options: TypedValueOptions<Value>) {
       onChange: (event: { target: { value: string } }) => {
         setFocused(true);
         setDraft(event.target.value);
-        onChange(parse(event.target.value));
+        onValueChange(parse(event.target.value));
       },
       onBlur: () => {
         setFocused(false);

@@ -81,6 +81,18 @@ export const Dropped: Story = {
   },
 };
 
+/** A place that says in its own words what it takes. */
+export const WrongType: Story = {
+  args: { accept: ['.pdf'], wrongType: 'Wybierz ofertę w pliku .pdf' },
+  play: async ({ canvas, args }) => {
+    const dataTransfer = carrying([new File(['x'], 'oferta.docx')]);
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    await fireEvent(canvas.getByText(/Przeciągnij pliki/), drop);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wybierz ofertę w pliku .pdf');
+  },
+};
+
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     const target = canvas.getByRole('button', { name: 'wybierz z dysku' });

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { FieldGroup, type FieldBaseProps } from '../field/index.ts';
@@ -18,12 +18,16 @@ export interface FileDropProps extends FieldBaseProps, FileRules {
   onRetry?: ((id: string) => void) | undefined;
   /** Offered while a file is being sent; without it the file can only be removed. */
   onCancel?: ((id: string) => void) | undefined;
+  /** What is said of a file of another type; without it its name and the types that are taken. */
+  wrongType?: string | undefined;
+  /** The frame of the field. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Files by dropping, pasting or choosing; what the rules refuse is named with its reason. */
 export function FileDrop(props: FileDropProps) {
   const { accept, maxBytes, minBytes, maxFiles, files, onFiles, onRemove, ...rest } = props;
-  const { onRetry, onCancel, name, ...field } = rest;
+  const { onRetry, onCancel, wrongType, name, ...field } = rest;
   const { disabled = false } = field;
   const { locale } = useLabels();
   const words = useWords(fileDropWords);
@@ -118,7 +122,9 @@ export function FileDrop(props: FileDropProps) {
                 <ul>
                   {rejected.map((rejection) => (
                     <li key={`${rejection.name}:${rejection.reason}`}>
-                      {explain(rejection, { accept, maxBytes, maxFiles }, words, locale)}
+                      {rejection.reason === 'type' && wrongType
+                        ? wrongType
+                        : explain(rejection, { accept, maxBytes, maxFiles }, words, locale)}
                     </li>
                   ))}
                 </ul>

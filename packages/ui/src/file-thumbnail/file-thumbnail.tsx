@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { FileText, Image, Mail } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { useEffect, useRef, useState, type RefObject, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { fileKind, useBlobImage, useFileData, type FileKind } from '../file-viewer/index.ts';
@@ -20,15 +21,16 @@ export interface FileThumbnailProps {
   load?: (() => Promise<Blob>) | undefined;
   size?: 'small' | 'medium' | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** A file in a box that never changes its size: its picture, or the icon of its kind. Stands beside the name, so it is not read. */
-export function FileThumbnail({ id, name, type, load, size = 'medium', className }: FileThumbnailProps) {
+export function FileThumbnail({ id, name, type, load, size = 'medium', className, ref }: FileThumbnailProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(place);
   return (
     <span
-      ref={place}
+      ref={useComposedRefs(place, ref)}
       aria-hidden
       data-slot="file-thumbnail"
       className={classes(box({ size }), load && 'border border-border', className)}

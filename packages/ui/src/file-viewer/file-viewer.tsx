@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Download, FileText } from 'lucide-react';
 import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { formatBytes } from '../file-drop/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
@@ -26,7 +26,7 @@ export interface ViewedFile {
   renderMail?: (() => ReactNode) | undefined;
 }
 
-export interface FileViewerProps {
+export interface FileViewerProps extends Pick<DialogProps, 'className' | 'ref'> {
   files: readonly ViewedFile[];
   /** The file in view; undefined when the viewer is closed. */
   openId: string | undefined;
@@ -44,7 +44,7 @@ const isOtherFile = ({ name, type, renderMail }: ViewedFile): boolean => {
 };
 
 /** Looks into files one after another: pictures, PDFs, texts and mails; others are named and offered for download. */
-export function FileViewer({ files, openId, onOpenIdChange, onDownload }: FileViewerProps) {
+export function FileViewer({ files, openId, onOpenIdChange, onDownload, ...look }: FileViewerProps) {
   const words = useWords(fileViewerWords);
   const place = files.findIndex(({ id }) => id === openId);
   const file = files[place];
@@ -77,6 +77,7 @@ export function FileViewer({ files, openId, onOpenIdChange, onDownload }: FileVi
 
   return (
     <Dialog
+      {...look}
       open
       size="full"
       title={file.name}

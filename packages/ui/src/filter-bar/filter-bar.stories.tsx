@@ -4,20 +4,26 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
 
-function Stateful({ value, onChange, search, ...props }: FilterBarProps) {
+function Stateful({ value, onValueChange, search, ...props }: FilterBarProps) {
   const [values, setValues] = useState(value);
   return (
     <FilterBar
       {...props}
       search={search}
       value={values}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValues(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
+
+/** Begins a filter from the menu. */
+const add = async (canvas: { getByRole: typeof screen.getByRole }, name: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 
 const meta = {
   title: 'Data/FilterBar',
@@ -47,7 +53,7 @@ const meta = {
       { key: 'created', label: 'Utworzono', kind: 'dateRange' },
     ],
     value: {},
-    onChange: fn(),
+    onValueChange: fn(),
     search: '',
     onSearchChange: fn(),
   },
@@ -62,14 +68,14 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
     const editor = await screen.findByRole('dialog', { name: 'Status' });
-    await userEvent.click(within(editor).getByRole('checkbox', { name: 'Nowy' }));
+    await userEvent.click(await within(editor).findByRole('checkbox', { name: 'Nowy' }));
     await userEvent.click(within(editor).getByText('W toku'));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['new', 'open'] });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ status: ['new', 'open'] });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Zmień filtr: Status: Nowy lub W toku' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń filtr: Status' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({});
   },
 };
 
@@ -106,7 +112,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ mine: ['true'] });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ mine: ['true'] });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
@@ -120,7 +126,7 @@ export const Active: Story = {
     await expect(canvas.getByText('Utworzono: od 01.03.2026 do 31.03.2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Dodaj filtr' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({});
   },
 };
 
@@ -128,8 +134,38 @@ export const EditingDates: Story = {
   args: { value: { created: ['2026-03-01', ''] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zmień filtr: Utworzono: od 01.03.2026' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Do dnia' }), '31.3.2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ created: ['2026-03-01', '2026-03-31'] });
+    const to = await screen.findByRole('textbox', { name: 'Do' });
+    await userEvent.type(to, '31.3.2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ created: ['2026-03-01', '2026-03-31'] });
+    // days that make no range are no filter: they stay in their fields
+    await userEvent.clear(to);
+    await userEvent.type(to, '1.2.2026');
+    await expect(await screen.findByText('Data „od” jest późniejsza niż „do”')).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalledWith({ created: ['2026-03-01', '2026-02-01'] });
+  },
+};
+
+/** A range that has a name is chosen at one press; the chip says its days. */
+export const DatesByName: Story = {
+  play: async ({ canvas, args }) => {
+    await add(canvas, 'Utworzono');
+    const dialog = await screen.findByRole('dialog', { name: 'Utworzono' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ten kwartał' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ created: ['2026-10-01', '2026-12-31'] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Utworzono: od 01.10.2026 do 31.12.2026')).toBeVisible();
+  },
+};
+
+/** A search of whole sentences is seen from its beginning to its end. */
+export const LongSearch: Story = {
+  args: {
+    searchLabel: 'Szukaj, np. octavia kombi automat do 150 tys',
+    search: 'octavia kombi automat do 150 tys zł',
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole<HTMLInputElement>('searchbox');
+    await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
   },
 };
 
@@ -144,13 +180,13 @@ export const Folded: Story = {
     await userEvent.click(within(bar).getByRole('button', { name: 'Filtry (2)' }));
     const filters = within(await screen.findByRole('dialog', { name: 'Filtry' }));
     await userEvent.click(filters.getByRole('button', { name: 'Usuń filtr: Tylko moje' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ owner: ['1'] });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ owner: ['1'] });
     await userEvent.click(filters.getByRole('button', { name: 'Dodaj filtr' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
     const editor = within(await screen.findByRole('dialog', { name: 'Status' }));
     await userEvent.click(editor.getByRole('checkbox', { name: 'Nowy' }));
     await userEvent.click(editor.getByRole('checkbox', { name: 'W toku' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ owner: ['1'], status: ['new', 'open'] });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ owner: ['1'], status: ['new', 'open'] });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Status' })).not.toBeInTheDocument());
     await expect(filters.getByRole('button', { name: /^Zmień filtr: Status/ })).toBeVisible();

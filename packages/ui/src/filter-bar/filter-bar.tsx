@@ -1,15 +1,23 @@
 import { ListFilter, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
 import { useMediaQuery } from '../app-shell/use-media-query.ts';
+import { quietControlClasses } from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { laterComponent, laterExtra } from '../later/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { describeFilter, isActive, withFilter, type FilterDefinition, type FilterValues } from './filters.ts';
+import {
+  describeFilter,
+  isFiltering,
+  nothingOf,
+  withFilters,
+  type FilterDefinition,
+  type FilterValues,
+} from './filters.ts';
 import { filterBarWords } from './words.ts';
 
 // a list is read without it: until it is there, its button stands alone
@@ -19,14 +27,16 @@ const FilterEditor = laterComponent(async () => (await import('./filter-editor.t
 export interface FilterBarProps {
   filters: readonly FilterDefinition[];
   value: FilterValues;
-  onChange: (value: FilterValues) => void;
+  onValueChange: (value: FilterValues) => void;
   search?: string | undefined;
   /** Makes the search field appear; called when typing has paused. */
   onSearchChange?: ((search: string) => void) | undefined;
+  /** One that says a whole sentence gives the search the room of one. */
   searchLabel?: string | undefined;
   /** A key that focuses the search from anywhere, e.g. `/`. */
   searchShortcut?: string | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -34,37 +44,45 @@ export interface FilterBarProps {
  * behind one button that says how many are active.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, value, onChange, search, onSearchChange, searchLabel, searchShortcut, className } = props;
+  const {
+    filters,
+    value,
+    onValueChange,
+    search,
+    onSearchChange,
+    searchLabel,
+    searchShortcut,
+    className,
+    ref,
+  } = props;
   const words = useWords(filterBarWords);
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const [editing, setEditing] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const shown = filters.filter((filter) => isActive(value[filter.key]) || filter.key === editing);
+  const shown = filters.filter((filter) => isFiltering(filter, value) || filter.key === editing);
   const addable = filters.filter((filter) => !shown.includes(filter));
 
-  const set = (key: string, next: readonly string[]) => {
-    onChange(withFilter(value, key, next));
+  const set = (next: FilterValues) => {
+    onValueChange(withFilters(value, next));
   };
   const add = (filter: FilterDefinition) => {
-    if (filter.kind === 'toggle') set(filter.key, ['true']);
+    if (filter.kind === 'toggle') set({ [filter.key]: ['true'] });
     else setEditing(filter.key);
   };
 
-  const activeCount = filters.filter((filter) => isActive(value[filter.key])).length;
+  const activeCount = filters.filter((filter) => isFiltering(filter, value)).length;
   const narrowing = (
     <>
       {shown.map((filter) => (
         <FilterChip
           key={filter.key}
           filter={filter}
-          values={value[filter.key] ?? []}
+          values={value}
           open={filter.key === editing}
           onOpenChange={(open) => {
             setEditing(open ? filter.key : null);
           }}
-          onChange={(next) => {
-            set(filter.key, next);
-          }}
+          onChange={set}
         />
       ))}
       {addable.length > 0 ? (
@@ -93,7 +111,7 @@ export function FilterBar(props: FilterBarProps) {
           variant="ghost"
           onClick={() => {
             setEditing(null);
-            onChange({});
+            onValueChange({});
           }}
         >
           {words.clearFilters}
@@ -104,6 +122,7 @@ export function FilterBar(props: FilterBarProps) {
 
   return (
     <div
+      ref={ref}
       role="search"
       aria-label={words.filters}
       data-slot="filter-bar"
@@ -113,8 +132,8 @@ export function FilterBar(props: FilterBarProps) {
         <SearchField
           label={searchLabel ?? words.search}
           value={search ?? ''}
-          onChange={onSearchChange}
-          className={isNarrow ? 'min-w-0 flex-1' : 'w-64'}
+          onValueChange={onSearchChange}
+          className={isNarrow ? 'min-w-0 flex-1' : searchLabel?.[30] ? 'w-96' : 'w-64'}
           {...(searchShortcut ? { shortcut: searchShortcut } : {})}
         />
       ) : null}
@@ -142,22 +161,28 @@ export function FilterBar(props: FilterBarProps) {
 
 interface FilterChipProps {
   filter: FilterDefinition;
-  values: readonly string[];
+  values: FilterValues;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onChange: (values: string[]) => void;
+  /** Keys of the filter with what stands under them now. */
+  onChange: (next: FilterValues) => void;
 }
 
 function FilterChip({ filter, values, open, onOpenChange, onChange }: FilterChipProps) {
   const { locale } = useLabels();
   const words = useWords(filterBarWords);
-  const sentence = isActive(values)
+  const sentence = isFiltering(filter, values)
     ? describeFilter(filter, values, { ...words, locale }, showDate)
     : words.filterIs(filter.label, '…');
   const textClasses = 'max-w-80 truncate rounded-l-medium py-1 pr-1.5 pl-2.5';
 
   return (
-    <span className="inline-flex h-control min-w-0 items-center rounded-medium border border-border-strong bg-surface">
+    <span
+      className={classes(
+        'inline-flex h-control min-w-0 items-center rounded-medium border bg-surface transition-colors',
+        quietControlClasses,
+      )}
+    >
       {filter.kind === 'toggle' ? (
         <span className={textClasses}>{sentence}</span>
       ) : (
@@ -171,8 +196,15 @@ function FilterChip({ filter, values, open, onOpenChange, onChange }: FilterChip
               {sentence}
             </button>
           </PopoverTrigger>
-          <PopoverContent label={filter.label} className="p-2">
-            <FilterEditor filter={filter} values={values} onChange={onChange} />
+          <PopoverContent label={filter.label} className={hasOwnEdges(filter) ? 'p-0' : 'p-2'}>
+            <FilterEditor
+              filter={filter}
+              values={values}
+              onChange={onChange}
+              onDone={() => {
+                onOpenChange(false);
+              }}
+            />
           </PopoverContent>
         </Popover>
       )}
@@ -182,13 +214,18 @@ function FilterChip({ filter, values, open, onOpenChange, onChange }: FilterChip
         className="mr-1 inline-flex size-6 shrink-0 items-center justify-center rounded-small text-text-muted hover:bg-surface-hover hover:text-text focus-visible:outline-offset-0"
         onClick={() => {
           onOpenChange(false);
-          onChange([]);
+          onChange(nothingOf(filter));
         }}
       >
         <X size={14} aria-hidden />
       </button>
     </span>
   );
+}
+
+/** Whether the editor reaches to the edges of its panel. */
+function hasOwnEdges(filter: FilterDefinition): boolean {
+  return filter.kind === 'dateRange' || ('Search' in filter && filter.Search !== undefined);
 }
 
 function showDate(date: string): string {

@@ -5,5 +5,7 @@ export {
   withFilter,
   type FilterDefinition,
   type FilterOption,
+  type FilterSearch,
   type FilterValues,
+  type NumberFilter,
 } from './filters.ts';

@@ -11,8 +11,12 @@ export const filterBarWords = defineWords('filter-bar', {
     removeFilter: (label: string) => `Usuń filtr: ${label}`,
     filterIs: (label: string, value: string) => `${label}: ${value}`,
     andOthers: (shown: string, count: number) => `${shown} i jeszcze ${count}`,
-    dateFrom: 'Od dnia',
-    dateTo: 'Do dnia',
+    contains: (text: string) => `zawiera „${text}”`,
+    /** None of these, one or more. */
+    none: (chosen: readonly string[]) =>
+      chosen.length < 2
+        ? `nie ${chosen.join()}`
+        : `nie ${chosen.slice(0, -1).join(', ')} ani ${chosen.at(-1)}`,
     from: (date: string) => `od ${date}`,
     until: (date: string) => `do ${date}`,
     between: (from: string, to: string) => `od ${from} do ${to}`,
@@ -27,8 +31,11 @@ export const filterBarWords = defineWords('filter-bar', {
     removeFilter: (label) => `Remove the filter: ${label}`,
     filterIs: (label, value) => `${label}: ${value}`,
     andOthers: (shown, count) => `${shown} and ${count} more`,
-    dateFrom: 'From',
-    dateTo: 'To',
+    contains: (text) => `contains “${text}”`,
+    none: (chosen) =>
+      chosen.length < 2
+        ? `not ${chosen.join()}`
+        : `not ${chosen.slice(0, -1).join(', ')} or ${chosen.at(-1)}`,
     from: (date) => `from ${date}`,
     until: (date) => `until ${date}`,
     between: (from, to) => `from ${from} to ${to}`,

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 
@@ -13,16 +13,22 @@ export interface FormSectionProps {
   className?: string;
   /** Fields; give one `className="col-span-full"` to let it take the whole width. */
   children: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A named group of fields, in one column or, where there is room, two. */
 export function FormSection(props: FormSectionProps) {
-  const { title, description, actions, columns = 1, headingLevel = 2, className, children } = props;
+  const { title, description, actions, columns = 1, headingLevel = 2, className, children, ref } = props;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <section data-slot="form-section" aria-labelledby={id} className={classes('@container', className)}>
+    <section
+      ref={ref}
+      data-slot="form-section"
+      aria-labelledby={id}
+      className={classes('@container', className)}
+    >
       <div className="mb-3 flex items-start justify-between gap-3">
         <div className="min-w-0">
           <Heading id={id} className="text-large font-semibold">

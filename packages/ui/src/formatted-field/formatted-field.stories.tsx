@@ -6,15 +6,15 @@ import { Button } from '../button/index.ts';
 import { FormattedField, type FormattedFieldProps } from './formatted-field.tsx';
 import { digitsOnly, inGroups } from './groups.ts';
 
-function Stateful({ value, onChange, ...props }: FormattedFieldProps) {
+function Stateful({ value, onValueChange, ...props }: FormattedFieldProps) {
   const [plain, setPlain] = useState(value);
   return (
     <FormattedField
       {...props}
       value={plain}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setPlain(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -30,7 +30,7 @@ const meta = {
     parse: digitsOnly,
     maxLength: 10,
     inputMode: 'numeric',
-    onChange: fn(),
+    onValueChange: fn(),
     className: 'max-w-xs',
   },
   render: (args) => <Stateful {...args} />,
@@ -39,24 +39,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As wide as what is typed into them; the label and the error have all there is. */
+export const Widths: Story = {
+  render: (args) => (
+    <div className="max-w-sm space-y-3">
+      {(['year', 'quantity', 'postCode', 'identifier', 'phone'] as const).map((width) => (
+        <FormattedField {...args} key={width} label={width} width={width} className="" />
+      ))}
+      <FormattedField {...args} label="Bez podanej szerokości" className="" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas
+      .getAllByRole('textbox')
+      .map((input) => input.closest('[role="presentation"]')?.getBoundingClientRect().width);
+    await expect(widths).toEqual([96, 128, 112, 192, 256, 384]);
+  },
+};
+
 export const TaxId: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'NIP' });
     await userEvent.click(input);
     await userEvent.keyboard('5260001246');
     await expect(input).toHaveValue('526-000-12-46');
-    await expect(args.onChange).toHaveBeenLastCalledWith('5260001246');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5260001246');
     await userEvent.keyboard('7');
     await expect(input).toHaveValue('526-000-12-46');
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('520001246');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('520001246');
     await expect(input.selectionStart).toBe(2);
     await userEvent.keyboard('6');
     await expect(input).toHaveValue('526-000-12-46');
     await expect(input.selectionStart).toBe(3);
     await userEvent.clear(input);
     await userEvent.paste('526 000 12 46');
-    await expect(args.onChange).toHaveBeenLastCalledWith('5260001246');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5260001246');
   },
 };
 

@@ -1,7 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { ControlBox, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
+import {
+  ControlBox,
+  controlInputClasses,
+  Field,
+  useFieldValue,
+  type FieldBaseProps,
+  type FieldValue,
+  type FieldWidth,
+} from '../field/index.ts';
 import type { Format } from './caret.ts';
 import { useFormattedInput } from './use-formatted-input.ts';
 
@@ -10,12 +18,13 @@ type NativeProps = Pick<
   'placeholder' | 'inputMode' | 'autoComplete' | 'onBlur' | 'onKeyDown' | 'onPaste' | 'ref'
 >;
 
-export interface FormattedFieldProps extends FieldBaseProps, NativeProps, Format {
+export interface FormattedFieldProps extends FieldBaseProps, FieldValue<string>, NativeProps, Format {
   /** The value as stored, without anything that only groups it. */
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
   /** Of the plain value. */
   maxLength?: number | undefined;
+  /** Fits what is typed, by default all there is. */
+  width?: FieldWidth | undefined;
   suffix?: ReactNode;
   /** A button beside the value, e.g. "look up". */
   action?: ReactNode;
@@ -24,13 +33,21 @@ export interface FormattedFieldProps extends FieldBaseProps, NativeProps, Format
 /** A text shown in groups while it is typed and stored plain: identifiers, post codes, account numbers. */
 export function FormattedField(props: FormattedFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
-  const { value, onChange, format, parse, maxLength, suffix, action, ...native } = rest;
-  const input = useFormattedInput({ value, onChange, format, parse, maxLength });
+  const { value: held, defaultValue, onValueChange, ...shape } = rest;
+  const { format, parse, maxLength, suffix, action, width, ...native } = shape;
+  const [value, setValue] = useFieldValue({ value: held, defaultValue, onValueChange }, '');
+  const input = useFormattedInput({ value, onValueChange: setValue, format, parse, maxLength });
 
   return (
     <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
       {(control) => (
-        <ControlBox invalid={Boolean(error)} disabled={disabled} suffix={suffix} action={action}>
+        <ControlBox
+          invalid={Boolean(error)}
+          disabled={disabled}
+          suffix={suffix}
+          action={action}
+          width={width}
+        >
           <input
             autoComplete="off"
             {...native}

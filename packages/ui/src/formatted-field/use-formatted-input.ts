@@ -4,12 +4,12 @@ import { editFormatted, type Format } from './caret.ts';
 
 interface FormattedInputOptions extends Format {
   value: string;
-  onChange: (plain: string) => void;
+  onValueChange: (plain: string) => void;
   maxLength?: number | undefined;
 }
 
 /** Props of an input that shows a plain value grouped while one types; the caret keeps its place. */
-export function useFormattedInput({ value, onChange, format, parse, maxLength }: FormattedInputOptions) {
+export function useFormattedInput({ value, onValueChange, format, parse, maxLength }: FormattedInputOptions) {
   const edited = useRef<{ input: HTMLInputElement; caret: number } | null>(null);
   // an edit that changes nothing of the value is undone all the same
   const [, drawAgain] = useReducer((edits: number) => edits + 1, 0);
@@ -38,7 +38,7 @@ export function useFormattedInput({ value, onChange, format, parse, maxLength }:
       );
       edited.current = { input, caret: edit.caret };
       drawAgain();
-      if (edit.plain !== value) onChange(edit.plain);
+      if (edit.plain !== value) onValueChange(edit.plain);
     },
   };
 }

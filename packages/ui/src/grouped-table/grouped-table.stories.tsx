@@ -105,3 +105,6 @@ export const English: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Total' })).toBeVisible();
   },
 };
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = { parameters: { opened: ['click', '[aria-expanded]'] } };

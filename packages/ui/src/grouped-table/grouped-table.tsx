@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -31,13 +31,14 @@ export interface GroupedTableProps {
   renderRows: (group: RowGroup) => ReactNode;
   loading?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const loadingGroups = ['w-1/2', 'w-2/5', 'w-3/5', 'w-1/3', 'w-1/2'];
 
 /** Sums of groups, each of which opens to its rows. */
 export function GroupedTable(props: GroupedTableProps) {
-  const { label, groupLabel, columns, groups, total, renderRows, loading = false, className } = props;
+  const { label, groupLabel, columns, groups, total, renderRows, loading = false, className, ref } = props;
   const words = useWords(groupedTableWords);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const isEmpty = !loading && groups.length === 0;
@@ -47,6 +48,7 @@ export function GroupedTable(props: GroupedTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than its place scrolls, so the keyboard has to reach it
     <div
+      ref={ref}
       data-slot="grouped-table"
       role="group"
       aria-label={label}
@@ -135,7 +137,7 @@ interface GroupProps {
 function Group({ group, columns, isOpen, onToggle, children }: GroupProps) {
   return (
     <tbody className="border-b border-border last-of-type:border-b-0">
-      <tr className="h-row hover:bg-surface-muted">
+      <tr className="h-row hover:bg-row-hover">
         <th scope="rowgroup" className="p-0 text-left font-medium">
           <button
             type="button"
@@ -166,12 +168,14 @@ export interface GroupedRowProps {
   /** What stands in each column, by its key; a column that says nothing of one row stays empty. */
   values: Readonly<Record<string, ReactNode>>;
   children: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
 /** A row of an open group, its values below those of the group. */
-export function GroupedRow({ columns, values, children }: GroupedRowProps) {
+export function GroupedRow({ columns, values, children, className, ref }: GroupedRowProps) {
   return (
-    <tr className="border-t border-border bg-canvas">
+    <tr ref={ref} className={classes('border-t border-border bg-canvas', className)}>
       <td className="py-1.5 pr-3 pl-9">{children}</td>
       {columns.map(({ key }) => (
         <td key={key} className="px-3 text-right whitespace-nowrap">
@@ -183,9 +187,19 @@ export function GroupedRow({ columns, values, children }: GroupedRowProps) {
 }
 
 /** Something else in an open group: rows on their way, a failure, the way to all rows. */
-export function GroupedNote({ columns, children }: { columns: readonly GroupColumn[]; children: ReactNode }) {
+export function GroupedNote({
+  columns,
+  children,
+  className,
+  ref,
+}: {
+  columns: readonly GroupColumn[];
+  children: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLTableRowElement> | undefined;
+}) {
   return (
-    <tr className="border-t border-border bg-canvas">
+    <tr ref={ref} className={classes('border-t border-border bg-canvas', className)}>
       <td colSpan={columns.length + 1} className="py-2 pr-3 pl-9">
         {children}
       </td>

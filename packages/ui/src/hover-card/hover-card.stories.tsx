@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Avatar } from '../avatar/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { TextLink } from '../link/index.ts';
 import { HoverCard } from './hover-card.tsx';
 
@@ -48,3 +51,50 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(card()).toBeNull());
   },
 };
+
+/** One that waits to open, and a dialog that opens before it does. */
+function WithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <HoverCard trigger={<TextLink href="#pod-spodem">Pod oknem</TextLink>}>Zasłoniłaby okno</HoverCard>
+      <Button onClick={() => setOpen(true)}>Otwórz okno</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Okno">
+        <HoverCard trigger={<TextLink href="#w-oknie">W oknie</TextLink>}>Należy do okna</HoverCard>
+      </Dialog>
+    </>
+  );
+}
+
+export const BelowDialog: Story = {
+  render: () => <WithDialog />,
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Pod oknem' }));
+    // the pointer rests where it is: the dialog answers what was done before
+    await fireEvent.click(canvas.getByRole('button', { name: 'Otwórz okno' }));
+    await fireEvent.pointerOver(await screen.findByRole('link', { name: 'W oknie' }));
+    await screen.findByText('Należy do okna');
+    await expect(screen.queryByText('Zasłoniłaby okno')).toBeNull();
+  },
+};
+
+/** A trigger that is dragged is not left by the pointer, as far as the browser tells. */
+export const WhileDragged: Story = {
+  render: () => (
+    <div className="flex gap-6">
+      <HoverCard trigger={<TextLink href="#pierwsza">Przeciągana</TextLink>}>O przeciąganej</HoverCard>
+      <HoverCard trigger={<TextLink href="#druga">Druga</TextLink>}>O drugiej</HoverCard>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const dragged = canvas.getByRole('link', { name: 'Przeciągana' });
+    await userEvent.hover(dragged);
+    await fireEvent.pointerDown(dragged);
+    await fireEvent.pointerOver(canvas.getByRole('link', { name: 'Druga' }));
+    await screen.findByText('O drugiej');
+    await expect(screen.queryByText('O przeciąganej')).toBeNull();
+  },
+};
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = { parameters: { opened: ['focusin', 'a'] } };

@@ -1,5 +1,5 @@
 import { HoverCard as RadixHoverCard } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 
@@ -16,6 +16,8 @@ export interface HoverCardProps {
   align?: 'start' | 'center' | 'end' | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
+  /** The card, while it is open. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 export function HoverCard({
@@ -25,23 +27,44 @@ export function HoverCard({
   align = 'start',
   onOpenChange,
   className,
+  ref,
 }: HoverCardProps) {
+  const [open, setOpen] = useState(false);
+  const element = useRef<HTMLAnchorElement>(null);
+  const isPressed = useRef(false);
+  const change = (next: boolean) => {
+    // the delay may end while the trigger is dragged, or below a dialog that has opened meanwhile
+    if (next && (isPressed.current || element.current?.closest('[aria-hidden="true"]'))) return;
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const release = () => {
+    isPressed.current = false;
+  };
   return (
-    <RadixHoverCard.Root
-      openDelay={openDelay}
-      closeDelay={closeDelay}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      <RadixHoverCard.Trigger asChild>{trigger}</RadixHoverCard.Trigger>
+    <RadixHoverCard.Root open={open} openDelay={openDelay} closeDelay={closeDelay} onOpenChange={change}>
+      <RadixHoverCard.Trigger
+        asChild
+        ref={element}
+        onPointerEnter={release}
+        onBlur={release}
+        onPointerDown={() => {
+          isPressed.current = true;
+          if (open) change(false);
+        }}
+      >
+        {trigger}
+      </RadixHoverCard.Trigger>
       <RadixHoverCard.Portal>
         <RadixHoverCard.Content
+          ref={ref}
           data-slot="hover-card"
           side={side}
           align={align}
           sideOffset={6}
           collisionPadding={10}
           className={classes(
-            'szansa-ui z-menu w-80 max-w-[calc(100vw-20px)] animate-appear rounded-large border border-border bg-surface p-3',
+            'szansa-ui z-menu w-80 max-w-[calc(100vw-20px)] animate-appear rounded-large border level-overlay p-3',
             'text-body text-text shadow-floating',
             className,
           )}

@@ -24,7 +24,7 @@ export const Variants: Story = {
       <IconButton {...args} label="Zmień" size="small" />
       <IconButton {...args} label="Usuń" icon={<Trash2 aria-hidden />} variant="destructive" />
       <IconButton {...args} label="Niedostępne" disabled />
-      <IconButton {...args} label="Zapisywanie" progress />
+      <IconButton {...args} label="Zapisywanie" loading />
     </div>
   ),
   play: async ({ canvas, args }) => {
@@ -88,4 +88,10 @@ export const EscapeClosesTheLayer: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
+};
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = {
+  render: TooltipByKeyboard.render,
+  parameters: { opened: ['focusin', 'button'] },
 };

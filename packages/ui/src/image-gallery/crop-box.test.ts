@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { leastShare, movedCrop, resizedCrop, wholePicture } from './crop-box.ts';
+import { leastShare, middleSquare, movedCrop, resizedCrop, resizedSquare, wholePicture } from './crop-box.ts';
 
 const by = fc.double({ min: -2, max: 2, noNaN: true });
 const steps = fc.array(fc.tuple(fc.boolean(), by, by), { maxLength: 30 });
@@ -17,6 +17,23 @@ it('however it is moved and resized, a crop stays inside and leaves a tenth of e
       expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(0);
       expect(Math.max(crop.x + crop.width, crop.y + crop.height)).toBeLessThanOrEqual(1 + roundingError);
       expect(Math.min(crop.width, crop.height)).toBeGreaterThanOrEqual(leastShare);
+    }),
+  );
+});
+
+it('however it is moved and resized, a square stays one, inside of the picture', () => {
+  const ratios = fc.double({ min: 0.2, max: 5, noNaN: true });
+  fc.assert(
+    fc.property(ratios, steps, (ratio, taken) => {
+      const crop = taken.reduce(
+        (before, [isMove, right, down]) =>
+          isMove ? movedCrop(before, right, down) : resizedSquare(before, right, down, ratio),
+        middleSquare(ratio),
+      );
+      expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(crop.x + crop.width, crop.y + crop.height)).toBeLessThanOrEqual(1 + 1e-9);
+      expect(Math.abs(crop.width * ratio - crop.height)).toBeLessThan(0.002);
+      expect(Math.min(crop.width, crop.height)).toBeGreaterThan(leastShare - 0.001);
     }),
   );
 });

@@ -1,9 +1,9 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { movedCrop, resizedCrop, wholePicture, type Crop } from './crop-box.ts';
+import { middleSquare, movedCrop, resizedCrop, resizedSquare, wholePicture, type Crop } from './crop-box.ts';
 import type { GalleryImage } from './gallery-image.ts';
 import { Picture } from './picture.tsx';
 import { imageGalleryWords } from './words.ts';
@@ -14,9 +14,13 @@ export interface CropDialogProps {
   /** Width of all of it by its height. */
   ratio: number;
   crop: Crop | null;
+  /** A square stays one, and there is always a part; by default any part, or all of it. */
+  shape?: 'any' | 'square' | undefined;
   /** Told the part that is to be shown; null for all of it. */
-  onChange: (crop: Crop | null) => void;
+  onValueChange: (crop: Crop | null) => void;
   onClose: () => void;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const step = 0.02;
@@ -29,28 +33,34 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 };
 
 /** Chooses which part of a picture is shown: dragged by its middle and its corner, or moved by the keyboard. */
-export function CropDialog({ image, ratio, crop, onChange, onClose }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  const { image, ratio, crop, shape = 'any', onValueChange, onClose, className, ref } = props;
   const { cancel, save } = useLabels();
+  const isSquare = shape === 'square';
   const words = useWords(imageGalleryWords);
-  const [chosen, setChosen] = useState(crop ?? wholePicture);
+  const [chosen, setChosen] = useState(crop ?? (isSquare ? middleSquare(ratio) : wholePicture));
   const isWhole = chosen.width === 1 && chosen.height === 1;
   return (
     <Dialog
+      ref={ref}
       open
       size="large"
+      className={className}
       title={words.crop}
       description={words.cropHint}
       onOpenChange={onClose}
       footer={
         <>
-          <Button className="mr-auto" disabled={isWhole} onClick={() => setChosen(wholePicture)}>
-            {words.whole}
-          </Button>
+          {isSquare ? null : (
+            <Button className="mr-auto" disabled={isWhole} onClick={() => setChosen(wholePicture)}>
+              {words.whole}
+            </Button>
+          )}
           <Button onClick={onClose}>{cancel}</Button>
           <Button
             variant="primary"
             onClick={() => {
-              onChange(isWhole ? null : chosen);
+              onValueChange(isWhole && !isSquare ? null : chosen);
               onClose();
             }}
           >
@@ -64,13 +74,23 @@ export function CropDialog({ image, ratio, crop, onChange, onClose }: CropDialog
         style={{ aspectRatio: ratio, width: `min(100%, calc((100dvh - 16rem) * ${ratio}))` }}
       >
         <Picture image={image} width={800} fit="contain" className="size-full" />
-        <CropBox crop={chosen} onChange={setChosen} />
+        <CropBox
+          crop={chosen}
+          resized={isSquare ? (...change) => resizedSquare(...change, ratio) : resizedCrop}
+          onValueChange={setChosen}
+        />
       </div>
     </Dialog>
   );
 }
 
-function CropBox({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => void }) {
+interface CropBoxProps {
+  crop: Crop;
+  resized: typeof resizedCrop;
+  onValueChange: (crop: Crop) => void;
+}
+
+function CropBox({ crop, resized, onValueChange }: CropBoxProps) {
   const { locale } = useLabels();
   const words = useWords(imageGalleryWords);
   const box = useRef<HTMLButtonElement>(null);
@@ -84,8 +104,8 @@ function CropBox({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => voi
   const drag = (event: PointerEvent<HTMLElement>) => {
     const around = box.current?.parentElement?.getBoundingClientRect();
     if (!held || !around) return;
-    const change = held.isCorner ? resizedCrop : movedCrop;
-    onChange(
+    const change = held.isCorner ? resized : movedCrop;
+    onValueChange(
       change(held.crop, (event.clientX - held.x) / around.width, (event.clientY - held.y) / around.height),
     );
   };
@@ -93,7 +113,7 @@ function CropBox({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => voi
     const by = arrows[event.key];
     if (!by) return;
     event.preventDefault();
-    onChange((event.shiftKey ? resizedCrop : movedCrop)(crop, ...by));
+    onValueChange((event.shiftKey ? resized : movedCrop)(crop, ...by));
   };
   const drop = () => setHeld(null);
   return (

@@ -1,6 +1,7 @@
 import { Crop as CropIcon, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 
+import { classes } from '../classes/index.ts';
 import { FileDrop, type FileRules } from '../file-drop/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -32,18 +33,21 @@ export interface ImageGalleryFieldProps {
   onMove: (from: number, to: number) => void;
   onCrop: (id: string, crop: Crop | null) => void;
   onRemove: (id: string) => void;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Pictures that are added, put in order by drag or keyboard, cropped and taken away. */
 export function ImageGalleryField(props: ImageGalleryFieldProps) {
-  const { label, hint, error, images, rules, renderFields, onAdd, onMove, onCrop, onRemove } = props;
+  const { label, hint, error, images, rules, renderFields, onAdd, onMove, onCrop, onRemove, className, ref } =
+    props;
   const words = useWords(imageGalleryWords);
   const [openId, setOpenId] = useState<string>();
   const [croppedId, setCroppedId] = useState<string>();
   const cropped = images.find(({ id }) => id === croppedId);
   const nameOf = ({ alt, name }: EditedImage) => alt || name;
   return (
-    <div data-slot="image-gallery-field" className="space-y-2">
+    <div ref={ref} data-slot="image-gallery-field" className={classes('space-y-2', className)}>
       <FileDrop
         {...rules}
         label={label}
@@ -72,17 +76,18 @@ export function ImageGalleryField(props: ImageGalleryFieldProps) {
                 <Picture image={image} width={160} className="h-20 w-30" />
               </button>
               <div className="w-full min-w-0 flex-1">{renderFields(image, index)}</div>
-              <span className="flex shrink-0">
-                <IconButton
-                  label={words.cropOf(nameOf(image))}
-                  icon={<CropIcon aria-hidden />}
-                  disabled={image.whole === null}
-                  onClick={() => setCroppedId(image.id)}
-                />
+              <span className="ml-auto flex shrink-0 sm:self-center">
                 <IconButton
                   label={words.remove(nameOf(image))}
                   icon={<Trash2 aria-hidden />}
                   onClick={() => onRemove(image.id)}
+                />
+                {/* the last of its row: its reason has room on the left alone */}
+                <IconButton
+                  label={words.cropOf(nameOf(image))}
+                  icon={<CropIcon aria-hidden />}
+                  disabledReason={image.whole === null ? words.noCrop : undefined}
+                  onClick={() => setCroppedId(image.id)}
                 />
               </span>
             </div>
@@ -95,7 +100,7 @@ export function ImageGalleryField(props: ImageGalleryFieldProps) {
           image={cropped.whole.image}
           ratio={cropped.whole.ratio}
           crop={cropped.crop}
-          onChange={(crop) => onCrop(cropped.id, crop)}
+          onValueChange={(crop) => onCrop(cropped.id, crop)}
           onClose={() => setCroppedId(undefined)}
         />
       ) : null}

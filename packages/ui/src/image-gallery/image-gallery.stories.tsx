@@ -72,6 +72,25 @@ export const Lightbox: Story = {
   },
 };
 
+/** Where two pictures have no room as wide as they are, they still stand side by side. */
+export const Cramped: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-69">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await shown('Z tyłu');
+    const [first, second] = ['Z boku', 'Z tyłu'].map((name) =>
+      canvas.getByRole('button', { name: `Powiększ zdjęcie: ${name}` }).getBoundingClientRect(),
+    );
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.left).toBeGreaterThan(first?.right ?? Number.NaN);
+  },
+};
+
 export const Loading: Story = {
   args: {
     images: images.map((one) => ({ ...one, placeholder, load: () => new Promise<Blob>(() => undefined) })),
@@ -108,8 +127,11 @@ const removed = fn();
 const added = fn();
 const cropped = fn();
 
-function Edited({ label, images: given }: ImageGalleryProps) {
-  const [edited, setEdited] = useState(() => images.slice(0, given.length));
+function Edited({
+  label,
+  start = images,
+}: Pick<ImageGalleryProps, 'label'> & { start?: readonly EditedImage[] }) {
+  const [edited, setEdited] = useState(start);
   return (
     <ImageGalleryField
       label={label}
@@ -137,12 +159,16 @@ function Edited({ label, images: given }: ImageGalleryProps) {
 
 /** Put in order by buttons as well as by drag, and taken away. */
 export const Editing: Story = {
-  render: (args) => <Edited {...args} />,
+  render: ({ label }) => <Edited label={label} />,
   play: async ({ canvas }) => {
     await shown('Wnętrze');
-    await userEvent.click(canvas.getByRole('button', { name: 'Przenieś niżej: Z boku' }));
+    const lower = () => canvas.getByRole('button', { name: 'Przenieś niżej: Z boku' });
+    await userEvent.click(lower());
     const names = () => canvas.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
     await waitFor(() => expect(names()).toEqual(['Z tyłu', 'Z boku', 'Wnętrze']));
+    // the row that moved keeps the focus, which it would otherwise take from what comes next
+    await waitFor(() => expect(lower()).toHaveFocus());
+    await new Promise(requestAnimationFrame);
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń zdjęcie: Z tyłu' }));
     await expect(removed).toHaveBeenCalledWith('tyl');
     await expect(names()).toEqual(['Z boku', 'Wnętrze']);
@@ -156,7 +182,7 @@ export const EditingNarrow: Story = {
 
 /** The frame is moved and resized by the keyboard. */
 export const Cropping: Story = {
-  render: (args) => <Edited {...args} />,
+  render: ({ label }) => <Edited label={label} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kadruj zdjęcie: Z boku' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kadr zdjęcia' }));
@@ -169,6 +195,31 @@ export const Cropping: Story = {
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Zapisz' }));
     await expect(cropped).toHaveBeenCalledWith('bok', { x: 0.02, y: 0, width: 0.96, height: 0.98 });
+  },
+};
+
+/** A picture that was just added says why it cannot be cropped yet. */
+export const NotSaved: Story = {
+  render: ({ label }) => (
+    <Edited label={label} start={[{ ...image('bok', 'Z boku', 'steelblue'), whole: null }]} />
+  ),
+  play: async ({ canvas }) => {
+    await shown('Z boku');
+    const crop = canvas.getByRole('button', { name: 'Kadruj zdjęcie: Z boku' });
+    await userEvent.click(crop);
+    await expect(crop).toHaveFocus();
+    await expect(crop).toHaveAccessibleDescription(
+      'Zdjęcie można kadrować, gdy jest zapisane i przygotowane',
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const { left, right } = canvas.getByRole('listitem').getBoundingClientRect();
+    const words = getComputedStyle(crop, '::after');
+    await expect(words.content).toContain('Zdjęcie można kadrować');
+    const end = crop.getBoundingClientRect().right - Number.parseFloat(words.right);
+    await expect(end).toBeLessThanOrEqual(right);
+    await expect(end - Number.parseFloat(words.width)).toBeGreaterThanOrEqual(left);
+    crop.blur();
+    await userEvent.unhover(crop);
   },
 };
 

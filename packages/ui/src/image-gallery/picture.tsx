@@ -1,5 +1,7 @@
 import { ImageOff } from 'lucide-react';
 
+import type { Ref } from 'react';
+
 import { classes } from '../classes/index.ts';
 import { useBlobImage, useFileData } from '../file-viewer/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -13,13 +15,15 @@ export interface PictureProps {
   /** Fills its place and is cut at the edges, or is seen whole. */
   fit?: 'cover' | 'contain' | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** One picture in the place its parent gives it: blurred until it is there, and so for as long as it is being made. */
-export function Picture({ image, ...props }: PictureProps) {
+export function Picture({ image, ref, ...props }: PictureProps) {
   const { placeholder, load, alt } = image;
   return (
     <span
+      ref={ref}
       data-slot="picture"
       className={classes('relative block overflow-hidden bg-surface-muted', props.className)}
     >

@@ -13,6 +13,7 @@ export const imageGalleryWords = defineWords('image-gallery', {
     cropHint:
       'Przeciągnij ramkę albo jej róg. Strzałki przesuwają ramkę, z klawiszem Shift zmieniają jej rozmiar.',
     cropOf: (name: string) => `Kadruj zdjęcie: ${name}`,
+    noCrop: 'Zdjęcie można kadrować, gdy jest zapisane i przygotowane',
     whole: 'Całe zdjęcie',
     part: (width: string, height: string, x: string, y: string) =>
       `Ramka: szerokość ${width}, wysokość ${height}, ${x} od lewej, ${y} od góry`,
@@ -28,6 +29,7 @@ export const imageGalleryWords = defineWords('image-gallery', {
     crop: 'Crop the picture',
     cropHint: 'Drag the frame or its corner. Arrows move the frame, with Shift they change its size.',
     cropOf: (name) => `Crop the picture: ${name}`,
+    noCrop: 'A picture can be cropped once it is saved and ready',
     whole: 'Whole picture',
     part: (width, height, x, y) =>
       `Frame: width ${width}, height ${height}, ${x} from the left, ${y} from the top`,

@@ -45,9 +45,7 @@ function TextEditField({ edit, onEnd, ...props }: FieldOf<TextEdit>) {
         ref={focusInput}
         type={edit.type ?? 'text'}
         autoComplete="off"
-        onChange={(event) => {
-          draft.change(event.target.value);
-        }}
+        onValueChange={draft.change}
       />
     </EditFrame>
   );
@@ -63,7 +61,7 @@ function NumberEditField({ edit, onEnd, ...props }: FieldOf<NumberEdit>) {
         {...fieldProps(draft, props)}
         ref={focusInput}
         suffix={edit.suffix}
-        onChange={draft.change}
+        onValueChange={draft.change}
       />
     </EditFrame>
   );
@@ -78,7 +76,7 @@ function SelectEditField({ edit, onEnd, ...props }: FieldOf<SelectEdit>) {
         ref={openList}
         items={edit.items}
         clearable={edit.clearable ?? false}
-        onChange={(next) => {
+        onValueChange={(next) => {
           draft.change(next);
           draft.finish('saved', next);
         }}
@@ -104,7 +102,7 @@ function DateEditField({ edit, onEnd, ...props }: FieldOf<DateEdit>) {
         ref={focusInput}
         min={edit.min}
         max={edit.max}
-        onChange={draft.change}
+        onValueChange={draft.change}
       />
     </EditFrame>
   );

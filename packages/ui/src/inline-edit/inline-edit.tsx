@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -13,16 +13,17 @@ export interface InlineEditProps {
   /** The value as it is read; it may hold no link and no button, for it stands inside one. */
   children: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A value that turns into its field where it stands; the field lies over it, so nothing else moves. */
-export function InlineEdit({ label, edit, children, className }: InlineEditProps) {
+export function InlineEdit({ label, edit, children, className, ref }: InlineEditProps) {
   const { change } = useWords(inlineEditWords);
   const [editing, setEditing] = useState(false);
   const wantsFocus = useRef(false);
 
   return (
-    <div data-slot="inline-edit" className={classes('relative min-w-0 flex-1', className)}>
+    <div ref={ref} data-slot="inline-edit" className={classes('relative min-w-0 flex-1', className)}>
       {editing ? (
         <>
           <div aria-hidden className="invisible break-words">

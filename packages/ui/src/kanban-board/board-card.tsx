@@ -6,6 +6,7 @@ import { classes } from '../classes/index.ts';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../dropdown-menu/index.ts';
 import { useWords } from '../labels/index.ts';
 import type { BoardSession } from './board-session.ts';
+import { settle } from './settle.ts';
 import { kanbanBoardWords } from './words.ts';
 
 export interface BoardCardProps<Card> {
@@ -28,14 +29,20 @@ export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCa
 
   return (
     <article
-      ref={ref}
+      ref={(element) => {
+        ref(element);
+        const from = element && session.settlesFrom(key, columnId);
+        if (from) void settle(element, from);
+      }}
       aria-label={name}
       data-dragging={isDragSource || undefined}
       className={classes(
-        'group relative rounded-medium border border-border bg-surface p-2.5 shadow-small hover:border-border-strong data-[dragging]:cursor-grabbing data-[dragging]:opacity-40',
+        'group relative rounded-medium border border-border level-raised p-2.5 shadow-small hover:border-border-strong data-[dragging]:cursor-grabbing data-[dragging]:opacity-40',
         'touch-manipulation select-none',
       )}
     >
+      {/* where the buttons are always seen, what the card says goes around them */}
+      <span aria-hidden className="float-right hidden h-9 w-10 pointer-coarse:block" />
       {renderCard(card, { dragging: false })}
       <span className="absolute top-1.5 right-1.5 flex gap-0.5 rounded-small bg-surface opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
         <DropdownMenu

@@ -77,7 +77,7 @@ export function BoardCards<Card>({
           variant="ghost"
           size="small"
           className="mt-2 w-full"
-          progress={more.busy}
+          loading={more.busy}
           onClick={more.onPress}
         >
           {more.label}

@@ -49,7 +49,12 @@ export function BoardColumnView<Card>({
   const fromHere = source?.data['columnId'] === column.id;
   const verdict = source && !fromHere ? session.verdict(String(source.id), column.id) : undefined;
   const chip = (
-    <StatusChip tone={column.tone} shape={column.shape ?? 'circle'}>
+    <StatusChip
+      tone={column.tone}
+      shape={column.shape ?? 'circle'}
+      // upright the name needs the height that the chip has for one line
+      className={column.collapsed ? 'h-auto w-6 px-0 py-2' : undefined}
+    >
       {column.title}
     </StatusChip>
   );
@@ -60,7 +65,7 @@ export function BoardColumnView<Card>({
         ref={ref}
         data-column-id={column.id}
         className={classes(
-          'flex w-11 shrink-0 snap-start flex-col items-center gap-2 rounded-large bg-surface-muted py-2',
+          'flex w-11 shrink-0 snap-start flex-col items-center gap-2 rounded-large bg-surface-sunken py-2',
           dropClasses(verdict),
         )}
       >
@@ -85,7 +90,7 @@ export function BoardColumnView<Card>({
       aria-labelledby={titleId}
       data-column-id={column.id}
       className={classes(
-        'relative flex w-[min(18rem,85vw)] shrink-0 snap-start flex-col rounded-large bg-surface-muted',
+        'relative flex w-[min(18rem,85vw)] shrink-0 snap-start flex-col rounded-large bg-surface-sunken',
         dropClasses(verdict),
       )}
     >

@@ -56,6 +56,27 @@ describe('a move on the board', () => {
     expect(session.verdict('gone', 'done')).toBeUndefined();
   });
 
+  it.each([
+    { to: 'done', verdict: true, standsIn: 'done' },
+    { to: 'done', verdict: 'Uzupełnij datę', standsIn: 'new' },
+    { to: 'new', verdict: true, standsIn: 'new' },
+    { to: undefined, verdict: true, standsIn: 'new' },
+  ] as const)('lets a card dropped on $to ($verdict) settle once in $standsIn', (drop) => {
+    const { session } = board({ canDrop: () => drop.verdict });
+    const from = { left: 5, top: 9 };
+    session.drop('a', drop.to, from);
+    expect(session.settlesFrom('b', drop.standsIn)).toBeUndefined();
+    expect(session.settlesFrom('a', drop.standsIn === 'new' ? 'done' : 'new')).toBeUndefined();
+    expect(session.settlesFrom('a', drop.standsIn)).toBe(from);
+    expect(session.settlesFrom('a', drop.standsIn)).toBeUndefined();
+  });
+
+  it('lets no card settle that has gone meanwhile', () => {
+    const { session } = board();
+    session.drop('gone', 'done', { left: 5, top: 9 });
+    expect(session.settlesFrom('gone', 'done')).toBeUndefined();
+  });
+
   it('answers from the latest input', () => {
     const { input, session } = board();
     session.update({ ...input, canDrop: () => 'Zamknięte' });

@@ -1,5 +1,6 @@
 import { findCard, type BoardColumn, type DropVerdict } from './board.ts';
 import { createDrawingQueue, type DrawingQueue } from './drawing-queue.ts';
+import type { LetGo } from './settle.ts';
 import type { KanbanBoardWords } from './words.ts';
 
 /** What the screen tells the board; replaced on every render. */
@@ -20,7 +21,12 @@ export interface BoardSession<Card> {
   update: (input: BoardInput<Card>) => void;
   /** Undefined when the card has gone meanwhile. */
   verdict: (key: string, toColumnId: string) => DropVerdict | undefined;
-  move: (key: string, toColumnId: string) => void;
+  /** Returns the column the card will stand in; undefined when the card has gone meanwhile. */
+  move: (key: string, toColumnId: string) => string | undefined;
+  /** Moves a card that was dragged; `toColumnId` is undefined where it was let go beside all columns, or given back. */
+  drop: (key: string, toColumnId: string | undefined, from: LetGo | undefined) => void;
+  /** Once for the card dropped last, in the column it then stands in: where it was let go. */
+  settlesFrom: (key: string, columnId: string) => LetGo | undefined;
   /** True once for the card moved last: it takes the focus when it appears in its new column. */
   takesFocus: (key: string) => boolean;
   /** Columns out of sight wait here for their cards. */
@@ -30,7 +36,21 @@ export interface BoardSession<Card> {
 export function createBoardSession<Card>(initial: BoardInput<Card>): BoardSession<Card> {
   let input = initial;
   let focusKey: string | undefined;
+  let dropped: { key: string; columnId: string; from: LetGo | undefined } | undefined;
   const find = (key: string) => findCard(input.columns, input.cardKey, key);
+
+  const move = (key: string, toColumnId: string) => {
+    const place = find(key);
+    if (!place || place.column.id === toColumnId) return place?.column.id;
+    const verdict = input.canDrop(place.card, toColumnId);
+    if (verdict === true) {
+      focusKey = key;
+      input.onMove(place.card, toColumnId);
+      return toColumnId;
+    }
+    input.onRefused?.(place.card, toColumnId, verdict);
+    return place.column.id;
+  };
 
   return {
     drawing: createDrawingQueue(),
@@ -42,16 +62,16 @@ export function createBoardSession<Card>(initial: BoardInput<Card>): BoardSessio
       const place = find(key);
       return place && input.canDrop(place.card, toColumnId);
     },
-    move: (key, toColumnId) => {
-      const place = find(key);
-      if (!place || place.column.id === toColumnId) return;
-      const verdict = input.canDrop(place.card, toColumnId);
-      if (verdict === true) {
-        focusKey = key;
-        input.onMove(place.card, toColumnId);
-      } else {
-        input.onRefused?.(place.card, toColumnId, verdict);
-      }
+    move,
+    drop: (key, toColumnId, from) => {
+      const columnId = toColumnId === undefined ? find(key)?.column.id : move(key, toColumnId);
+      dropped = columnId === undefined ? undefined : { key, columnId, from };
+    },
+    settlesFrom: (key, columnId) => {
+      if (dropped?.key !== key || dropped.columnId !== columnId) return undefined;
+      const { from } = dropped;
+      dropped = undefined;
+      return from;
     },
     takesFocus: (key) => {
       if (focusKey !== key) return false;

@@ -227,6 +227,8 @@ export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zwiń kolumnę Nowe' }));
     await expect(canvas.queryByRole('article', { name: card })).not.toBeInTheDocument();
+    const title = canvas.getByText('Nowe').getBoundingClientRect();
+    await expect(title.height, 'the name stands upright, whole').toBeGreaterThan(title.width);
     await userEvent.click(canvas.getByRole('button', { name: 'Rozwiń kolumnę Nowe' }));
     await expect(await canvas.findByRole('article', { name: card })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { DragDropProvider, DragOverlay, type DragEndEvent } from '@dnd-kit/react';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
@@ -18,6 +18,7 @@ export interface KanbanBoardProps<Card> extends Omit<BoardInput<Card>, 'words'> 
   /** The cards are those of an earlier question while the answer to the latest is on its way. */
   busy?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -30,7 +31,7 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
   return <Board key={locale} {...props} />;
 }
 
-function Board<Card>({ label, renderCard, busy = false, className, ...rest }: KanbanBoardProps<Card>) {
+function Board<Card>({ label, renderCard, busy = false, className, ref, ...rest }: KanbanBoardProps<Card>) {
   const words = useWords(kanbanBoardWords);
   const input = { ...rest, words };
   const [session] = useState(() => createBoardSession(input));
@@ -40,13 +41,15 @@ function Board<Card>({ label, renderCard, busy = false, className, ...rest }: Ka
   });
 
   const drop = (event: DragEndEvent) => {
-    const { source, target } = event.operation;
-    if (!event.canceled && source && target) session.move(String(source.id), String(target.id));
+    const { source, target, shape } = event.operation;
+    if (!source) return;
+    const to = event.canceled || !target ? undefined : String(target.id);
+    session.drop(String(source.id), to, shape?.current.boundingRectangle);
   };
 
   return (
     <DragDropProvider sensors={boardSensors} plugins={plugins} onDragEnd={drop}>
-      <div className={classes('relative h-full min-h-0', className)}>
+      <div ref={ref} className={classes('relative h-full min-h-0', className)}>
         {busy ? <BusyLine /> : null}
         <section
           aria-label={label ?? words.board}
@@ -72,7 +75,7 @@ function Board<Card>({ label, renderCard, busy = false, className, ...rest }: Ka
         {(source) => {
           const lifted = findCard(rest.columns, rest.cardKey, String(source.id));
           return lifted ? (
-            <div className="rotate-1 cursor-grabbing rounded-medium border border-accent bg-surface p-2.5 shadow-floating">
+            <div className="rotate-1 cursor-grabbing rounded-medium border level-overlay border-accent p-2.5 shadow-floating">
               {renderCard(lifted.card, { dragging: true })}
             </div>
           ) : null;

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { readableTextColor } from './readable-text-color.ts';
 
 interface LabelChipBaseProps {
-  /** Background people chose for this label, `#rrggbb`. */
+  /** Colour people chose for this label, `#rrggbb`: a soft fill of it, with a text of its hue that reads. */
   color: string;
-  /** Text colour people chose; otherwise black or white, whichever reads better. */
+  /** Text colour people chose: then the fill is their colour whole, as they saw the two together. */
   textColor?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 interface RemovableProps {
@@ -27,11 +27,21 @@ interface NotRemovableProps {
 
 export type LabelChipProps = LabelChipBaseProps & (RemovableProps | NotRemovableProps);
 
-export function LabelChip({ color, textColor, children, onRemove, removeLabel, className }: LabelChipProps) {
+export function LabelChip({
+  color,
+  textColor,
+  children,
+  onRemove,
+  removeLabel,
+  className,
+  ref,
+}: LabelChipProps) {
   return (
     <span
+      ref={ref}
       data-slot="label-chip"
-      style={{ backgroundColor: color, color: textColor ?? readableTextColor(color) }}
+      data-tinted={textColor === undefined || undefined}
+      style={textColor === undefined ? { color } : { backgroundColor: color, color: textColor }}
       className={classes(
         'inline-flex h-5 max-w-full items-center gap-0.5 rounded-small px-1.5 text-small font-medium whitespace-nowrap',
         onRemove && 'h-6 pr-0 pointer-coarse:h-11',

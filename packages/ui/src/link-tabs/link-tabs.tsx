@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 
@@ -16,6 +16,7 @@ export interface LinkTabsProps {
   /** Name of the navigation. */
   label: string;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 function showActive(link: HTMLElement | null): void {
@@ -23,9 +24,10 @@ function showActive(link: HTMLElement | null): void {
 }
 
 /** Sibling pages in a row, looking like `Tabs`: each has an address of its own. */
-export function LinkTabs({ items, label, className }: LinkTabsProps) {
+export function LinkTabs({ items, label, className, ref }: LinkTabsProps) {
   return (
     <nav
+      ref={ref}
       data-slot="link-tabs"
       aria-label={label}
       className={classes('overflow-x-auto border-b border-border [scrollbar-width:thin]', className)}

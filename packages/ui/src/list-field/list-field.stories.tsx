@@ -5,15 +5,15 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PhoneField } from '../phone-field/index.ts';
 import { ListField, type ListFieldProps } from './list-field.tsx';
 
-function Stateful({ value, onChange, ...props }: ListFieldProps) {
+function Stateful({ value, onValueChange, ...props }: ListFieldProps) {
   const [rows, setRows] = useState(value);
   return (
     <ListField
       {...props}
       value={rows}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setRows(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -28,7 +28,7 @@ const meta = {
     addLabel: 'Dodaj adres',
     type: 'email',
     value: ['biuro@firma.pl'],
-    onChange: fn(),
+    onValueChange: fn(),
     className: 'max-w-sm',
   },
   render: (args) => <Stateful {...args} />,
@@ -45,7 +45,7 @@ export const Default: Story = {
     await userEvent.type(second, 'jan@firma.pl{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail 3' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń: biuro@firma.pl' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['jan@firma.pl', '']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['jan@firma.pl', '']);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail 1' })).toHaveFocus());
   },
 };
@@ -66,7 +66,7 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj adres' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail 2' })).toHaveFocus());
     await userEvent.paste('jan@firma.pl; anna@firma.pl,\newa@firma.pl\nula@firma.pl');
-    await expect(args.onChange).toHaveBeenLastCalledWith([
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
       'biuro@firma.pl',
       'jan@firma.pl',
       'anna@firma.pl',
@@ -76,7 +76,11 @@ export const Pasted: Story = {
     await waitFor(() => expect(last).toHaveFocus());
     await userEvent.clear(last);
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['biuro@firma.pl', 'jan@firma.pl', 'anna@firma.pl']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      'biuro@firma.pl',
+      'jan@firma.pl',
+      'anna@firma.pl',
+    ]);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail 3' })).toHaveFocus());
   },
 };
@@ -100,13 +104,17 @@ export const Phones: Story = {
     const second = await canvas.findByRole('textbox', { name: 'Telefon 2' });
     await waitFor(() => expect(second).toHaveFocus());
     await userEvent.paste('+420 601 123 456');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['+48600123456', '+420601123456']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['+48600123456', '+420601123456']);
     await userEvent.clear(second);
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['+48600123456']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['+48600123456']);
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.paste('0049 30 123456\n22 123 45 67');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['+48600123456', '0049 30 123456', '22 123 45 67']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      '+48600123456',
+      '0049 30 123456',
+      '22 123 45 67',
+    ]);
     await expect(canvas.getByRole('button', { name: 'Telefon 2: kraj: Niemcy +49' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Telefon 2' })).toHaveValue('301 234 56');
     const third = canvas.getByRole('textbox', { name: 'Telefon 3' });

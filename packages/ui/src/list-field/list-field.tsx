@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { Button } from '../button/index.ts';
-import { FieldGroup, type FieldBaseProps } from '../field/index.ts';
+import { FieldGroup, useFieldValues, type FieldBaseProps, type FieldValues } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
@@ -18,15 +18,13 @@ export interface ListFieldRow {
   error: string | undefined;
   disabled: boolean | undefined;
   className: string;
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
   onBlur: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-export interface ListFieldProps extends FieldBaseProps {
-  value: readonly string[];
-  onChange: (value: string[]) => void;
+export interface ListFieldProps extends FieldBaseProps, FieldValues<string> {
   onBlur?: (() => void) | undefined;
   /** Names one row: rows are read as "E-mail 1", "E-mail 2". */
   itemLabel: string;
@@ -40,11 +38,14 @@ export interface ListFieldProps extends FieldBaseProps {
   max?: number;
   /** The field of a row, instead of a text field; what it shows has to follow from its value. */
   renderRow?: ((row: ListFieldRow) => ReactNode) | undefined;
+  /** The frame of the field. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A short list of short texts: e-mails, telephones. An empty list still shows one empty row to type in. */
 export function ListField(props: ListFieldProps) {
-  const { value, onChange, onBlur, itemLabel, addLabel, type, placeholder, itemErrors, max, ...rest } = props;
+  const { onBlur, itemLabel, addLabel, type, placeholder, itemErrors, max, ...rest } = props;
+  const [value, setValue] = useFieldValues<string>(props);
   const { renderRow, ...field } = rest;
   const { disabled, name } = field;
   const words = useWords(listFieldWords);
@@ -58,32 +59,25 @@ export function ListField(props: ListFieldProps) {
     });
   };
   const add = () => {
-    onChange([...rows, '']);
+    setValue([...rows, '']);
     focusRow(rows.length);
   };
   const paste = (index: number, text: string): boolean => {
     const pasted = splitRows(text);
     if (pasted.length < 2) return false;
     const next = insertRows(rows, index, pasted, max);
-    onChange(next);
+    setValue(next);
     // the last of the pasted: what stood behind the row stands behind them
     focusRow(next.length - (rows.length - index));
     return true;
   };
   const remove = (index: number) => {
-    onChange(rows.filter((_, position) => position !== index));
+    setValue(rows.filter((_, position) => position !== index));
     focusRow(Math.max(0, index - 1));
   };
 
   const textRow = (row: ListFieldRow) => (
-    <TextField
-      {...row}
-      type={type ?? 'text'}
-      placeholder={placeholder}
-      onChange={(event) => {
-        row.onChange(event.target.value);
-      }}
-    />
+    <TextField {...row} type={type ?? 'text'} placeholder={placeholder} />
   );
 
   return (
@@ -104,8 +98,8 @@ export function ListField(props: ListFieldProps) {
                   error: itemErrors?.[index],
                   disabled,
                   className: 'flex-1',
-                  onChange: (next) => {
-                    onChange(rows.map((row, position) => (position === index ? next : row)));
+                  onValueChange: (next) => {
+                    setValue(rows.map((row, position) => (position === index ? next : row)));
                   },
                   onBlur,
                   onKeyDown: (event) => {

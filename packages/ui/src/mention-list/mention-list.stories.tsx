@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { drawnPicture } from '../avatar/story-pictures.ts';
 import { MentionList, type Mentionable, type MentionListProps } from './mention-list.tsx';
 
 function Sample(props: MentionListProps<Mentionable>) {
@@ -50,12 +51,11 @@ export const ByMouse: Story = {
     await userEvent.click(input);
     await expect(canvas.getByRole('status')).toHaveTextContent('Wyniki: 3');
     await expect(canvas.getByRole('option', { name: 'Anna Nowak Kraków' })).toHaveAttribute(
-      'aria-selected',
-      'true',
+      'data-highlighted',
     );
     const jan = canvas.getByRole('option', { name: 'Jan Kowalski Łódź' });
     await userEvent.hover(jan);
-    await expect(jan).toHaveAttribute('aria-selected', 'true');
+    await expect(jan).toHaveAttribute('data-highlighted');
     await expect(input).toHaveAttribute('aria-activedescendant', jan.id);
     await userEvent.click(jan);
     await expect(args.onChoose).toHaveBeenCalledWith(people[1]);
@@ -73,6 +73,23 @@ export const Disabled: Story = {
     await expect(janusz).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(janusz);
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** Who is online is seen, and read before the name. */
+export const Statuses: Story = {
+  args: {
+    people: [
+      { id: '1', name: 'Anna Nowak', picture: drawnPicture('Anna'), status: 'online' },
+      { id: '2', name: 'Jan Kowalski', status: 'offline' },
+      { id: '3', name: 'Łucja Żak' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('option', { name: 'online Anna Nowak' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'offline Jan Kowalski' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Łucja Żak' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 
-import { Avatar } from '../avatar/index.ts';
+import { Avatar, type AvatarPicture, type AvatarStatus } from '../avatar/index.ts';
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
 import { mentionListWords } from './words.ts';
@@ -8,6 +8,9 @@ import { mentionListWords } from './words.ts';
 export interface Mentionable {
   id: string;
   name: string;
+  picture?: AvatarPicture | null | undefined;
+  /** Whether they are online now; left out, it is not known. */
+  status?: AvatarStatus | undefined;
   /** In grey under the name. */
   hint?: string | undefined;
   /** Why they cannot be mentioned; they are shown in grey and not chosen. */
@@ -23,12 +26,13 @@ export interface MentionListProps<Person extends Mentionable> {
   /** The pointer went over another. */
   onActive: (index: number) => void;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
   style?: CSSProperties | undefined;
 }
 
 /** People suggested beside the text while `@…` is typed; the text keeps the focus and answers the keys. */
 export function MentionList<Person extends Mentionable>(props: MentionListProps<Person>) {
-  const { id, people, active, onChoose, onActive, className, style } = props;
+  const { id, people, active, onChoose, onActive, className, style, ref } = props;
   const words = useWords(mentionListWords);
   return (
     <>
@@ -36,13 +40,14 @@ export function MentionList<Person extends Mentionable>(props: MentionListProps<
         {words.count(people.length)}
       </p>
       <div
+        ref={ref}
         id={id}
         data-slot="mention-list"
         role="listbox"
         aria-label={words.people}
         style={style}
         className={classes(
-          'absolute z-corner max-h-60 overflow-y-auto rounded-medium border border-border bg-surface p-1 shadow-floating',
+          'absolute z-corner max-h-60 overflow-y-auto rounded-medium border level-overlay p-1 shadow-floating',
           className,
         )}
       >
@@ -54,9 +59,10 @@ export function MentionList<Person extends Mentionable>(props: MentionListProps<
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === active}
+            aria-selected={false}
+            data-highlighted={index === active || undefined}
             aria-disabled={person.disabledReason !== undefined || undefined}
-            className="flex cursor-default items-center gap-2 rounded-small px-2 py-1.5 aria-disabled:text-text-muted aria-selected:bg-surface-hover"
+            className="flex cursor-default items-center gap-2 rounded-small px-2 py-1.5 aria-disabled:text-text-muted data-highlighted:bg-surface-hover"
             onPointerMove={() => {
               onActive(index);
             }}
@@ -67,7 +73,13 @@ export function MentionList<Person extends Mentionable>(props: MentionListProps<
               if (person.disabledReason === undefined) onChoose(person);
             }}
           >
-            <Avatar name={person.name} size="small" named={false} />
+            <Avatar
+              name={person.name}
+              picture={person.picture}
+              status={person.status}
+              size="small"
+              named={false}
+            />
             <span className="min-w-0">
               <span className="block truncate">{person.name}</span>
               {(person.disabledReason ?? person.hint) ? (

@@ -5,19 +5,23 @@ import {
   ControlBox,
   controlInputClasses,
   Field,
+  useFieldValue,
   useTypedValue,
   type FieldBaseProps,
+  type FieldValue,
+  type FieldWidth,
 } from '../field/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { formatDecimal, isCanonicalDecimal } from './format-decimal.ts';
 import { parseDecimal, readPercent } from './parse-decimal.ts';
 
-export interface DecimalFieldProps extends FieldBaseProps {
+export interface DecimalFieldProps extends FieldBaseProps, FieldValue<string | null> {
   /** Canonical text such as `1234.50`; null when empty; the text as typed when it cannot be read. */
-  value: string | null;
-  onChange: (value: string | null) => void;
+  value?: string | null | undefined;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
+  /** Fits what is typed, by default all there is. */
+  width?: FieldWidth | undefined;
   suffix?: ReactNode;
   negative?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -36,13 +40,14 @@ interface DecimalKind {
 export function DecimalField(allProps: DecimalFieldProps & DecimalKind) {
   const { slot, unit, places, percentOf, invalidMessage, ...props } = allProps;
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
-  const { value, onChange, onBlur, placeholder, suffix, negative, ref } = props;
+  const { onBlur, placeholder, suffix, width, negative, ref } = props;
+  const [value, setValue] = useFieldValue(props, null);
   const { locale } = useLabels();
   const rules = { unit, places: places.max, padded: places.min === places.max };
   const read = (text: string) => parseDecimal(text, { ...rules, negative });
   const typed = useTypedValue<string | null>({
     value,
-    onChange,
+    onValueChange: setValue,
     onBlur,
     parse: (text) => {
       const share = percentOf && readPercent(text);
@@ -62,7 +67,7 @@ export function DecimalField(allProps: DecimalFieldProps & DecimalKind) {
   return (
     <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
       {(control) => (
-        <ControlBox suffix={suffix} invalid={Boolean(error)} disabled={disabled}>
+        <ControlBox suffix={suffix} width={width} invalid={Boolean(error)} disabled={disabled}>
           <input
             {...control}
             {...typed.inputProps}

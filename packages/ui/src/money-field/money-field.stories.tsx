@@ -4,15 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 
-function Stateful({ value, onChange, ...props }: MoneyFieldProps) {
+function Stateful({ value, onValueChange, ...props }: MoneyFieldProps) {
   const [amount, setAmount] = useState(value);
   return (
     <MoneyField
       {...props}
       value={amount}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setAmount(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -23,7 +23,7 @@ const shown = (input: HTMLElement) => (input.getAttribute('value') ?? '').replac
 const meta = {
   title: 'Forms/MoneyField',
   component: MoneyField,
-  args: { label: 'Cena netto', value: '1234.50', onChange: fn(), className: 'max-w-56' },
+  args: { label: 'Cena netto', value: '1234.50', onValueChange: fn(), className: 'max-w-56' },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof MoneyField>;
 
@@ -36,9 +36,9 @@ export const Default: Story = {
     const input = canvas.getByRole('textbox', { name: 'Cena netto' });
     await expect(shown(input)).toBe('1 234,50');
     await userEvent.clear(input);
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(input, '1.500,5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1500.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1500.50');
     await expect(input).toHaveValue('1.500,5');
     await userEvent.tab();
     await expect(shown(input)).toBe('1 500,50');
@@ -54,7 +54,7 @@ export const Unreadable: Story = {
     await expect(input).toHaveValue('1.2345');
     await expect(input).toBeInvalid();
     await expect(canvas.getByText('Wpisz kwotę, np. 1 234,50')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith('1.2345');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1.2345');
     await userEvent.clear(input);
     await userEvent.type(input, '12,34');
     await userEvent.tab();
@@ -68,7 +68,7 @@ export const Words: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '150 tys.');
-    await expect(args.onChange).toHaveBeenLastCalledWith('150000.00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('150000.00');
     await userEvent.tab();
     await expect(shown(input)).toBe('150 000,00');
   },
@@ -81,7 +81,7 @@ export const PercentOfBase: Story = {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '10 %');
     await expect(input).toHaveValue('10 %');
-    await expect(args.onChange).toHaveBeenLastCalledWith('10000.00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('10000.00');
     await userEvent.tab();
     await expect(shown(input)).toBe('10 000,00');
   },
@@ -95,7 +95,7 @@ export const PercentWithoutBase: Story = {
     await userEvent.type(input, '10%');
     await userEvent.tab();
     await expect(input).toHaveValue('10%');
-    await expect(args.onChange).toHaveBeenLastCalledWith('10%');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('10%');
     await expect(input).toHaveAccessibleDescription('Wpisz kwotę w złotych, nie procent');
   },
 };
@@ -108,7 +108,7 @@ export const BelowZero: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('-1 500,5');
     await expect(input).toBeInvalid();
-    await expect(args.onChange).toHaveBeenLastCalledWith('-1500.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('-1500.50');
   },
 };
 

@@ -1,3 +1,4 @@
+import { useFieldValue } from '../field/index.ts';
 import { useWords } from '../labels/index.ts';
 import { DecimalField, type DecimalFieldProps } from './decimal-field.tsx';
 import { moneyFieldWords } from './words.ts';
@@ -11,15 +12,25 @@ export interface MoneyFieldProps extends DecimalFieldProps {
  * An amount. `value` is canonical (`1234.50`, two places) and shown as `1 234,50`.
  * Text that is not an amount is kept and passed on as typed, so the form's schema refuses it.
  */
-export function MoneyField({ suffix, percentOf, ...props }: MoneyFieldProps) {
+export function MoneyField({
+  suffix,
+  percentOf,
+  value: held,
+  defaultValue,
+  onValueChange,
+  ...props
+}: MoneyFieldProps) {
+  const [value, setValue] = useFieldValue({ value: held, defaultValue, onValueChange }, null);
   const words = useWords(moneyFieldWords);
   return (
     <DecimalField
       {...props}
+      value={value}
+      onValueChange={setValue}
       slot="money-field"
       unit="amount"
       percentOf={percentOf}
-      error={props.value?.includes('%') ? words[percentOf ? 'noBase' : 'noPercent'] : props.error}
+      error={value?.includes('%') ? words[percentOf ? 'noBase' : 'noPercent'] : props.error}
       suffix={suffix ?? words.currency}
       places={{ min: 2, max: 2 }}
       invalidMessage={words.invalidAmount}

@@ -4,15 +4,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { MultiSelectField, type MultiSelectFieldProps } from './multi-select-field.tsx';
 
-function Stateful({ value, onChange, ...props }: MultiSelectFieldProps) {
+function Stateful({ value, onValueChange, ...props }: MultiSelectFieldProps) {
   const [chosen, setChosen] = useState(value);
   return (
     <MultiSelectField
       {...props}
       value={chosen}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setChosen(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -27,7 +27,7 @@ const people = [anna, jan, lucja, piotr];
 const meta = {
   title: 'Forms/MultiSelectField',
   component: MultiSelectField,
-  args: { label: 'Opiekunowie', value: [], options: people, onChange: fn(), className: 'max-w-md' },
+  args: { label: 'Opiekunowie', value: [], options: people, onValueChange: fn(), className: 'max-w-md' },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof MultiSelectField>;
 
@@ -42,13 +42,19 @@ export const Default: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Opiekunowie' }));
     await userEvent.click(panel.getByRole('option', { name: /Jan Kowalski/ }));
     await userEvent.click(panel.getByRole('option', { name: /Anna Nowak/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([jan, anna]);
-    await expect(panel.getByRole('option', { name: /Jan Kowalski/ })).toBeChecked();
-    // the highlighted one is not said to be chosen
-    await expect(panel.getByRole('listbox')).not.toHaveAttribute('aria-multiselectable');
-    await expect(panel.getByRole('option', { name: /Piotr/ })).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([jan, anna]);
+    await expect(panel.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+    // the highlighted one is pointed to, and not said to be chosen
+    await userEvent.keyboard('{End}');
+    const last = panel.getByRole('option', { name: /Piotr/ });
+    await expect(panel.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
+    const selected = panel.getAllByRole('option', { selected: true });
+    await expect(selected.map(({ textContent }) => textContent)).toEqual([
+      'Anna NowakWarszawa',
+      'Jan KowalskiKraków',
+    ]);
     await userEvent.click(panel.getByRole('option', { name: /Jan Kowalski/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([anna]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([anna]);
     await expect(panel.getByText('Wybrano: 1')).toBeVisible();
   },
 };
@@ -57,18 +63,18 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('l');
-    const input = await screen.findByRole('combobox');
+    const input = within(await screen.findByRole('dialog')).getByRole('combobox');
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('odz{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([lucja]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([lucja]);
     await userEvent.clear(input);
     await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([lucja, piotr]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([lucja, piotr]);
     await userEvent.keyboard('{Escape}');
     const trigger = canvas.getByRole('combobox', { name: /^Opiekunowie Łucja Żak, Piotr Zieliński/ });
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([lucja]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([lucja]);
   },
 };
 
@@ -77,10 +83,10 @@ export const MoreThanShown: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('jeszcze 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Anna Nowak' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([jan, lucja, piotr]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([jan, lucja, piotr]);
     await expect(canvas.getByText('jeszcze 1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść wszystko: Opiekunowie' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('combobox', { name: /Opiekunowie/ })).toHaveFocus();
   },
 };
@@ -90,7 +96,7 @@ export const AtMostTwo: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /^Opiekunowie/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Łucja Żak/ }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(screen.getByText('Możesz wybrać najwyżej 2')).toBeVisible();
   },
 };
@@ -104,10 +110,10 @@ export const FiveThousand: Story = {
   args: { label: 'Części', options: parts },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Części/ }));
-    await screen.findByRole('combobox');
+    await screen.findByRole('dialog');
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
     await userEvent.keyboard('{End}{ArrowUp}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([parts[4998]]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([parts[4998]]);
   },
 };
 
@@ -120,10 +126,19 @@ export const Invalid: Story = {
   },
 };
 
+/** In a toolbar: its edge comes with the pointer or the focus. */
+export const Quiet: Story = { args: { value: [anna], quiet: true, hideLabel: true } };
+
 export const Disabled: Story = {
   args: { value: [anna, jan], disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Anna Nowak, Jan Kowalski/ })).toBeDisabled();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
+};
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = {
+  args: { value: people, shownChips: 2 },
+  parameters: { opened: ['click', '[role=combobox]'] },
 };

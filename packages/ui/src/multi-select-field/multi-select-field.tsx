@@ -5,22 +5,23 @@ import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { ComboboxList, filterOptions, type ComboboxOption } from '../combobox-field/index.ts';
 import {
-  closedComboboxProps,
   controlBoxClasses,
+  quietControlClasses,
   Field,
   InnerButton,
+  useFieldValues,
   type FieldBaseProps,
+  type FieldValues,
 } from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
+import { Popover, PopoverAnchor, PopoverComboboxTrigger, PopoverContent } from '../popover/index.ts';
 import { requireValues } from '../select-field/index.ts';
 import { TagChip } from '../tag-field/index.ts';
 import { multiSelectFieldWords } from './words.ts';
 
-export interface MultiSelectFieldProps extends FieldBaseProps {
+export interface MultiSelectFieldProps extends FieldBaseProps, FieldValues<ComboboxOption> {
   /** In the order of choosing. */
-  value: readonly ComboboxOption[];
-  onChange: (value: ComboboxOption[]) => void;
+  value?: readonly ComboboxOption[] | undefined;
   onBlur?: (() => void) | undefined;
   options: readonly ComboboxOption[];
   /** With it the caller searches and answers in `options`; without it they are filtered here. */
@@ -32,13 +33,16 @@ export interface MultiSelectFieldProps extends FieldBaseProps {
   shownChips?: number | undefined;
   placeholder?: string | undefined;
   emptyLabel?: string | undefined;
+  /** For a toolbar: its edge comes with the pointer or the focus. */
+  quiet?: boolean | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Several of many, found by typing; the list stays open until the person leaves it. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
-  const { value, onChange, onBlur, search, loading = false, max, shownChips = 3, placeholder, ref } = props;
+  const { onBlur, search, loading = false, max, shownChips = 3, placeholder, quiet = false, ref } = props;
+  const [value, setValue] = useFieldValues<ComboboxOption>(props);
   const labels = useLabels();
   const words = useWords(multiSelectFieldWords);
   const [open, setOpen] = useState(false);
@@ -59,11 +63,11 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     else onBlur?.();
   };
   const remove = (gone: string) => {
-    onChange(value.filter((option) => option.value !== gone));
+    setValue(value.filter((option) => option.value !== gone));
   };
   const toggle = (option: ComboboxOption) => {
     if (chosen.has(option.value)) remove(option.value);
-    else if (!full) onChange([...value, option]);
+    else if (!full) setValue([...value, option]);
   };
 
   return (
@@ -74,7 +78,11 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             <div
               data-invalid={Boolean(error)}
               data-disabled={disabled}
-              className={classes(controlBoxClasses, value.length > 0 && 'flex-wrap py-1 pl-1')}
+              className={classes(
+                controlBoxClasses,
+                quiet && quietControlClasses,
+                value.length > 0 && 'flex-wrap py-1 pl-1',
+              )}
             >
               {value.slice(0, shownChips).map((option) => (
                 <TagChip
@@ -89,10 +97,11 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
                   {option.label}
                 </TagChip>
               ))}
-              <PopoverTrigger>
+              <PopoverComboboxTrigger>
                 <button
                   type="button"
-                  {...closedComboboxProps({ ...control, name: undefined }, open)}
+                  {...control}
+                  name={undefined}
                   ref={(element) => {
                     trigger.current = element;
                     if (typeof ref === 'function') return ref(element);
@@ -133,13 +142,13 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
                     <ChevronsUpDown size={16} aria-hidden className="mr-1 shrink-0 text-text-muted" />
                   )}
                 </button>
-              </PopoverTrigger>
+              </PopoverComboboxTrigger>
               {value.length > 0 && !disabled ? (
                 <InnerButton
                   label={`${words.clearAll}: ${label}`}
                   icon={<X size={14} aria-hidden />}
                   onClick={() => {
-                    onChange([]);
+                    setValue([]);
                     trigger.current?.focus();
                   }}
                 />
@@ -176,7 +185,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
                   size="small"
                   variant="ghost"
                   onClick={() => {
-                    onChange([]);
+                    setValue([]);
                   }}
                 >
                   {words.clearAll}

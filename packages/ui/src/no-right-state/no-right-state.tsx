@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
 
@@ -10,6 +10,7 @@ export interface NoRightStateProps {
   action?: ReactNode;
   level?: EmptyStateProps['level'];
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The page exists, but not for this person. */

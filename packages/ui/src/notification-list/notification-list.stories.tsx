@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileText, MessageSquare, UserPlus } from 'lucide-react';
+import { ArrowLeftRight, FileText, MessageSquare, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { NotificationList } from './notification-list.tsx';
+import { NotificationList, type Notification } from './notification-list.tsx';
+
+const waiting: Notification = {
+  id: '2',
+  text: 'Dokument czeka na twój podpis',
+  icon: <FileText aria-hidden />,
+  at: '2026-11-20T05:30:00Z',
+  unread: true,
+  href: '#2',
+};
 
 const meta = {
   title: 'Data/NotificationList',
@@ -19,14 +29,7 @@ const meta = {
         unread: true,
         href: '#1',
       },
-      {
-        id: '2',
-        text: 'Dokument czeka na twój podpis',
-        icon: <FileText aria-hidden />,
-        at: '2026-11-20T05:30:00Z',
-        unread: true,
-        href: '#2',
-      },
+      waiting,
       {
         id: '3',
         text: 'Jan Kowalski dołączył do zespołu',
@@ -39,6 +42,7 @@ const meta = {
       event.preventDefault();
     }),
     onRead: fn(),
+    onAction: fn(),
     onAllRead: fn(),
     onLoadMore: fn(),
     className: 'max-w-md rounded-large border border-border bg-surface',
@@ -79,5 +83,128 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Wczytywanie…')).toBeInTheDocument();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+const asked: Notification = {
+  id: '4',
+  text: 'Piotr Wiśniewski prosi o przepisanie szansy #1042',
+  detail: 'Klient kupował u mnie trzy poprzednie auta.',
+  icon: <ArrowLeftRight aria-hidden />,
+  at: '2026-11-20T08:20:00Z',
+  unread: true,
+  href: '#4',
+  actions: [
+    { id: 'approve', label: 'Przepisz', variant: 'primary' },
+    { id: 'reject', label: 'Odrzuć' },
+    { id: 'later', label: 'Później', variant: 'ghost' },
+  ],
+};
+
+/** What can be answered at once has its answers beneath it. */
+export const Actions: Story = {
+  args: { notifications: [asked, waiting], onLoadMore: undefined },
+  play: async ({ canvas, args }) => {
+    const approve = canvas.getByRole('button', { name: 'Przepisz' });
+    await expect(approve).toHaveAccessibleDescription(asked.text);
+    await userEvent.click(approve);
+    await expect(args.onAction).toHaveBeenCalledWith(asked, 'approve');
+    // above the link that covers the row
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** While one answer is on its way, none can be given. */
+export const ActionOnItsWay: Story = {
+  args: {
+    ...Actions.args,
+    notifications: [
+      {
+        ...asked,
+        actions: asked.actions?.map((action) => ({ ...action, loading: action.id === 'approve' })),
+      },
+      waiting,
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const approve = canvas.getByRole('button', { name: 'Przepisz' });
+    await expect(approve).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(approve);
+    await expect(canvas.getByRole('button', { name: 'Odrzuć' })).toBeDisabled();
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** Answered, it has no actions any more; the focus stays with it. */
+export const ActionsByKeyboard: Story = {
+  args: Actions.args ?? {},
+  render: function Answered(args) {
+    const [isAnswered, setAnswered] = useState(false);
+    return (
+      <NotificationList
+        {...args}
+        notifications={args.notifications.map((one) => (isAnswered ? { ...one, actions: undefined } : one))}
+        onAction={(...answer) => {
+          args.onAction?.(...answer);
+          setAnswered(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: asked.text });
+    link.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Przepisz' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Odrzuć' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith(asked, 'reject');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Odrzuć' })).not.toBeInTheDocument());
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Long answers stand one under another; without a link the row itself takes the focus. */
+export const ActionsNarrow: Story = {
+  args: {
+    ...Actions.args,
+    notifications: [
+      {
+        ...asked,
+        href: undefined,
+        actions: [
+          { id: 'approve', label: 'Przepisz szansę na nowego opiekuna', variant: 'primary' },
+          { id: 'reject', label: 'Odrzuć i zostaw u siebie' },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Odrzuć i zostaw u siebie' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ActionsEnglish: Story = {
+  args: {
+    ...Actions.args,
+    notifications: [
+      {
+        ...asked,
+        text: 'Piotr Wiśniewski asks for opportunity #1042',
+        detail: 'The customer bought three cars from me before.',
+        actions: [
+          { id: 'approve', label: 'Hand over', variant: 'primary' },
+          { id: 'reject', label: 'Refuse' },
+        ],
+      },
+    ],
+  },
+  globals: { language: 'en' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import { Bell, Check, CheckCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type Ref } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { RelativeTime } from '../relative-time/index.ts';
+import { NotificationActions, type NotificationAction } from './notification-actions.tsx';
 import { notificationListWords } from './words.ts';
 
 export interface Notification {
@@ -17,17 +18,24 @@ export interface Notification {
   icon?: ReactNode;
   /** ISO 8601 with a zone. */
   at: string;
-  unread: boolean;
+  /** Leave it out for what is neither read nor unread: a request that waits. */
+  unread?: boolean | undefined;
   href?: string | undefined;
+  /** How it can be answered at once. Leave them out once it has been. */
+  actions?: readonly NotificationAction[] | undefined;
 }
 
 export interface NotificationListProps {
+  /** For screen readers; default "Notifications". */
+  label?: string | undefined;
   notifications: readonly Notification[];
   /** ISO 8601; the moment "5 minutes ago" is counted from. */
   now: string;
   /** Opened by its link; `preventDefault` here to move within the product. */
   onOpen?: ((notification: Notification, event: { preventDefault: () => void }) => void) | undefined;
   onRead?: ((notification: Notification) => void) | undefined;
+  /** One of its actions was pressed. */
+  onAction?: ((notification: Notification, actionId: string) => void) | undefined;
   onAllRead?: (() => void) | undefined;
   /** Beside "mark all": tabs or a filter. */
   tabs?: ReactNode;
@@ -37,17 +45,28 @@ export interface NotificationListProps {
   loading?: boolean | undefined;
   empty?: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What happened and when, the newest first; what is not read yet has a dot. */
 export function NotificationList(props: NotificationListProps) {
-  const { notifications, now, onAllRead, tabs, onLoadMore, loadingMore = false, loading = false } = props;
+  const {
+    notifications,
+    now,
+    onAllRead,
+    tabs,
+    onLoadMore,
+    loadingMore = false,
+    loading = false,
+    ref,
+  } = props;
   const labels = useLabels();
   const words = useWords(notificationListWords);
   const anyUnread = notifications.some(({ unread }) => unread);
 
   return (
     <div
+      ref={ref}
       data-slot="notification-list"
       aria-busy={loading}
       className={classes('flex min-w-0 flex-col', props.className)}
@@ -78,7 +97,7 @@ export function NotificationList(props: NotificationListProps) {
           ))
         : null}
       {!loading && notifications.length > 0 ? (
-        <ul aria-label={labels.notifications}>
+        <ul aria-label={props.label ?? labels.notifications}>
           {notifications.map((notification) => (
             <NotificationRow
               key={notification.id}
@@ -86,6 +105,7 @@ export function NotificationList(props: NotificationListProps) {
               now={now}
               onOpen={props.onOpen}
               onRead={props.onRead}
+              onAction={props.onAction}
             />
           ))}
         </ul>
@@ -112,36 +132,46 @@ function OlderRow({ loading, onReached }: { loading: boolean; onReached: () => v
   }, []);
   return (
     <div ref={row} className="flex justify-center p-2">
-      <Button size="small" variant="ghost" progress={loading} onClick={onReached}>
+      <Button size="small" variant="ghost" loading={loading} onClick={onReached}>
         {words.loadMore}
       </Button>
     </div>
   );
 }
 
-interface NotificationRowProps extends Pick<NotificationListProps, 'now' | 'onOpen' | 'onRead'> {
+interface NotificationRowProps extends Pick<NotificationListProps, 'now' | 'onOpen' | 'onRead' | 'onAction'> {
   notification: Notification;
 }
 
-function NotificationRow({ notification, now, onOpen, onRead }: NotificationRowProps) {
+function NotificationRow({ notification, now, onOpen, onRead, onAction }: NotificationRowProps) {
+  const textId = useId();
   const words = useWords(notificationListWords);
-  const { text, detail, icon, at, unread, href } = notification;
-  const textClasses = classes('block', unread ? 'font-medium' : 'text-text-muted');
+  const { text, detail, icon, at, unread, href, actions = [] } = notification;
+  const textClasses = classes('block', unread ? 'font-medium' : unread === false && 'text-text-muted');
   return (
-    <li className="relative flex items-start gap-2.5 border-b border-border px-3 py-2.5 last:border-b-0 hover:bg-surface-hover">
-      <span className="mt-1.5 grid size-2 shrink-0 place-items-center">
-        {unread ? (
-          <span className="size-2 rounded-full bg-accent">
-            <span className="sr-only">{words.unread}</span>
-          </span>
-        ) : null}
-      </span>
+    <li
+      // takes the focus of actions that go, where there is no link to take it
+      tabIndex={href === undefined ? -1 : undefined}
+      className="relative flex items-start gap-2.5 border-b border-border px-3 py-2.5 last:border-b-0 hover:bg-row-hover"
+    >
+      {unread === undefined ? null : (
+        <span className="mt-1.5 grid size-2 shrink-0 place-items-center">
+          {unread ? (
+            <span className="size-2 rounded-full bg-accent">
+              <span className="sr-only">{words.unread}</span>
+            </span>
+          ) : null}
+        </span>
+      )}
       {icon ? <span className="mt-0.5 shrink-0 text-text-muted [&_svg]:size-4">{icon}</span> : null}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {href === undefined ? (
-          <span className={textClasses}>{text}</span>
+          <span id={textId} className={textClasses}>
+            {text}
+          </span>
         ) : (
           <a
+            id={textId}
             href={href}
             className={classes(textClasses, 'after:absolute after:inset-0')}
             onClick={(event) => onOpen?.(notification, event)}
@@ -151,6 +181,15 @@ function NotificationRow({ notification, now, onOpen, onRead }: NotificationRowP
         )}
         {detail ? <p className="text-small text-text-muted">{detail}</p> : null}
         <RelativeTime at={at} now={now} className="text-small text-text-muted" />
+        {actions.length > 0 ? (
+          <NotificationActions
+            actions={actions}
+            describedBy={textId}
+            onAction={(actionId) => {
+              onAction?.(notification, actionId);
+            }}
+          />
+        ) : null}
       </div>
       {unread && onRead ? (
         <IconButton

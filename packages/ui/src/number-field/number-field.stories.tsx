@@ -4,15 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
-function Stateful({ value, onChange, ...props }: NumberFieldProps) {
+function Stateful({ value, onValueChange, ...props }: NumberFieldProps) {
   const [number, setNumber] = useState(value);
   return (
     <NumberField
       {...props}
       value={number}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setNumber(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Stateful({ value, onChange, ...props }: NumberFieldProps) {
 const meta = {
   title: 'Forms/NumberField',
   component: NumberField,
-  args: { label: 'Przebieg', value: null, onChange: fn(), suffix: 'km', className: 'max-w-48' },
+  args: { label: 'Przebieg', value: null, onValueChange: fn(), suffix: 'km', className: 'max-w-48' },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof NumberField>;
 
@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('15000');
     await userEvent.tab();
     await expect(String(input.getAttribute('value')).replace(/\s/g, ' ')).toBe('15 000');
-    await expect(args.onChange).toHaveBeenLastCalledWith(15_000);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(15_000);
   },
 };
 
@@ -47,7 +47,7 @@ export const Unreadable: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('12 i pół');
     await expect(input).toHaveAccessibleDescription('Wpisz liczbę całkowitą, np. 36');
-    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Number.NaN);
   },
 };
 

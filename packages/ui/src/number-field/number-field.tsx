@@ -5,18 +5,22 @@ import {
   ControlBox,
   controlInputClasses,
   Field,
+  useFieldValue,
   useTypedValue,
   type FieldBaseProps,
+  type FieldValue,
+  type FieldWidth,
 } from '../field/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { parseInteger } from './parse-integer.ts';
 
-export interface NumberFieldProps extends FieldBaseProps {
+export interface NumberFieldProps extends FieldBaseProps, FieldValue<number | null> {
   /** NaN stands for text that is not a whole number: the form's schema refuses it. */
-  value: number | null;
-  onChange: (value: number | null) => void;
+  value?: number | null | undefined;
   onBlur?: (() => void) | undefined;
   placeholder?: string;
+  /** Fits what is typed, by default all there is. */
+  width?: FieldWidth | undefined;
   prefix?: ReactNode;
   /** The unit, e.g. `km`. */
   suffix?: ReactNode;
@@ -28,11 +32,12 @@ export interface NumberFieldProps extends FieldBaseProps {
 /** A whole number. What cannot be read stays in the field and is passed on as NaN. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
-  const { value, onChange, onBlur, placeholder, prefix, suffix, grouping = true, ref } = props;
+  const { onBlur, placeholder, prefix, suffix, width, grouping = true, ref } = props;
+  const [value, setValue] = useFieldValue(props, null);
   const { locale, invalidNumber } = useLabels();
   const typed = useTypedValue({
     value,
-    onChange,
+    onValueChange: setValue,
     onBlur,
     parse: parseInteger,
     format: (number) =>
@@ -46,7 +51,13 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
       {(control) => (
-        <ControlBox prefix={prefix} suffix={suffix} invalid={Boolean(error)} disabled={disabled}>
+        <ControlBox
+          prefix={prefix}
+          suffix={suffix}
+          width={width}
+          invalid={Boolean(error)}
+          disabled={disabled}
+        >
           <input
             {...control}
             {...typed.inputProps}

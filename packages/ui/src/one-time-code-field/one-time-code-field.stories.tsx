@@ -10,9 +10,9 @@ function Controlled(props: OneTimeCodeFieldProps) {
     <OneTimeCodeField
       {...props}
       value={value}
-      onChange={(digits) => {
+      onValueChange={(digits) => {
         setValue(digits);
-        props.onChange(digits);
+        props.onValueChange?.(digits);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Controlled(props: OneTimeCodeFieldProps) {
 const meta = {
   title: 'Forms/OneTimeCodeField',
   component: OneTimeCodeField,
-  args: { label: 'Kod z aplikacji', value: '', onChange: fn(), onComplete: fn() },
+  args: { label: 'Kod z aplikacji', value: '', onValueChange: fn(), onComplete: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof OneTimeCodeField>;
 

@@ -1,13 +1,19 @@
 import type { Ref } from 'react';
 
-import { ControlBox, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
+import {
+  ControlBox,
+  controlInputClasses,
+  Field,
+  useFieldValue,
+  type FieldBaseProps,
+  type FieldValue,
+} from '../field/index.ts';
 import { classes } from '../classes/index.ts';
 import { codeDigits } from './code-digits.ts';
 
-export interface OneTimeCodeFieldProps extends FieldBaseProps {
+export interface OneTimeCodeFieldProps extends FieldBaseProps, FieldValue<string> {
   /** The digits typed so far. */
-  value: string;
-  onChange: (digits: string) => void;
+  value?: string | undefined;
   /** The last digit has come: by typing, pasting, or because the browser filled the code in. */
   onComplete?: ((digits: string) => void) | undefined;
   length?: number;
@@ -20,12 +26,13 @@ export interface OneTimeCodeFieldProps extends FieldBaseProps {
 /** A short code of digits, as authenticator apps show and messages bring. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
-  const { value, onChange, onComplete, length = 6, readOnly, autoFocus, ref } = props;
+  const { onComplete, length = 6, readOnly, autoFocus, ref } = props;
+  const [value, setValue] = useFieldValue(props, '');
 
   function take(text: string): void {
     const digits = codeDigits(text, length);
     if (digits === value) return;
-    onChange(digits);
+    setValue(digits);
     if (digits.length === length) onComplete?.(digits);
   }
 

@@ -6,6 +6,7 @@ import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { CompanyMark } from '../company-mark/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Page } from '../page/index.ts';
 import { StatusChip } from '../status-chip/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import { PageHeader } from './page-header.tsx';
@@ -90,5 +91,36 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Those of a record, above all else that stands at the foot of the window; the page leaves room for them. */
+export const PhoneActionsAtFoot: Story = {
+  args: {
+    actionsAtFoot: true,
+    actions: (
+      <>
+        <IconButton label="Więcej działań" icon={<MoreHorizontal aria-hidden />} variant="secondary" />
+        <Button>Przenieś do</Button>
+        <Button variant="primary" icon={<Send aria-hidden />}>
+          Wyślij do podpisu obu stronom
+        </Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w390' } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Page width="standard">
+      <PageHeader {...args} />
+      <p className="mt-4">Treść dokumentu</p>
+    </Page>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const send = canvas.getByRole('button', { name: 'Wyślij do podpisu obu stronom' });
+    const page = canvasElement.querySelector('[data-slot="page"]');
+    await expect(window.innerHeight - send.getBoundingClientRect().bottom).toBeLessThan(20);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    if (page) await expect(parseFloat(getComputedStyle(page).paddingBottom)).toBeGreaterThan(60);
   },
 };

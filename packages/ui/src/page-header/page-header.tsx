@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 
@@ -19,6 +19,8 @@ export interface PageHeaderProps {
    * it there.
    */
   actionsBeside?: boolean | undefined;
+  /** On a telephone they stand at the foot of the window, within the thumb's reach: those of a record. */
+  actionsAtFoot?: boolean | undefined;
   /** Way to the list or record this page came from; `link` is a router's link. */
   back?: { label: string; link: ReactElement<{ children?: ReactNode }> } | undefined;
   /** Small facts in a row: owner, dates, labels. */
@@ -26,6 +28,7 @@ export interface PageHeaderProps {
   /** A row of tabs that closes the header. */
   tabs?: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Who, what, in which state, and the next sensible action. */
@@ -36,13 +39,15 @@ export function PageHeader({
   status,
   actions,
   actionsBeside = false,
+  actionsAtFoot,
   back,
   meta,
   tabs,
   className,
+  ref,
 }: PageHeaderProps) {
   return (
-    <div data-slot="page-header" className={classes('space-y-3', className)}>
+    <div ref={ref} data-slot="page-header" className={classes('space-y-3', className)}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className={classes('min-w-0 flex-1 basis-72', actionsBeside && 'max-sm:basis-40')}>
           {back && (
@@ -84,7 +89,11 @@ export function PageHeader({
             </div>
           </div>
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div data-foot={actionsAtFoot} className="flex flex-wrap items-center gap-2">
+            {actions}
+          </div>
+        )}
       </div>
       {meta && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-text-muted">{meta}</div>

@@ -56,4 +56,15 @@ export const English: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+/** Where fingers press, what chooses is higher than elsewhere; its arrow stays in the middle. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Wierszy na stronie' });
+    select.style.minHeight = '44px';
+    const arrow = select.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    const box = select.getBoundingClientRect();
+    await expect((arrow?.top ?? 0) + (arrow?.height ?? 0) / 2).toBeCloseTo(box.top + box.height / 2, 0);
+    select.style.minHeight = '';
+  },
+};

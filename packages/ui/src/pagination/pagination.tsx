@@ -1,5 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 
+import type { Ref } from 'react';
+
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../labels/index.ts';
@@ -17,6 +19,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
   onPerPageChange?: ((perPage: number) => void) | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 export function Pagination({
@@ -28,11 +31,13 @@ export function Pagination({
   onPageChange,
   onPerPageChange,
   className,
+  ref,
 }: PaginationProps) {
   const labels = useLabels();
   const { page, pages, from, to } = pageRange(asked, perPage, total);
   return (
     <nav
+      ref={ref}
       data-slot="pagination"
       aria-label={labels.pagination}
       className={classes(
@@ -55,7 +60,10 @@ export function Pagination({
                 </option>
               ))}
             </select>
-            <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-1.5 size-4" />
+            <ChevronDown
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 right-1.5 my-auto size-4"
+            />
           </span>
         </label>
       )}

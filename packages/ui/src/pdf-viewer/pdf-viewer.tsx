@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, FileX, Minus, Plus } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -27,6 +27,7 @@ export interface PdfViewerProps {
   /** The mark that is told apart, and scrolled to when it changes. */
   shownMark?: string | null | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 const noMarks: readonly PdfMark[] = [];
@@ -41,6 +42,7 @@ export function PdfViewer({
   marks = noMarks,
   shownMark = null,
   className,
+  ref,
 }: PdfViewerProps) {
   const words = useWords(pdfViewerWords);
   const state = usePdf(data);
@@ -49,6 +51,7 @@ export function PdfViewer({
 
   return (
     <section
+      ref={ref}
       aria-label={title}
       data-slot="pdf-viewer"
       className={classes(
@@ -183,9 +186,12 @@ function Pages({ document, title, actions, marks, shownMark }: PagesProps) {
             setZoom(nextZoom(zoom, 'out'));
           }}
         />
-        <span role="status" className="min-w-10 text-center text-small text-text-muted tabular-nums">
+        <span role="status" className="text-center text-small text-text-muted tabular-nums sm:min-w-10">
           <span className="sr-only">{words.zoom(Math.round(zoom * 100))}</span>
-          <span aria-hidden>{Math.round(zoom * 100)}%</span>
+          {/* on a phone the page itself shows it, and the buttons stand in one row */}
+          <span aria-hidden className="max-sm:hidden">
+            {Math.round(zoom * 100)}%
+          </span>
         </span>
         <IconButton
           label={words.zoomIn}

@@ -4,15 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { PercentField, type PercentFieldProps } from './percent-field.tsx';
 
-function Stateful({ value, onChange, ...props }: PercentFieldProps) {
+function Stateful({ value, onValueChange, ...props }: PercentFieldProps) {
   const [percent, setPercent] = useState(value);
   return (
     <PercentField
       {...props}
       value={percent}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setPercent(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Stateful({ value, onChange, ...props }: PercentFieldProps) {
 const meta = {
   title: 'Forms/PercentField',
   component: PercentField,
-  args: { label: 'Opłata wstępna', value: '7.25', onChange: fn(), className: 'max-w-40' },
+  args: { label: 'Opłata wstępna', value: '7.25', onValueChange: fn(), className: 'max-w-40' },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof PercentField>;
 
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('7,25');
     await userEvent.clear(input);
     await userEvent.type(input, '3.1250 %');
-    await expect(args.onChange).toHaveBeenLastCalledWith('3.125');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('3.125');
     await userEvent.tab();
     await expect(input).toHaveValue('3,125');
   },

@@ -5,13 +5,14 @@ import { percentFieldWords } from './words.ts';
 export type PercentFieldProps = DecimalFieldProps;
 
 /** A percentage with up to four decimals: `7.25` in `value` is 7,25%. Unreadable text is passed on as typed. */
-export function PercentField({ suffix, ...props }: PercentFieldProps) {
+export function PercentField({ suffix, width = 'quantity', ...props }: PercentFieldProps) {
   const words = useWords(percentFieldWords);
   return (
     <DecimalField
       {...props}
       slot="percent-field"
       unit="percent"
+      width={width}
       suffix={suffix ?? '%'}
       places={{ min: 0, max: 4 }}
       invalidMessage={words.invalidPercent}

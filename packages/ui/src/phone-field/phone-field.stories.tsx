@@ -4,15 +4,15 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 
-function Stateful({ value, onChange, ...props }: PhoneFieldProps) {
+function Stateful({ value, onValueChange, ...props }: PhoneFieldProps) {
   const [phone, setPhone] = useState(value);
   return (
     <PhoneField
       {...props}
       value={phone}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setPhone(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Stateful({ value, onChange, ...props }: PhoneFieldProps) {
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
-  args: { label: 'Telefon', value: '', onChange: fn(), className: 'max-w-xs' },
+  args: { label: 'Telefon', value: '', onValueChange: fn(), className: 'max-w-xs' },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof PhoneField>;
 
@@ -33,13 +33,13 @@ export const Typed: Story = {
     const input = canvas.getByRole('textbox', { name: 'Telefon' });
     await userEvent.type(input, '600123456');
     await expect(input).toHaveValue('600 123 456');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+48600123456');
     await userEvent.clear(input);
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await userEvent.type(input, '+420601');
     await expect(canvas.getByRole('button', { name: 'Telefon: kraj: Czechy +420' })).toBeVisible();
     await expect(input).toHaveValue('601');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+420601');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+420601');
   },
 };
 
@@ -48,13 +48,13 @@ export const Pasted: Story = {
     const input = canvas.getByRole('textbox', { name: 'Telefon' });
     await userEvent.click(input);
     await userEvent.paste('+48 600-123-456');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+48600123456');
     await userEvent.clear(input);
     await userEvent.paste('0048600123457');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123457');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+48600123457');
     await userEvent.clear(input);
     await userEvent.paste('600-123-458');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123458');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+48600123458');
     await expect(input).toHaveValue('600 123 458');
   },
 };
@@ -67,10 +67,10 @@ export const StoredOtherwise: Story = {
     await expect(input).toHaveValue('600-123-456 wewn. 7');
     await userEvent.click(input);
     await userEvent.tab();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.clear(input);
     await userEvent.type(input, '48600123456');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+48600123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+48600123456');
     await expect(input).toHaveValue('600 123 456');
   },
 };
@@ -81,7 +81,7 @@ export const CountryOfNational: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Telefon: kraj: Polska +48' }));
     await userEvent.keyboard('niem{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+49600123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+49600123456');
   },
 };
 
@@ -89,7 +89,7 @@ export const Emptied: Story = {
   args: { value: '+4930123456' },
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Telefon' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('button', { name: 'Telefon: kraj: Niemcy +49' })).toBeVisible();
   },
 };
@@ -100,7 +100,7 @@ export const CountryChosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Telefon: kraj: Polska +48' }));
     await expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('Polska');
     await userEvent.keyboard('niem{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+49600123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+49600123456');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Telefon: kraj: Niemcy +49' })).toBeVisible();
   },

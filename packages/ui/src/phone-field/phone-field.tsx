@@ -1,7 +1,14 @@
 import { useRef, useState, type ComponentProps } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { ControlBox, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
+import {
+  ControlBox,
+  controlInputClasses,
+  Field,
+  useFieldValue,
+  type FieldBaseProps,
+  type FieldValue,
+} from '../field/index.ts';
 import { digitsOnly, useFormattedInput } from '../formatted-field/index.ts';
 import { useWords } from '../labels/index.ts';
 import { POLAND, type Country } from './countries.ts';
@@ -14,10 +21,9 @@ type NativeProps = Pick<
   'placeholder' | 'autoComplete' | 'onBlur' | 'onKeyDown' | 'onPaste' | 'ref'
 >;
 
-export interface PhoneFieldProps extends FieldBaseProps, NativeProps {
+export interface PhoneFieldProps extends FieldBaseProps, FieldValue<string>, NativeProps {
   /** `+48600123456`; '' when empty; as stored, until it is edited, when it is written otherwise. */
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
   /** Country of an empty field. */
   defaultCountry?: Country | undefined;
 }
@@ -25,7 +31,8 @@ export interface PhoneFieldProps extends FieldBaseProps, NativeProps {
 /** A telephone number with its country; any usual writing may be typed or pasted. Whether it exists is the caller's to check. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
-  const { value, onChange, defaultCountry = POLAND, onPaste, ...native } = rest;
+  const { value: held, defaultValue, onValueChange, defaultCountry = POLAND, onPaste, ...native } = rest;
+  const [value, setValue] = useFieldValue({ value: held, defaultValue, onValueChange }, '');
   const words = useWords(phoneFieldWords);
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(defaultCountry);
@@ -37,11 +44,11 @@ export function PhoneField(props: PhoneFieldProps) {
     const read = international === undefined ? undefined : splitPhone(international, country);
     // an emptied field keeps the country it showed
     setWanted(read?.country ?? country);
-    onChange(read ? joinPhone(read.country, read.national) : (international ?? joinPhone(country, text)));
+    setValue(read ? joinPhone(read.country, read.national) : (international ?? joinPhone(country, text)));
   };
   const input = useFormattedInput({
     value: split ? split.national : value,
-    onChange: take,
+    onValueChange: take,
     // a calling code on its way is shown as typed
     format: (text) => (/^\d*$/.test(text) ? groupNational(text, country) : text),
     parse: (text) => readInternational(text, country) ?? digitsOnly(text),
@@ -51,14 +58,14 @@ export function PhoneField(props: PhoneFieldProps) {
     <Field {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}>
       {({ name: _name, ...control }) => (
         <div ref={box}>
-          <ControlBox invalid={Boolean(error)} disabled={disabled}>
+          <ControlBox width="phone" invalid={Boolean(error)} disabled={disabled}>
             <CountrySelect
               label={words.country(label)}
               value={country}
               disabled={Boolean(disabled)}
               onChoose={(next) => {
                 setWanted(next);
-                if (value !== '') onChange(joinPhone(next, split ? split.national : value));
+                if (value !== '') setValue(joinPhone(next, split ? split.national : value));
                 box.current?.querySelector('input')?.focus();
               }}
             />

@@ -2,6 +2,7 @@ export {
   Popover,
   PopoverAnchor,
   PopoverClose,
+  PopoverComboboxTrigger,
   PopoverContent,
   PopoverTrigger,
   type PopoverContentProps,

@@ -57,3 +57,6 @@ export const Opened: Story = {
     await screen.findByRole('dialog');
   },
 };
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = { parameters: { opened: ['click', 'button'] } };

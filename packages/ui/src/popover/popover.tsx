@@ -49,6 +49,12 @@ export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger
   return <RadixPopover.Trigger asChild {...props} />;
 }
 
+/** Wraps the element that stands for the list in the popover, and is a combobox whether the list is open or not. */
+export function PopoverComboboxTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
+  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Radix adds what it controls, and whether it is open
+  return <RadixPopover.Trigger asChild role="combobox" {...props} />;
+}
+
 /** What the popover stands beside, where that is not its trigger. */
 export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>) {
   return <RadixPopover.Anchor asChild {...props} />;
@@ -87,7 +93,7 @@ export function PopoverContent({
         }}
         className={classes(
           'szansa-ui z-menu max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-20px)] animate-appear overflow-y-auto',
-          'rounded-large border border-border bg-surface p-3 text-body text-text shadow-floating outline-none',
+          'rounded-large border level-overlay p-3 text-body text-text shadow-floating outline-none',
           className,
         )}
         {...props}

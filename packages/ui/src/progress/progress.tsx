@@ -1,5 +1,7 @@
 import { Progress as RadixProgress } from 'radix-ui';
 
+import type { Ref } from 'react';
+
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
 
@@ -12,14 +14,15 @@ export interface ProgressProps {
   /** Shows the label and the per cent above the bar. */
   showLabel?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function Progress({ value, max = 100, label, showLabel = false, className }: ProgressProps) {
+export function Progress({ value, max = 100, label, showLabel = false, className, ref }: ProgressProps) {
   const { locale } = useLabels();
   const share = value === null ? null : Math.min(Math.max(value / max, 0), 1);
   const percent = share === null ? null : new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
-    <div data-slot="progress" className={classes('w-full', className)}>
+    <div ref={ref} data-slot="progress" className={classes('w-full', className)}>
       {showLabel && (
         <div aria-hidden className="mb-1 flex justify-between gap-2 text-small text-text-muted">
           <span className="truncate">{label}</span>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { LabelsContext, type UiLabels } from '../labels/index.ts';
+import { later } from '../later/index.ts';
 import { TimeZoneContext } from './time-zone.ts';
+
+// it watches the whole page, so it begins once
+later(async () => (await import('./fade-leaving.ts')).fadeLeaving());
 
 export interface CompleteUiProviderProps {
   labels: UiLabels;

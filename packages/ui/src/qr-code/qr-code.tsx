@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { qrPath } from './qr-path.ts';
@@ -9,13 +9,15 @@ export interface QrCodeProps {
   /** What it is for, said to those who cannot see it. */
   label: string;
   className?: string;
+  ref?: Ref<SVGSVGElement> | undefined;
 }
 
 /** A QR code, dark on light in both themes: many cameras do not read an inverted one. */
-export function QrCode({ value, label, className }: QrCodeProps) {
+export function QrCode({ value, label, className, ref }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(value), [value]);
   return (
     <svg
+      ref={ref}
       data-slot="qr-code"
       role="img"
       aria-label={label}

@@ -5,15 +5,15 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
 
-function Stateful({ value, onChange, ...props }: RadioCardsProps) {
+function Stateful({ value, onValueChange, ...props }: RadioCardsProps) {
   const [chosen, setChosen] = useState(value);
   return (
     <RadioCards
       {...props}
       value={chosen}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setChosen(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -25,7 +25,7 @@ const meta = {
   args: {
     label: 'Sposób dostawy',
     value: null,
-    onChange: fn(),
+    onValueChange: fn(),
     className: 'max-w-2xl',
     items: [
       {
@@ -60,7 +60,7 @@ export const Default: Story = {
     // the choice follows the focus only while the key is down
     const user = userEvent.setup();
     await user.keyboard('{ArrowUp>}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('pickup'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('pickup'));
     await user.keyboard('{/ArrowUp}');
   },
 };

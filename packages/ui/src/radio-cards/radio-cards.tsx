@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { RadioGroup } from 'radix-ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 import { FieldGroup, type FieldBaseProps } from '../field/index.ts';
 import { requireValues } from '../select-field/index.ts';
@@ -14,11 +14,15 @@ export interface RadioCard {
 }
 
 export interface RadioCardsProps extends FieldBaseProps {
-  value: string | null;
-  onChange: (value: string) => void;
+  value?: string | null | undefined;
+  /** What cards without `value` begin with. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   items: readonly RadioCard[];
   columns?: 1 | 2 | 3;
+  /** The frame of the field. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const grid = cva('grid gap-2', {
@@ -33,7 +37,7 @@ const grid = cva('grid gap-2', {
 
 /** One of a few choices that deserve a word of explanation each. */
 export function RadioCards(props: RadioCardsProps) {
-  const { value, onChange, onBlur, columns = 2, name, disabled, ...rest } = props;
+  const { value, defaultValue, onValueChange, onBlur, columns = 2, name, disabled, ...rest } = props;
   const { items: cards, ...field } = rest;
   const items = requireValues(cards);
   const prefix = useId();
@@ -46,9 +50,10 @@ export function RadioCards(props: RadioCardsProps) {
             {...group}
             {...(name === undefined ? {} : { name })}
             data-slot="radio-cards"
-            value={value}
+            {...(value === undefined ? {} : { value })}
+            {...(defaultValue === undefined ? {} : { defaultValue })}
             disabled={disabled ?? false}
-            onValueChange={onChange}
+            {...(onValueChange && { onValueChange })}
             onBlur={onBlur}
             className={grid({ columns })}
           >
@@ -62,7 +67,7 @@ export function RadioCards(props: RadioCardsProps) {
                   disabled={item.disabled ?? false}
                   aria-labelledby={`${prefix}-${index}-label`}
                   aria-describedby={item.hint ? `${prefix}-${index}-hint` : undefined}
-                  className="mt-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-full border border-border-strong bg-surface data-[state=checked]:border-accent"
+                  className="relative mt-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-full border border-border-strong bg-surface data-[state=checked]:border-accent"
                 >
                   <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
                 </RadioGroup.Item>

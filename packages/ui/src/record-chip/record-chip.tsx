@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 
@@ -19,18 +19,22 @@ export interface RecordChipProps {
   /** What is written while nothing is known of the record, and to whoever may know nothing of it. */
   address: string;
   record?: KnownRecord | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A link to a record inside a text. It has one size whatever it says, so that nothing moves once the record is known. */
-export function RecordChip({ link, address, record }: RecordChipProps) {
+export function RecordChip({ link, address, record, className, ref }: RecordChipProps) {
   return (
     <Slot.Root
+      ref={ref}
       data-slot="record-chip"
       className={classes(
         'my-px inline-flex h-6 w-72 max-w-full items-center gap-1.5 rounded-medium border align-middle whitespace-nowrap [&>svg]:size-3.5 [&>svg]:shrink-0',
         record
           ? 'border-border bg-surface px-1.5 text-small text-text hover:bg-surface-hover'
           : 'border-transparent text-accent-text underline decoration-accent-text/40 underline-offset-2 hover:decoration-current',
+        className,
       )}
     >
       {cloneElement(

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { useTimeZone } from '../provider/index.ts';
@@ -11,15 +13,17 @@ export interface RelativeTimeProps {
   /** Seen from when, ISO 8601; default the current moment, anew every minute. */
   now?: string | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLTimeElement> | undefined;
 }
 
 /** `2 dni temu`; the exact time is told when it is pointed at. */
-export function RelativeTime({ at, now, className }: RelativeTimeProps) {
+export function RelativeTime({ at, now, className, ref }: RelativeTimeProps) {
   const { locale } = useLabels();
   const timeZone = useTimeZone();
   const minute = useMinute();
   return (
     <time
+      ref={ref}
       dateTime={at}
       title={dayAndTimeOf(at, locale, timeZone)}
       data-slot="relative-time"

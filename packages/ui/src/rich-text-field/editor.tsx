@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { MentionList, type Mentionable } from '../mention-list/index.ts';
-import { plainText, safeHref, type RichTextNode } from './document.ts';
+import { safeHref, type RichTextNode } from './document.ts';
 import { mentionClasses, proseClasses } from './prose-classes.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useMentions } from './use-mentions.ts';
@@ -15,7 +15,7 @@ export interface EditorProps {
   id: string;
   label: string;
   value: RichTextNode | null;
-  onChange: (value: RichTextNode, text: string) => void;
+  onValueChange: (value: RichTextNode) => void;
   onBlur?: (() => void) | undefined;
   people: readonly Mentionable[];
   placeholder: string;
@@ -29,7 +29,7 @@ const NOTHING: RichTextNode = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** The writing itself; loaded only where somebody writes. */
 export function Editor(props: EditorProps) {
-  const { id, label, value, onChange, onBlur, people, placeholder, disabled } = props;
+  const { id, label, value, onValueChange, onBlur, people, placeholder, disabled } = props;
   // what was written and has not come back as the value yet, as text, for forms give copies back;
   // the first value is in the editor already
   const awaited = useRef([JSON.stringify(value)]);
@@ -74,7 +74,7 @@ export function Editor(props: EditorProps) {
     onUpdate: ({ editor: now }) => {
       const document: RichTextNode = now.getJSON();
       awaited.current.push(JSON.stringify(document));
-      onChange(document, plainText(document));
+      onValueChange(document);
     },
     onBlur: () => onBlur?.(),
   });

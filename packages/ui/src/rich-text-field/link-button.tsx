@@ -70,9 +70,7 @@ export function LinkButton({ editor, active, disabled }: LinkButtonProps) {
             label={words.address}
             value={address}
             error={refused ? words.badAddress : undefined}
-            onChange={(event) => {
-              setAddress(event.target.value);
-            }}
+            onValueChange={setAddress}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();

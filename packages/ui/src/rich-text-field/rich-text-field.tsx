@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { controlBoxClasses, Field, type FieldBaseProps } from '../field/index.ts';
+import { controlBoxClasses, Field, useFieldValue, type FieldBaseProps } from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import type { Mentionable } from '../mention-list/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -10,15 +10,19 @@ import { richTextFieldWords } from './words.ts';
 
 export interface RichTextFieldProps extends FieldBaseProps {
   /** A Tiptap document; null when nothing was ever written. */
-  value: RichTextNode | null;
+  value?: RichTextNode | null | undefined;
+  /** What a field without `value` begins with. */
+  defaultValue?: RichTextNode | undefined;
   /** The document and, beside it, what is written in plain words ('' when nothing is). */
-  onChange: (value: RichTextNode, text: string) => void;
+  onValueChange?: ((value: RichTextNode, text: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   /** Who may be mentioned by `@`. */
   people?: readonly Mentionable[] | undefined;
   placeholder?: string | undefined;
   /** The most characters of the plain text; more is shown as an error and never cut. */
   maxLength?: number | undefined;
+  /** The frame of the field. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: module.Editor })));
@@ -26,7 +30,17 @@ const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: mo
 /** Longer text with a little formatting and mentions. The editor loads when the field is first shown. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hideLabel, hint, required = false, disabled = false, id, name, className } = props;
-  const { value, onChange, onBlur, people = [], placeholder = '', maxLength } = props;
+  const { ref, onValueChange, onBlur, people = [], placeholder = '', maxLength } = props;
+  const [value, setValue] = useFieldValue<RichTextNode | null>(
+    {
+      value: props.value,
+      defaultValue: props.defaultValue,
+      onValueChange: (next) => {
+        if (next) onValueChange?.(next, plainText(next));
+      },
+    },
+    null,
+  );
   const { loading, charactersUsed } = useLabels();
   const words = useWords(richTextFieldWords);
   const used = value === null ? 0 : plainText(value).length;
@@ -36,6 +50,7 @@ export function RichTextField(props: RichTextFieldProps) {
   return (
     <Field
       {...{ label, hideLabel, hint, error, required, disabled, id, name, className }}
+      ref={ref}
       corner={
         maxLength === undefined ? undefined : (
           <span
@@ -61,7 +76,7 @@ export function RichTextField(props: RichTextFieldProps) {
               id={control.id}
               label={label}
               value={value}
-              onChange={onChange}
+              onValueChange={setValue}
               onBlur={onBlur}
               people={people}
               placeholder={placeholder}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { safeHref, text, type RichTextMark, type RichTextNode } from './document.ts';
@@ -7,12 +7,13 @@ import { mentionClasses, proseClasses } from './prose-classes.ts';
 export interface RichTextProps {
   value: RichTextNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A stored text for reading. What it does not know it shows as plain text; no editor is loaded. */
-export function RichText({ value, className }: RichTextProps) {
+export function RichText({ value, className, ref }: RichTextProps) {
   return (
-    <div data-slot="rich-text" className={classes('flex flex-col gap-1', proseClasses, className)}>
+    <div ref={ref} data-slot="rich-text" className={classes('flex flex-col gap-1', proseClasses, className)}>
       {nodes(value.content)}
     </div>
   );

@@ -12,9 +12,9 @@ function Stateful(props: SavedViewsProps) {
       {...props}
       views={views}
       value={value}
-      onChange={(id) => {
+      onValueChange={(id) => {
         setValue(id);
-        props.onChange(id);
+        props.onValueChange?.(id);
       }}
       onSaveAs={(name) => {
         props.onSaveAs(name);
@@ -48,7 +48,7 @@ const meta = {
       { id: 'team', name: 'Zespół Kraków', sharedWith: 'all', by: 'Piotr Wiśniewski', readOnly: true },
     ],
     value: 'mine',
-    onChange: fn(),
+    onValueChange: fn(),
     onSaveAs: fn(),
     onRename: fn(),
     onDelete: fn(),
@@ -68,7 +68,7 @@ export const Choosing: Story = {
     await userEvent.click(
       screen.getByRole('menuitemradio', { name: 'Zespół Kraków Autor: Piotr Wiśniewski wspólny' }),
     );
-    await expect(args.onChange).toHaveBeenLastCalledWith('team');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('team');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Widok: Zespół Kraków' }));
     await screen.findByRole('menu', { name: 'Zapisane widoki' });
@@ -237,3 +237,6 @@ export const DeletingFailed: Story = {
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = { parameters: { opened: ['pointerdown', 'button'] } };

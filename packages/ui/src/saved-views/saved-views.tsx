@@ -1,7 +1,6 @@
 import { Bookmark, Copy, Pencil, Plus, Save, Star, StarOff, Trash2, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 
-import { AlertDialog } from '../alert-dialog/index.ts';
 import { Button } from '../button/index.ts';
 import {
   DropdownMenu,
@@ -11,9 +10,15 @@ import {
   DropdownMenuSeparator,
 } from '../dropdown-menu/index.ts';
 import { useWords } from '../labels/index.ts';
+import { laterComponent } from '../later/index.ts';
 import { ShareMenu } from './share-menu.tsx';
-import { ViewNameDialog } from './view-name-dialog.tsx';
 import { savedViewsWords } from './words.ts';
+
+// a list is there before anybody names or removes a view
+const ViewNameDialog = laterComponent(async () => (await import('./view-name-dialog.tsx')).ViewNameDialog);
+const RemoveViewDialog = laterComponent(
+  async () => (await import('./remove-view-dialog.tsx')).RemoveViewDialog,
+);
 
 export interface SavedView {
   id: string;
@@ -43,7 +48,7 @@ export interface SavedViewsProps {
   views: readonly SavedView[];
   /** Id of the chosen view; null for the list as it is by itself. */
   value: string | null;
-  onChange: (id: string | null) => void;
+  onValueChange: (id: string | null) => void;
   /** What the list is called without a view, where it does not show everything; default "All". */
   noViewLabel?: string | undefined;
   /** The present filters differ from the chosen view's (`sameFilters`). */
@@ -61,44 +66,37 @@ export interface SavedViewsProps {
   /** What is told of something thrown; default that it could not be saved. */
   failureText?: ((failure: unknown) => string) | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 type Asking = 'name' | 'rename' | 'remove';
 
 /** Sets of filters kept under names: chosen, saved, renamed, made the default, deleted. */
 export function SavedViews(props: SavedViewsProps) {
-  const { views, value, onChange, changed = false, onSaveAs, onRename, onDelete, onDefaultChange } = props;
+  const {
+    views,
+    value,
+    onValueChange,
+    changed = false,
+    onSaveAs,
+    onRename,
+    onDelete,
+    onDefaultChange,
+    ref,
+  } = props;
   const { sharing } = props;
   const words = useWords(savedViewsWords);
   const [asking, setAsking] = useState<Asking>();
-  const [removing, setRemoving] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const failureText = props.failureText ?? (() => words.notSaved);
   const noView = props.noViewLabel ?? words.noView;
   const chosen = views.find((view) => view.id === value);
   const own = chosen && !chosen.readOnly ? chosen : undefined;
   const removable = own ?? (chosen?.removable ? chosen : undefined);
   const ownNames = views.filter((view) => !view.readOnly && view !== own).map((view) => view.name);
-  const stop = () => {
-    setAsking(undefined);
-    setFailure(undefined);
-  };
-
-  async function remove(view: SavedView): Promise<void> {
-    setRemoving(true);
-    setFailure(undefined);
-    try {
-      await onDelete(view.id);
-      stop();
-    } catch (thrown) {
-      setFailure(failureText(thrown));
-    } finally {
-      setRemoving(false);
-    }
-  }
+  const stop = () => setAsking(undefined);
 
   return (
-    <div data-slot="saved-views" className={props.className}>
+    <div ref={ref} data-slot="saved-views" className={props.className}>
       <DropdownMenu
         label={words.views}
         trigger={
@@ -122,7 +120,7 @@ export function SavedViews(props: SavedViewsProps) {
           aria-label={words.views}
           value={value ?? ''}
           onValueChange={(next) => {
-            onChange(next === '' ? null : next);
+            onValueChange(next === '' ? null : next);
           }}
         >
           <DropdownMenuRadioItem value="">{noView}</DropdownMenuRadioItem>
@@ -202,23 +200,14 @@ export function SavedViews(props: SavedViewsProps) {
           onClose={stop}
         />
       ) : null}
-      {removable ? (
-        <AlertDialog
-          open={asking === 'remove'}
-          onOpenChange={stop}
-          title={words.removeTitle(removable.name)}
-          description={removable.sharedWith ? words.removeSharedText : words.removeText}
-          confirmLabel={words.removeConfirm}
-          destructive
-          progress={removing}
-          onConfirm={() => void remove(removable)}
-        >
-          {failure ? (
-            <p role="alert" className="text-destructive">
-              {failure}
-            </p>
-          ) : undefined}
-        </AlertDialog>
+      {asking === 'remove' && removable ? (
+        <RemoveViewDialog
+          name={removable.name}
+          isShared={Boolean(removable.sharedWith)}
+          onDelete={() => onDelete(removable.id)}
+          failureText={failureText}
+          onClose={stop}
+        />
       ) : null}
     </div>
   );

@@ -56,7 +56,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
           <Button onClick={onClose} disabled={saving}>
             {cancel}
           </Button>
-          <Button type="submit" form={form} variant="primary" progress={saving}>
+          <Button type="submit" form={form} variant="primary" loading={saving}>
             {saveLabel}
           </Button>
         </>
@@ -79,9 +79,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
           error={error}
           required
           autoComplete="off"
-          onChange={(event) => {
-            setName(event.target.value);
-          }}
+          onValueChange={setName}
         />
       </form>
     </Dialog>

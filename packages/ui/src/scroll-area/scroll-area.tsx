@@ -10,6 +10,7 @@ export interface ScrollAreaProps {
   orientation?: 'vertical' | 'horizontal' | 'both' | undefined;
   /** Gives the area its size: `h-64`, `max-h-96`. */
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
   /** The element that scrolls. */
   viewportRef?: Ref<HTMLDivElement> | undefined;
 }
@@ -20,10 +21,12 @@ export function ScrollArea({
   children,
   orientation = 'vertical',
   className,
+  ref,
   viewportRef,
 }: ScrollAreaProps) {
   return (
     <RadixScrollArea.Root
+      ref={ref}
       data-slot="scroll-area"
       type="auto"
       className={classes('relative flex min-h-0 flex-col overflow-hidden', className)}

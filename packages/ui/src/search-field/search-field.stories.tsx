@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
-function Stateful({ value, onChange, ...props }: SearchFieldProps) {
+function Stateful({ value, onValueChange, ...props }: SearchFieldProps) {
   const [text, setText] = useState(value);
   return (
     <SearchField
       {...props}
       value={text}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setText(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -22,7 +22,7 @@ function Stateful({ value, onChange, ...props }: SearchFieldProps) {
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
-  args: { label: 'Szukaj na liście', value: '', onChange: fn(), delay: 50, className: 'max-w-xs' },
+  args: { label: 'Szukaj na liście', value: '', onValueChange: fn(), delay: 50, className: 'max-w-xs' },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SearchField>;
 
@@ -37,25 +37,25 @@ export const Default: Story = {
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('');
     await userEvent.type(input, 'kowal');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('kowal'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('kowal'));
     await userEvent.type(input, 'ski{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('kowalski');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('kowalski');
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(input).toHaveFocus();
   },
 };
 
 /** The value follows what is typed with a delay, like one that stands in the address. */
-function Following({ value, onChange, ...props }: SearchFieldProps) {
+function Following({ value, onValueChange, ...props }: SearchFieldProps) {
   const [text, setText] = useState(value);
   return (
     <>
       <SearchField
         {...props}
         value={text}
-        onChange={(next) => {
-          onChange(next);
+        onValueChange={(next) => {
+          onValueChange?.(next);
           setTimeout(() => {
             setText(next);
           }, 100);
@@ -93,7 +93,29 @@ export const ClearedByEscape: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onChange).toHaveBeenCalledWith('');
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** A letter typed in the moment in which what was typed before is sent, before that was drawn, is not lost. */
+export const TypedWhileSent: Story = {
+  args: { delay: 400 },
+  beforeEach: ({ args }) => {
+    mocked(args.onValueChange)?.mockImplementationOnce(() => {
+      const input = document.querySelector<HTMLInputElement>('[role="searchbox"]');
+      if (input) void fireEvent.input(input, { target: { value: 'ew' } });
+    });
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('searchbox');
+    await fireEvent.input(input, { target: { value: 'e' } });
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('e'));
+    const drawn: string[] = [];
+    while (!mocked(args.onValueChange)?.mock.calls.some(([sent]) => sent === 'ew')) {
+      await new Promise(requestAnimationFrame);
+      drawn.push(input.value);
+    }
+    await expect(new Set(drawn)).toEqual(new Set(['ew']));
   },
 };

@@ -1,23 +1,32 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { controlBoxClasses, controlInputClasses, InnerButton } from '../field/index.ts';
+import {
+  controlBoxClasses,
+  controlInputClasses,
+  InnerButton,
+  quietControlClasses,
+  useFieldValue,
+} from '../field/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { useLabels } from '../labels/index.ts';
 
 export interface SearchFieldProps {
   /** Accessible name; nothing else labels the field. */
   label: string;
-  value: string;
+  value?: string | undefined;
+  /** What a field without `value` begins with. */
+  defaultValue?: string | undefined;
   /** Called when typing has paused, at once on Enter, the arrow down, clearing and Escape. */
-  onChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** How long typing has to pause, in milliseconds. */
   delay?: number;
   placeholder?: string;
   /** A single key that focuses the field from anywhere outside of other fields, e.g. `/`. */
   shortcut?: string;
   className?: string;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What is typed and has not come back as the value yet. */
@@ -30,35 +39,38 @@ interface Typed {
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, delay = 250, placeholder, shortcut, className } = props;
+  const { label, delay = 250, placeholder, shortcut, className, ref } = props;
+  const [value, setValue] = useFieldValue(props, '');
   const labels = useLabels();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState<Typed | null>(null);
   const isOwn = typed?.expected.includes(value) ?? false;
   const text = typed && isOwn ? typed.text : value;
-  const expected = typed && isOwn ? typed.expected : [value];
   if (typed && !typed.waits && (!isOwn || typed.text === value)) setTyped(null);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => (shortcut ? listenForShortcut(shortcut, input) : undefined), [shortcut]);
 
+  // what was sent a moment ago and is not drawn yet counts as well
+  const expectedOf = (before: Typed | null) => (before?.expected.includes(value) ? before.expected : [value]);
   const send = (next: string) => {
     clearTimeout(timer.current);
-    setTyped({ text: next, expected: [...expected, next], waits: false });
-    if (next !== value) onChange(next);
+    setTyped((before) => ({ text: next, expected: [...expectedOf(before), next], waits: false }));
+    setValue(next);
   };
   const type = (next: string) => {
     clearTimeout(timer.current);
-    setTyped({ text: next, expected, waits: true });
-    timer.current = setTimeout(() => {
-      setTyped({ text: next, expected: [...expected, next], waits: false });
-      onChange(next);
-    }, delay);
+    setTyped((before) => ({ text: next, expected: expectedOf(before), waits: true }));
+    timer.current = setTimeout(() => send(next), delay);
   };
 
   return (
-    <div data-slot="search-field" className={classes(controlBoxClasses, className)}>
+    <div
+      ref={ref}
+      data-slot="search-field"
+      className={classes(controlBoxClasses, quietControlClasses, className)}
+    >
       <Search size={16} aria-hidden className="ml-2.5 shrink-0 text-text-muted" />
       <input
         ref={input}

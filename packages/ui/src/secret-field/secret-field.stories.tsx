@@ -5,15 +5,15 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { digitsOnly, inGroups } from '../formatted-field/index.ts';
 import { SecretField, type SecretFieldProps } from './secret-field.tsx';
 
-function Stateful({ value, onChange, ...props }: SecretFieldProps) {
+function Stateful({ value, onValueChange, ...props }: SecretFieldProps) {
   const [plain, setPlain] = useState(value);
   return (
     <SecretField
       {...props}
       value={plain}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setPlain(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -28,7 +28,7 @@ const meta = {
     parse: digitsOnly,
     maxLength: 11,
     inputMode: 'numeric',
-    onChange: fn(),
+    onValueChange: fn(),
     onReveal: fn(),
     className: 'max-w-xs',
   },
@@ -59,7 +59,7 @@ export const Revealed: Story = {
     await expect(write).toHaveBeenCalledWith('90010112343');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Skopiowano'));
     await userEvent.type(input, '{Backspace}5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('90010112345');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('90010112345');
     canvas.getByRole('button', { name: 'Ukryj: PESEL' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('••••••••345');
@@ -68,7 +68,7 @@ export const Revealed: Story = {
 
 const read = fn<() => Promise<string>>();
 
-function Stored({ onChange, ...props }: SecretFieldProps) {
+function Stored({ onValueChange, ...props }: SecretFieldProps) {
   const [plain, setPlain] = useState<string>();
   const [refused, setRefused] = useState(false);
   return (
@@ -76,9 +76,9 @@ function Stored({ onChange, ...props }: SecretFieldProps) {
       {...props}
       value={plain ?? ''}
       masked={plain === undefined ? '900*****343' : undefined}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setPlain(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
       error={refused ? 'Nie udało się odczytać numeru' : undefined}
       onReveal={async () => {
@@ -105,7 +105,7 @@ export const Asked: Story = {
     await expect(input).toHaveValue('900*****343');
     await userEvent.type(input, '1');
     await expect(input).toHaveValue('900*****343');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Pokaż: PESEL' }));
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Nie udało się odczytać numeru/));
@@ -118,7 +118,7 @@ export const Asked: Story = {
     answer.resolve('90010112343');
     await waitFor(() => expect(input).toHaveValue('90010112343'));
     await userEvent.type(input, '{Backspace}5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('90010112345');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('90010112345');
     await userEvent.click(canvas.getByRole('button', { name: 'Ukryj: PESEL' }));
     await expect(input).toHaveValue('••••••••345');
   },
@@ -135,7 +135,7 @@ export const TypedStays: Story = {
     await waitFor(() => expect(input).not.toHaveFocus());
     await expect(input).toHaveValue('9001011234');
     await userEvent.type(input, '3');
-    await expect(args.onChange).toHaveBeenLastCalledWith('90010112343');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('90010112343');
     await userEvent.click(canvas.getByRole('button', { name: 'Ukryj: PESEL' }));
     await expect(input).toHaveValue('••••••••343');
   },
@@ -172,7 +172,7 @@ export const Empty: Story = {
     const input = canvas.getByRole('textbox', { name: 'Numer rachunku' });
     await userEvent.type(input, '611090');
     await expect(input).toHaveValue('61 1090');
-    await expect(args.onChange).toHaveBeenLastCalledWith('611090');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('611090');
     await userEvent.click(canvas.getByRole('button', { name: 'Ukryj: Numer rachunku' }));
     await expect(input).toHaveValue('••1090');
   },

@@ -2,19 +2,26 @@ import { Check, Copy, Eye, EyeOff, LoaderCircle } from 'lucide-react';
 import { useState, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { ControlBox, controlInputClasses, Field, InnerButton, type FieldBaseProps } from '../field/index.ts';
+import {
+  ControlBox,
+  controlInputClasses,
+  Field,
+  InnerButton,
+  useFieldValue,
+  type FieldBaseProps,
+  type FieldValue,
+} from '../field/index.ts';
 import { useFormattedInput } from '../formatted-field/index.ts';
 import { useWords } from '../labels/index.ts';
 import { mask } from './mask.ts';
 import { useRevealed } from './use-revealed.ts';
 import { secretFieldWords } from './words.ts';
 
-export interface SecretFieldProps extends FieldBaseProps {
+export interface SecretFieldProps extends FieldBaseProps, FieldValue<string> {
   /** The plain value; while hidden the page holds only its mask. */
-  value: string;
+  value?: string | undefined;
   /** What stands in for a value the page does not have yet, e.g. `900*****343`; `onReveal` brings the value. */
   masked?: string | undefined;
-  onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   format?: ((plain: string) => string) | undefined;
   parse?: ((text: string) => string) | undefined;
@@ -38,8 +45,9 @@ const asItIs = (text: string) => text;
  */
 export function SecretField(props: SecretFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, className } = props;
-  const { value, masked, onChange, onBlur, format = asItIs, parse = asItIs, maxLength, ref } = props;
+  const { masked, onBlur, format = asItIs, parse = asItIs, maxLength, ref } = props;
   const { inputMode, shownAtEnd = 3, hideAfter = HIDE_AFTER, onReveal } = props;
+  const [value, setValue] = useFieldValue(props, '');
   const words = useWords(secretFieldWords);
   const [revealed, setRevealed] = useRevealed(value, hideAfter);
   const [asking, setAsking] = useState(false);
@@ -48,9 +56,9 @@ export function SecretField(props: SecretFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (next: string) => {
     setTyped(next);
-    onChange(next);
+    setValue(next);
   };
-  const input = useFormattedInput({ value, onChange: type, format, parse, maxLength });
+  const input = useFormattedInput({ value, onValueChange: type, format, parse, maxLength });
   const empty = value === '' && masked === undefined;
   const isOwn = masked === undefined && typed === value;
   const hidden = !empty && !isOwn && (!revealed || masked !== undefined);

@@ -4,15 +4,15 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
-function Stateful({ value, onChange, ...props }: SelectFieldProps) {
+function Stateful({ value, onValueChange, ...props }: SelectFieldProps) {
   const [chosen, setChosen] = useState(value);
   return (
     <SelectField
       {...props}
       value={chosen}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setChosen(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -28,7 +28,7 @@ const items = [
 const meta = {
   title: 'Forms/SelectField',
   component: SelectField,
-  args: { label: 'Rozmiar', items, value: null, onChange: fn(), className: 'max-w-xs' },
+  args: { label: 'Rozmiar', items, value: null, onValueChange: fn(), className: 'max-w-xs' },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SelectField>;
 
@@ -42,14 +42,14 @@ export const Default: Story = {
     await expect(trigger).toHaveAccessibleDescription('Liczba pracowników');
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('option', { name: /Średni/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('medium');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('medium');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await waitFor(() => expect(screen.getByRole('option', { name: /Średni/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('large');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('large');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
@@ -65,7 +65,7 @@ export const LeftByEscape: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: /Duży/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -74,7 +74,7 @@ export const Clearable: Story = {
   args: { value: 'small', clearable: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść: Rozmiar' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Wybierz');
   },
 };
@@ -84,10 +84,19 @@ export const ClearedByKey: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 
 export const Invalid: Story = { args: { error: 'Wybierz rozmiar' } };
 
+/** In a toolbar: its edge comes with the pointer or the focus. */
+export const Quiet: Story = { args: { value: 'medium', quiet: true, hideLabel: true } };
+
 export const Disabled: Story = { args: { value: 'large', disabled: true } };
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = {
+  args: { value: 'medium' },
+  parameters: { opened: ['click', '[role=combobox]'] },
+};

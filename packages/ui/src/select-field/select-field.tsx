@@ -3,25 +3,34 @@ import { Select } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { controlBoxClasses, Field, InnerButton, type FieldBaseProps } from '../field/index.ts';
+import {
+  controlBoxClasses,
+  quietControlClasses,
+  Field,
+  InnerButton,
+  useFieldValue,
+  type FieldBaseProps,
+  type FieldValue,
+} from '../field/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { requireValues, type SelectItem } from './select-items.ts';
 
-export interface SelectFieldProps extends FieldBaseProps {
-  value: string | null;
-  onChange: (value: string | null) => void;
+export interface SelectFieldProps extends FieldBaseProps, FieldValue<string | null> {
   onBlur?: (() => void) | undefined;
   items: readonly SelectItem[];
   placeholder?: string;
   /** Offers a button (and Delete on the field) that sets the value back to null. */
   clearable?: boolean;
+  /** For a toolbar: its edge comes with the pointer or the focus. */
+  quiet?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** One of a known, short list. @throws Error when an item's value is empty. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className } = props;
-  const { value, onChange, onBlur, placeholder, clearable = false, ref } = props;
+  const { onBlur, placeholder, clearable = false, quiet = false, ref } = props;
+  const [value, setValue] = useFieldValue(props, null);
   const labels = useLabels();
   const items = requireValues(props.items);
   const canClear = clearable && value !== null && !disabled;
@@ -35,10 +44,14 @@ export function SelectField(props: SelectFieldProps) {
           {...(controlName === undefined ? {} : { name: controlName })}
           onValueChange={(next) => {
             // the hidden native select reports an empty value when the form resets it
-            if (next !== '') onChange(next);
+            if (next !== '') setValue(next);
           }}
         >
-          <div data-invalid={Boolean(error)} data-disabled={disabled} className={controlBoxClasses}>
+          <div
+            data-invalid={Boolean(error)}
+            data-disabled={disabled}
+            className={classes(controlBoxClasses, quiet && quietControlClasses)}
+          >
             <Select.Trigger
               {...control}
               ref={ref}
@@ -49,7 +62,7 @@ export function SelectField(props: SelectFieldProps) {
               onKeyDown={(event) => {
                 if (!canClear || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
                 event.preventDefault();
-                onChange(null);
+                setValue(null);
               }}
             >
               <span id={`${control.id}-value`} className="min-w-0 flex-1 truncate">
@@ -62,7 +75,7 @@ export function SelectField(props: SelectFieldProps) {
                 label={`${labels.clear}: ${label}`}
                 icon={<X size={14} aria-hidden />}
                 onClick={() => {
-                  onChange(null);
+                  setValue(null);
                 }}
               />
             ) : null}
@@ -81,7 +94,7 @@ function SelectList({ items }: { items: readonly SelectItem[] }) {
         position="popper"
         sideOffset={4}
         collisionPadding={10}
-        className="szansa-ui z-menu max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[min(28rem,calc(100vw-20px))] overflow-hidden rounded-medium border border-border bg-surface text-body text-text shadow-floating"
+        className="szansa-ui z-menu max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[min(28rem,calc(100vw-20px))] overflow-hidden rounded-medium border level-overlay text-body text-text shadow-floating"
       >
         <Select.Viewport className="p-1">
           {items.map((item) => (

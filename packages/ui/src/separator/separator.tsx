@@ -1,14 +1,18 @@
+import type { Ref } from 'react';
+
 import { classes } from '../classes/index.ts';
 
 export interface SeparatorProps {
   orientation?: 'horizontal' | 'vertical' | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A hairline for the eye; what it parts is said by headings and groups. */
-export function Separator({ orientation = 'horizontal', className }: SeparatorProps) {
+export function Separator({ orientation = 'horizontal', className, ref }: SeparatorProps) {
   return (
     <div
+      ref={ref}
       data-slot="separator"
       aria-hidden
       className={classes(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
 import { SkeletonText } from '../skeleton/index.ts';
@@ -33,6 +33,20 @@ export const Right: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const ByTrigger: Story = {
+  args: { open: undefined, trigger: <Button>Filtry</Button>, size: 'small' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filtry' });
+    await userEvent.click(trigger);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtry' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Zamknij' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
   },
 };
 

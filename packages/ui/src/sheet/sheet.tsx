@@ -1,44 +1,53 @@
 import { cva } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { LayerFooter, LayerHeader, useDialogFocus } from '../dialog/index.ts';
+import { LayerFooter, LayerHeader, useDialogFocus, useOpen, type LayerOpening } from '../dialog/index.ts';
 import { keepOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 
 const sheet = cva(
-  'szansa-ui fixed z-dialog flex flex-col overflow-y-auto border-border bg-surface text-body text-text shadow-dialog outline-none',
+  'szansa-ui fixed z-dialog flex flex-col overflow-y-auto level-overlay text-body text-text shadow-dialog outline-none',
   {
     variants: {
       side: {
-        left: 'inset-y-0 left-0 w-110 max-w-[calc(100vw-3rem)] animate-from-left border-r',
-        right: 'inset-y-0 right-0 w-110 max-w-full sm:max-w-[calc(100vw-3rem)] animate-from-right border-l',
+        left: 'inset-y-0 left-0 max-w-[calc(100vw-3rem)] animate-from-left border-r',
+        right: 'inset-y-0 right-0 max-w-full sm:max-w-[calc(100vw-3rem)] animate-from-right border-l',
         bottom: 'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] animate-from-bottom rounded-t-large border-t',
       },
+      size: { small: '', medium: '', large: '' },
     },
+    compoundVariants: [
+      { side: ['left', 'right'], size: 'small', class: 'w-80' },
+      { side: ['left', 'right'], size: 'medium', class: 'w-110' },
+      { side: ['left', 'right'], size: 'large', class: 'w-160' },
+    ],
   },
 );
 
-export interface SheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface SheetProps extends LayerOpening {
   side?: 'left' | 'right' | 'bottom' | undefined;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
+  /** At most 320, 440 or 640 px wide; at the bottom it is as wide as the window. */
+  size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A panel from the window's edge for work beside the page: filters, a quick look, the menu on a phone. */
-export function Sheet({ open, onOpenChange, ...props }: SheetProps) {
+export function Sheet({ trigger, ...props }: SheetProps) {
+  const { open, change } = useOpen(props);
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={change}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <EscapeLayer
         open={open}
         onClose={() => {
-          onOpenChange(false);
+          change(false);
         }}
       >
         {open && <SheetLayer {...props} />}
@@ -53,18 +62,22 @@ function SheetLayer({
   description,
   children,
   footer,
+  size = 'medium',
+  initialFocus,
   className,
-}: Omit<SheetProps, 'open' | 'onOpenChange'>) {
-  const focus = useDialogFocus();
+  ref,
+}: Omit<SheetProps, 'trigger'>) {
+  const focus = useDialogFocus(initialFocus);
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className="szansa-ui fixed inset-0 z-dialog animate-appear bg-overlay" />
       <RadixDialog.Content
+        ref={ref}
         data-slot="sheet"
         data-keeps-corner={side === 'left' ? undefined : ''}
         {...focus}
         onInteractOutside={keepOpenForToasts}
-        className={classes(sheet({ side }), className)}
+        className={classes(sheet({ side, size }), className)}
       >
         <LayerHeader title={title} description={description} className="px-4 pt-3 pb-2" />
         <div data-slot="sheet-body" className="flex-1 px-4 pb-4">

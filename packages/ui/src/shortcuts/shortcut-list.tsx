@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 
+import { classes } from '../classes/index.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 
 export interface Shortcut {
@@ -14,10 +15,22 @@ export interface ShortcutGroup {
 }
 
 /** Shortcuts in groups, for a page or a dialog. */
-export function ShortcutList({ groups }: { groups: readonly ShortcutGroup[] }) {
+export function ShortcutList({
+  groups,
+  className,
+  ref,
+}: {
+  groups: readonly ShortcutGroup[];
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}) {
   const id = useId();
   return (
-    <div data-slot="shortcut-list" className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    <div
+      ref={ref}
+      data-slot="shortcut-list"
+      className={classes('grid gap-x-8 gap-y-5 sm:grid-cols-2', className)}
+    >
       {groups.map((group, place) => (
         <section key={group.label} aria-labelledby={`${id}-${place}`}>
           <h3 id={`${id}-${place}`} className="mb-1 text-small font-semibold text-text-muted">

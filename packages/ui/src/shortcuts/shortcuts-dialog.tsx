@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { Dialog } from '../dialog/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { useWords } from '../labels/index.ts';
 import { ShortcutList, type ShortcutGroup } from './shortcut-list.tsx';
 import { useShortcut } from './use-shortcut.ts';
 import { shortcutsWords } from './words.ts';
 
-export interface ShortcutsDialogProps {
+export interface ShortcutsDialogProps extends Pick<DialogProps, 'className' | 'ref'> {
   groups: readonly ShortcutGroup[];
   /** Where the product listens for `?` itself, e.g. to load the dialog only then; not without `onOpenChange`. */
   open?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface ShortcutsDialogProps {
 }
 
 /** Lists the shortcuts of the page when `?` is pressed. One stands in the frame of the product. */
-export function ShortcutsDialog({ groups, open: asked, onOpenChange }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ groups, open: asked, onOpenChange, ...look }: ShortcutsDialogProps) {
   const words = useWords(shortcutsWords);
   const [pressed, setPressed] = useState(false);
   useShortcut(
@@ -26,6 +26,7 @@ export function ShortcutsDialog({ groups, open: asked, onOpenChange }: Shortcuts
   );
   return (
     <Dialog
+      {...look}
       open={asked ?? pressed}
       onOpenChange={onOpenChange ?? setPressed}
       title={words.title}

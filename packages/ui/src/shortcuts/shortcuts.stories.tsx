@@ -59,7 +59,7 @@ function Page({ groups: shown }: { groups: readonly ShortcutGroup[] }) {
   return (
     <div className="flex max-w-sm flex-col gap-3">
       <p role="status">{place}</p>
-      <TextField label="Notatka" value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextField label="Notatka" value={note} onValueChange={setNote} />
       <ShortcutsDialog groups={shown} />
     </div>
   );

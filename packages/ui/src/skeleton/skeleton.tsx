@@ -1,9 +1,12 @@
+import type { Ref } from 'react';
+
 import { classes } from '../classes/index.ts';
 
 /** A grey shape where something is coming; give it the size of that thing. The place that waits says `aria-busy`. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className, ref }: { className?: string; ref?: Ref<HTMLSpanElement> | undefined }) {
   return (
     <span
+      ref={ref}
       data-slot="skeleton"
       aria-hidden
       className={classes(
@@ -15,9 +18,17 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Lines of text on their way, the last one shorter. */
-export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+export function SkeletonText({
+  lines = 3,
+  className,
+  ref,
+}: {
+  lines?: number;
+  className?: string;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}) {
   return (
-    <span data-slot="skeleton-text" aria-hidden className={classes('block space-y-2', className)}>
+    <span ref={ref} data-slot="skeleton-text" aria-hidden className={classes('block space-y-2', className)}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} className={classes('h-3.5', lines > 1 && line === lines - 1 && 'w-3/5')} />
       ))}

@@ -6,10 +6,13 @@ const restMs = 100;
 let scrolledAt = Number.NEGATIVE_INFINITY;
 let timer: number | undefined;
 let listening = 0;
+let dragged = 0;
 const waiting = new Set<() => void>();
+const pausing = new Set<(isDragged: boolean) => void>();
 
 function drawAll(): void {
   timer = undefined;
+  if (dragged > 0) return;
   const due = [...waiting];
   waiting.clear();
   startTransition(() => {
@@ -37,9 +40,26 @@ export function watchScrolling(): () => void {
   };
 }
 
-/** Draws once nothing scrolls, so that no frame of a scroll waits for it; the answer gives it up. */
+/** Draws nothing until the answer is called: what is dragged draws the list with every row it passes. */
+export function holdWhileDragged(): () => void {
+  dragged += 1;
+  if (dragged === 1) for (const pause of pausing) pause(true);
+  return () => {
+    dragged -= 1;
+    if (dragged === 0) for (const pause of pausing) pause(false);
+    if (waiting.size > 0) wait();
+  };
+}
+
+/** Tells when a drag begins and ends until the answer is called: what would draw nothing meanwhile need not be watched. */
+export function watchDragging(tell: (isDragged: boolean) => void): () => void {
+  pausing.add(tell);
+  return () => pausing.delete(tell);
+}
+
+/** Draws once nothing scrolls and nothing is dragged, so that no frame of that waits for it; the answer gives it up. */
 export function drawAtRest(draw: () => void): () => void {
-  if (performance.now() - scrolledAt >= restMs) {
+  if (dragged === 0 && performance.now() - scrolledAt >= restMs) {
     startTransition(draw);
     return () => undefined;
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { SortableList, type SortableListProps } from './sortable-list.tsx';
 
@@ -89,20 +89,21 @@ export const PutBack: Story = {
   },
 };
 
+const at = (clientX: number, clientY: number) => ({
+  clientX,
+  clientY,
+  button: 0,
+  buttons: 1,
+  isPrimary: true,
+  pointerId: 1,
+  pointerType: 'mouse',
+});
+
 export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
     const handle = canvas.getByRole('button', { name: 'Przeciągnij: Gdańsk' });
     const from = handle.getBoundingClientRect();
     const to = canvas.getByText('Łódź').getBoundingClientRect();
-    const at = (clientX: number, clientY: number) => ({
-      clientX,
-      clientY,
-      button: 0,
-      buttons: 1,
-      isPrimary: true,
-      pointerId: 1,
-      pointerType: 'mouse',
-    });
     const x = from.x + 10;
     await fireEvent.pointerDown(handle, at(x, from.y + 10));
     await fireEvent.pointerMove(document, at(x, from.y + 30));
@@ -151,6 +152,46 @@ export const Long: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Przenieś niżej: Miasto 2' })).toBeVisible(),
     );
+  },
+};
+
+/** While the list scrolls beneath what is dragged nothing watches its rows, which all move with every frame of that. */
+export const DraggedFar: Story = {
+  ...Long,
+  decorators: [
+    (Story) => (
+      // else the browser keeps in place what is seen, sooner or later, and the place is another one
+      <div className="h-96 overflow-y-auto" style={{ overflowAnchor: 'none' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const handle = canvas.getByRole('button', { name: 'Przeciągnij: Miasto 1' });
+    // rows have their height once they are drawn
+    await Promise.all(
+      towns.slice(0, 12).map((town) => canvas.findByRole('button', { name: `Przenieś niżej: ${town}` })),
+    );
+    const [first, fifth] = [1, 5].map((town) =>
+      canvas.getByRole('button', { name: `Przeciągnij: Miasto ${town}` }).getBoundingClientRect(),
+    );
+    if (!first || !fifth) throw new Error('no rows');
+    const [x, y] = [first.x + 10, first.y + 10];
+    const fourRows = fifth.y - first.y;
+    await fireEvent.pointerDown(handle, at(x, y));
+    await fireEvent.pointerMove(document, at(x, y + 8));
+    await waitFor(() => expect(document.querySelector('[data-dragging]')).not.toBeNull());
+    // far from both ends of what is seen, where the list scrolls by itself
+    await fireEvent.pointerMove(document, at(x, y + fourRows));
+    await waitFor(() => expect(screen.getByText('Miasto 1: miejsce 5 z 200.')).toBeInTheDocument());
+    const watch = spyOn(window, 'IntersectionObserver');
+    handle.closest('.overflow-y-auto')?.scrollBy(0, fourRows);
+    await waitFor(() => expect(screen.getByText('Miasto 1: miejsce 9 z 200.')).toBeInTheDocument());
+    await expect(watch).not.toHaveBeenCalled();
+    watch.mockRestore();
+    await fireEvent.pointerUp(document, at(x, y + fourRows));
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(0, 8));
+    await waitFor(() => expect(order()[8]).toBe('Miasto 1'));
   },
 };
 

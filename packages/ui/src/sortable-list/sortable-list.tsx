@@ -1,11 +1,12 @@
 import { KeyboardSensor, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { createLatestNames, listPlugins, type SortableNames } from './drag-words.ts';
+import { createRowPlacing } from './place-by-rows.ts';
 import { rowClasses, SortableRow } from './sortable-row.tsx';
 import { sortableListWords } from './words.ts';
 
@@ -22,6 +23,7 @@ export interface SortableListProps<Item> {
   /** The order is shown, and cannot be changed. */
   disabled?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLOListElement> | undefined;
 }
 
 /** Rows that are all drawn whole; of more, those that are about to be seen. */
@@ -36,11 +38,12 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   return props.disabled ? <FixedList {...props} /> : <List key={locale} {...props} />;
 }
 
-const listClasses = 'divide-y divide-border rounded-medium border border-border bg-surface';
+// where a row stands is told from the list
+const listClasses = 'relative divide-y divide-border rounded-medium border border-border bg-surface';
 
-function FixedList<Item>({ label, items, itemKey, renderItem, className }: SortableListProps<Item>) {
+function FixedList<Item>({ label, items, itemKey, renderItem, className, ref }: SortableListProps<Item>) {
   return (
-    <ol aria-label={label} data-slot="sortable-list" className={classes(listClasses, className)}>
+    <ol ref={ref} aria-label={label} data-slot="sortable-list" className={classes(listClasses, className)}>
       {items.map((item, index) => (
         <li key={itemKey(item)} className={rowClasses}>
           <div className="min-w-0 flex-1">{renderItem(item, index)}</div>
@@ -51,7 +54,7 @@ function FixedList<Item>({ label, items, itemKey, renderItem, className }: Sorta
 }
 
 function List<Item>(props: SortableListProps<Item>) {
-  const { label, items, itemKey, itemLabel, renderItem, onMove, className } = props;
+  const { label, items, itemKey, itemLabel, renderItem, onMove, className, ref } = props;
   const words = useWords(sortableListWords);
   const [said, setSaid] = useState('');
   const names: SortableNames = {
@@ -65,6 +68,7 @@ function List<Item>(props: SortableListProps<Item>) {
   };
   const [latest] = useState(() => createLatestNames(names));
   const [plugins] = useState(() => listPlugins(latest));
+  const [placing] = useState(() => createRowPlacing(() => latest.read().count <= mostWhole));
   useLayoutEffect(() => {
     latest.update(names);
   });
@@ -77,14 +81,21 @@ function List<Item>(props: SortableListProps<Item>) {
   }
 
   function drop(event: DragEndEvent): void {
+    placing.end();
     const { source } = event.operation;
     if (event.canceled || !isSortable(source)) return;
     if (source.initialIndex !== source.index) onMove(source.initialIndex, source.index);
   }
 
   return (
-    <DragDropProvider sensors={sensors} plugins={plugins} onDragEnd={drop}>
-      <ol aria-label={label} data-slot="sortable-list" className={classes(listClasses, className)}>
+    <DragDropProvider
+      sensors={sensors}
+      plugins={plugins}
+      onBeforeDragStart={(_, manager) => placing.begin(manager)}
+      onDragMove={(_, manager) => placing.follow(manager)}
+      onDragEnd={drop}
+    >
+      <ol ref={ref} aria-label={label} data-slot="sortable-list" className={classes(listClasses, className)}>
         {items.map((item, index) => (
           <SortableRow
             key={itemKey(item)}

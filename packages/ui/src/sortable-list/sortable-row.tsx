@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
+import { holdWhileDragged } from './at-rest.ts';
 import { useNear } from './use-near.ts';
 import { sortableListWords } from './words.ts';
 
@@ -33,6 +34,7 @@ export function SortableRow({ id, index, count, name, isLong, onMove, children }
   const row = useRef<HTMLLIElement>(null);
   const { isNear, height } = useNear(row, isLong);
   const isWhole = isNear || isDragging;
+  useEffect(() => (isDragging ? holdWhileDragged() : undefined), [isDragging]);
 
   function step(to: number, button: 'up' | 'down'): void {
     onMove(index, to);
@@ -52,7 +54,10 @@ export function SortableRow({ id, index, count, name, isLong, onMove, children }
       style={isWhole ? undefined : { minHeight: height ?? usualHeight }}
       className={classes(
         rowClasses,
-        isDragging && 'relative z-sticky rounded-medium shadow-floating outline-2 outline-accent',
+        // a row that is passed leaves the others as they are laid out and painted
+        isLong && 'contain-layout contain-paint contain-style',
+        isDragging &&
+          'level-overlay relative z-sticky rounded-medium shadow-floating outline-2 outline-accent',
       )}
     >
       <button

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-import { drawAtRest, watchScrolling } from './at-rest.ts';
+import { drawAtRest, watchDragging, watchScrolling } from './at-rest.ts';
 
 /** Rows are drawn so far before they are seen, in pages that scroll and in parts of them that do. */
 const margin = '600px 0px';
@@ -27,14 +27,22 @@ export function useNear(row: RefObject<HTMLElement | null>, isLong: boolean): Ne
         giveUp?.();
         giveUp = drawAtRest(() => {
           const isNear = entry.isIntersecting || element.contains(document.activeElement);
-          setNearness((before) => ({ isNear, height: before.isNear ? height : before.height }));
+          setNearness((before) => {
+            const next = before.isNear ? height : before.height;
+            return before.isNear === isNear && before.height === next ? before : { isNear, height: next };
+          });
         });
       },
       { rootMargin: margin, scrollMargin: margin },
     );
     observer.observe(element);
+    const stopPausing = watchDragging((isDragged) => {
+      if (isDragged) observer.unobserve(element);
+      else observer.observe(element);
+    });
     return () => {
       observer.disconnect();
+      stopPausing();
       stopWatching();
       giveUp?.();
     };

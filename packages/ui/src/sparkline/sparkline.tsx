@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 
+import type { Ref } from 'react';
+
 import { plainNumber } from '../chart/numbers.ts';
-import type { ChartTone } from '../chart/index.ts';
+import { chartToken, type ChartTone } from '../chart/tones.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { lineThrough, pointsOf } from './shape.ts';
 import { sparklineWords } from './words.ts';
@@ -17,11 +19,12 @@ export interface SparklineProps {
   height?: number | undefined;
   formatValue?: ((value: number) => string) | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** The shape of a change beside its number; no axes, nothing to operate. */
 export function Sparkline(props: SparklineProps) {
-  const { label, values, tone = 'blue', width = 96, height = 28, formatValue, className } = props;
+  const { label, values, tone = 'blue', width = 96, height = 28, formatValue, className, ref } = props;
   const { locale } = useLabels();
   const words = useWords(sparklineWords);
   const format = formatValue ?? ((value: number) => plainNumber(value, locale));
@@ -29,10 +32,11 @@ export function Sparkline(props: SparklineProps) {
   const last = values.at(-1);
   const points = pointsOf(values, { width, height });
   const end = points.at(-1);
-  const colour = `var(--tone-${tone})`;
+  const colour = `var(--${chartToken(tone)})`;
 
   return (
     <span
+      ref={ref}
       data-slot="sparkline"
       role="img"
       aria-label={describe()}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 
 import { Button } from '../button/index.ts';
@@ -23,11 +23,12 @@ export interface SplitViewProps {
   /** After a resize, in percent; keep it for the next time. */
   onListWidthChange?: ((percent: number) => void) | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A list beside its record. Under 768 px only one of them is in view. Give it a height. */
 export function SplitView(props: SplitViewProps) {
-  const { list, listLabel, record, recordLabel, placeholder, onBack, defaultListWidth = 36 } = props;
+  const { list, listLabel, record, recordLabel, placeholder, onBack, defaultListWidth = 36, ref } = props;
   const words = useWords(splitViewWords);
   const narrow = useIsNarrow();
   const listPane = (
@@ -43,7 +44,7 @@ export function SplitView(props: SplitViewProps) {
 
   if (narrow) {
     return (
-      <div data-slot="split-view" className={classes('flex min-h-0 flex-col', props.className)}>
+      <div ref={ref} data-slot="split-view" className={classes('flex min-h-0 flex-col', props.className)}>
         {record === undefined || record === null ? (
           listPane
         ) : (
@@ -61,6 +62,7 @@ export function SplitView(props: SplitViewProps) {
   }
   return (
     <Group
+      elementRef={ref}
       data-slot="split-view"
       className={classes('min-h-0', props.className)}
       onLayoutChanged={(layout) => {

@@ -1,5 +1,5 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -26,13 +26,15 @@ export interface StatTileProps {
   trend?: StatTrend | undefined;
   loading?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** One number that matters, what it means and where it is going. */
 export function StatTile(props: StatTileProps) {
-  const { label, value, worded = false, hint, trend, loading = false, className } = props;
+  const { label, value, worded = false, hint, trend, loading = false, className, ref } = props;
   return (
     <div
+      ref={ref}
       data-slot="stat-tile"
       aria-busy={loading}
       className={classes(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { toneSoftClasses, type Tone } from '../theme/index.ts';
@@ -27,11 +27,13 @@ export interface StatusChipProps {
   shape: StatusShape;
   children: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-export function StatusChip({ tone, shape, children, className }: StatusChipProps) {
+export function StatusChip({ tone, shape, children, className, ref }: StatusChipProps) {
   return (
     <span
+      ref={ref}
       data-slot="status-chip"
       data-shape={shape}
       className={classes(

@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -7,6 +8,10 @@ import { stepsWords } from './words.ts';
 export interface Step {
   id: string;
   label: string;
+  /** Something in it has to be corrected; with `onSelect` it can be pressed, even after the current one. */
+  error?: boolean | undefined;
+  /** It may be left out. */
+  optional?: boolean | undefined;
 }
 
 export interface StepsProps {
@@ -14,47 +19,52 @@ export interface StepsProps {
   label: string;
   steps: readonly Step[];
   current: string;
-  /** Makes finished steps buttons that lead back. */
+  /** Makes finished steps, and those with an error, buttons that lead to them. */
   onSelect?: ((id: string) => void) | undefined;
+  /** What is said of a kept draft: `Szkic zapisany 12:31`. `null` keeps its place while there is none. */
+  draft?: ReactNode;
   className?: string;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Where one is in a form of several pages. Narrow: the number and the current name only. */
-export function Steps({ label, steps, current, onSelect, className }: StepsProps) {
+export function Steps({ label, steps, current, onSelect, draft, className, ref }: StepsProps) {
   const words = useWords(stepsWords);
   const currentIndex = steps.findIndex((step) => step.id === current);
 
   return (
-    <nav aria-label={label} data-slot="steps" className={classes('@container', className)}>
+    <nav ref={ref} aria-label={label} data-slot="steps" className={classes('@container', className)}>
       <p aria-hidden className="mb-1.5 text-small text-text-muted @lg:hidden">
         {words.stepOf(currentIndex + 1, steps.length)}
       </p>
-      <ol className="flex items-center gap-2">
+      <ol className="flex items-center gap-2 pointer-coarse:gap-1">
         {steps.map((step, index) => {
           const done = index < currentIndex;
           const isCurrent = index === currentIndex;
-          const content = (
-            <StepContent number={index + 1} label={step.label} done={done} current={isCurrent} />
-          );
+          const canSelect = done || (step.error && !isCurrent);
+          const content = <StepContent step={step} number={index + 1} done={done} current={isCurrent} />;
           return (
             <li
               key={step.id}
               aria-current={isCurrent ? 'step' : undefined}
-              className="flex min-w-0 items-center gap-2"
+              className={classes(
+                'flex items-center gap-2 pointer-coarse:gap-1',
+                isCurrent ? 'min-w-0' : '@lg:min-w-0',
+              )}
             >
               {index > 0 ? (
                 <span
                   aria-hidden
                   className={classes(
-                    'h-px w-4 shrink-0 @lg:w-8',
+                    'h-px w-4 shrink-0 pointer-coarse:w-2 @lg:w-8',
                     index <= currentIndex ? 'bg-accent' : 'bg-border-strong',
                   )}
                 />
               ) : null}
-              {done && onSelect ? (
+              {canSelect && onSelect ? (
                 <button
                   type="button"
-                  className="min-w-0 rounded-small hover:underline"
+                  className="flex min-w-0 justify-center rounded-small hover:underline pointer-coarse:items-center"
                   onClick={() => {
                     onSelect(step.id);
                   }}
@@ -68,37 +78,63 @@ export function Steps({ label, steps, current, onSelect, className }: StepsProps
           );
         })}
       </ol>
+      {draft === undefined ? null : (
+        <p role="status" className="mt-1.5 text-small text-text-muted">
+          {draft ?? '\u00a0'}
+        </p>
+      )}
     </nav>
   );
 }
 
 interface StepContentProps {
+  step: Step;
   number: number;
-  label: string;
   done: boolean;
   current: boolean;
 }
 
-function StepContent({ number, label, done, current }: StepContentProps) {
+function StepContent({ step: { label, error, optional }, number, done, current }: StepContentProps) {
   const words = useWords(stepsWords);
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <span
-        className={classes(
-          'inline-flex size-6 shrink-0 items-center justify-center rounded-full border text-small font-medium tabular-nums',
-          done && 'border-accent bg-accent-soft text-accent-text',
-          current && 'border-accent bg-accent text-on-accent',
-          !done && !current && 'border-border-strong text-text-muted',
-        )}
-      >
-        {done ? <Check size={14} aria-hidden /> : number}
+      <span className={classes(markClasses, markLook({ error, done, current }))}>
+        <StepMark error={error} done={done} number={number} />
       </span>
       <span
-        className={classes('truncate', current ? 'font-medium' : 'sr-only text-text-muted @lg:not-sr-only')}
+        className={classes(
+          'truncate',
+          current ? 'font-medium' : 'sr-only @lg:not-sr-only',
+          error ? 'text-destructive' : !current && 'text-text-muted',
+        )}
       >
         {label}
       </span>
-      {done ? <span className="sr-only">({words.stepDone})</span> : null}
+      {optional ? (
+        <span className="sr-only text-text-muted @lg:not-sr-only">({words.stepOptional})</span>
+      ) : null}
+      {error ? <span className="sr-only">({words.stepError})</span> : null}
+      {done && !error ? <span className="sr-only">({words.stepDone})</span> : null}
     </span>
   );
+}
+
+const markClasses =
+  'inline-flex size-6 shrink-0 items-center justify-center rounded-full border text-small font-medium tabular-nums';
+
+type MarkState = Pick<Step, 'error'> & Pick<StepContentProps, 'done' | 'current'>;
+
+function markLook({ error, done, current }: MarkState): string {
+  if (error) {
+    return current
+      ? 'border-destructive bg-destructive text-on-destructive'
+      : 'border-transparent text-destructive';
+  }
+  if (done) return 'border-accent bg-accent-soft text-accent-text';
+  return current ? 'border-accent bg-accent text-on-accent' : 'border-border-strong text-text-muted';
+}
+
+function StepMark({ error, done, number }: Pick<StepContentProps, 'done' | 'number'> & Pick<Step, 'error'>) {
+  if (error) return <CircleAlert size={22} aria-hidden />;
+  return done ? <Check size={14} aria-hidden /> : number;
 }

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 
@@ -13,6 +13,7 @@ export interface SumLineProps {
   /** `destructive` when the sum breaks a rule, `success` when it agrees. */
   tone?: 'neutral' | 'success' | 'destructive' | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const amount = cva('shrink-0 text-right tabular-nums', {
@@ -30,9 +31,11 @@ export function SumLine({
   emphasis = 'normal',
   tone = 'neutral',
   className,
+  ref,
 }: SumLineProps) {
   return (
     <div
+      ref={ref}
       data-slot="sum-line"
       className={classes(
         'flex items-baseline justify-between gap-4 py-1',

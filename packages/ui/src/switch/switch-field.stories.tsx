@@ -4,15 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { SwitchField, type SwitchFieldProps } from './switch-field.tsx';
 
-function Stateful({ checked, onChange, ...props }: SwitchFieldProps) {
+function Stateful({ checked, onCheckedChange, ...props }: SwitchFieldProps) {
   const [on, setOn] = useState(checked);
   return (
     <SwitchField
       {...props}
       checked={on}
-      onChange={(next) => {
+      onCheckedChange={(next) => {
         setOn(next);
-        onChange(next);
+        onCheckedChange?.(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Stateful({ checked, onChange, ...props }: SwitchFieldProps) {
 const meta = {
   title: 'Forms/SwitchField',
   component: SwitchField,
-  args: { label: 'Powiadomienia e-mail', checked: false, onChange: fn() },
+  args: { label: 'Powiadomienia e-mail', checked: false, onCheckedChange: fn() },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SwitchField>;
 
@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(toggle).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(toggle).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -5,14 +5,17 @@ import { ChoiceField, type FieldBaseProps } from '../field/index.ts';
 
 export interface SwitchFieldProps extends Omit<FieldBaseProps, 'label' | 'hideLabel'> {
   label: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  checked?: boolean | undefined;
+  /** What a switch without `checked` begins with. */
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** An on or off that takes effect at once. */
-export function SwitchField({ checked, onChange, onBlur, ref, ...field }: SwitchFieldProps) {
+export function SwitchField({ onBlur, ref, ...props }: SwitchFieldProps) {
+  const { checked, defaultChecked, onCheckedChange, ...field } = props;
   return (
     <ChoiceField {...field}>
       {(control) => (
@@ -20,8 +23,9 @@ export function SwitchField({ checked, onChange, onBlur, ref, ...field }: Switch
           {...control}
           ref={ref}
           data-slot="switch"
-          checked={checked}
-          onCheckedChange={onChange}
+          {...(checked === undefined ? {} : { checked })}
+          {...(defaultChecked === undefined ? {} : { defaultChecked })}
+          {...(onCheckedChange && { onCheckedChange })}
           onBlur={onBlur}
           className="relative inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-border-strong bg-surface-muted transition-colors before:absolute before:-inset-1 disabled:cursor-not-allowed data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:data-[state=checked]:border-border-strong disabled:data-[state=checked]:bg-surface-hover"
         >

@@ -19,7 +19,7 @@ function Controlled({ onValueChange, ...props }: TabsProps) {
       {...props}
       value={value}
       onValueChange={(next) => {
-        onValueChange(next);
+        onValueChange?.(next);
         setValue(next);
       }}
     />

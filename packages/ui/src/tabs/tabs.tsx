@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Tabs as RadixTabs } from 'radix-ui';
-import { useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useOverflow } from './use-overflow.ts';
@@ -25,6 +25,7 @@ export interface TabsProps<Value extends string = string> {
   /** The panel begins right under the row, as a list with its own edge or further tabs do. */
   flush?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 function bringIntoView(event: FocusEvent<HTMLElement>) {
@@ -46,6 +47,7 @@ export function Tabs<Value extends string>({
   children,
   flush = false,
   className,
+  ref,
 }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(row);
@@ -56,6 +58,7 @@ export function Tabs<Value extends string>({
   }, [shown]);
   return (
     <RadixTabs.Root
+      ref={ref}
       data-slot="tabs"
       value={value}
       onValueChange={(next) => {
@@ -68,16 +71,15 @@ export function Tabs<Value extends string>({
         <RadixTabs.List
           ref={row}
           aria-label={label}
-          className={classes(
-            'relative flex gap-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
-            overflow.start && 'mask-l-from-[calc(100%-4rem)] mask-l-to-[calc(100%-1.25rem)]',
-            overflow.end && 'mask-r-from-[calc(100%-4rem)] mask-r-to-[calc(100%-1.25rem)]',
-          )}
+          data-fades-start={overflow.start || undefined}
+          data-fades-end={overflow.end || undefined}
+          className="relative flex gap-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
         >
           {items.map((item) => (
             <RadixTabs.Trigger
               key={item.value}
               value={item.value}
+              data-value={item.value}
               disabled={item.disabled ?? false}
               onFocus={bringIntoView}
               className={classes(

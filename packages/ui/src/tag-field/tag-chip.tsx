@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 
+import type { Ref } from 'react';
+
 import { classes } from '../classes/index.ts';
 
 export interface TagChipProps {
@@ -9,12 +11,14 @@ export interface TagChipProps {
   onRemove: () => void;
   disabled?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** A chosen thing inside a field, with a cross that takes it back. */
-export function TagChip({ children, removeLabel, onRemove, disabled, className }: TagChipProps) {
+export function TagChip({ children, removeLabel, onRemove, disabled, className, ref }: TagChipProps) {
   return (
     <span
+      ref={ref}
       data-slot="tag-chip"
       className={classes(
         'inline-flex h-6 max-w-full min-w-0 items-center rounded-small bg-surface-muted pl-2 text-small text-text',

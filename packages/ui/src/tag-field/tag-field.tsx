@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { ControlBox, Field, type FieldBaseProps } from '../field/index.ts';
+import { ControlBox, Field, useFieldValues, type FieldBaseProps, type FieldValues } from '../field/index.ts';
 import { useWords } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent } from '../popover/index.ts';
 import { TagChip } from './tag-chip.tsx';
@@ -9,9 +9,7 @@ import { addTags, splitTags, type RefusedTag, type TagRules } from './tags.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { tagFieldWords } from './words.ts';
 
-export interface TagFieldProps extends FieldBaseProps, TagRules {
-  value: readonly string[];
-  onChange: (value: string[]) => void;
+export interface TagFieldProps extends FieldBaseProps, FieldValues<string>, TagRules {
   onBlur?: (() => void) | undefined;
   /** Tags others have used; offered while typing. */
   suggestions?: readonly string[] | undefined;
@@ -22,7 +20,8 @@ export interface TagFieldProps extends FieldBaseProps, TagRules {
 /** Free tags: Enter or a comma adds, Backspace takes the last one back, a pasted list is split. */
 export function TagField(props: TagFieldProps) {
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
-  const { value, onChange, onBlur, suggestions = [], placeholder, max, validate, ref } = props;
+  const { onBlur, suggestions = [], placeholder, max, validate, ref } = props;
+  const [value, setValue] = useFieldValues<string>(props);
   const words = useWords(tagFieldWords);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<RefusedTag[]>([]);
@@ -42,12 +41,12 @@ export function TagField(props: TagFieldProps) {
     offer.hide();
     if (result.tags.length === value.length) return;
     setSaid(words.added(result.tags.slice(value.length).join(', ')));
-    onChange(result.tags);
+    setValue(result.tags);
   };
   const remove = (tag: string) => {
     setRefused([]);
     setSaid(words.removed(tag));
-    onChange(value.filter((other) => other !== tag));
+    setValue(value.filter((other) => other !== tag));
     box.current?.querySelector('input')?.focus();
   };
 
@@ -160,7 +159,8 @@ export function TagField(props: TagFieldProps) {
                   id={`${control.id}-option-${index}`}
                   role="option"
                   tabIndex={-1}
-                  aria-selected={index === offer.active}
+                  aria-selected={false}
+                  data-highlighted={index === offer.active || undefined}
                   className={classes(
                     'cursor-default truncate rounded-small px-2 py-1.5',
                     index === offer.active && 'bg-surface-hover',

@@ -1,17 +1,27 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
-import { ControlBox, controlInputClasses, Field, InnerButton, type FieldBaseProps } from '../field/index.ts';
+import {
+  ControlBox,
+  controlInputClasses,
+  Field,
+  InnerButton,
+  type FieldBaseProps,
+  type FieldValue,
+  type FieldWidth,
+} from '../field/index.ts';
 import { useWords } from '../labels/index.ts';
 import { textFieldWords } from './words.ts';
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  keyof FieldBaseProps | 'type' | 'prefix' | 'size' | 'children'
+  keyof FieldBaseProps | keyof FieldValue<string> | 'type' | 'prefix' | 'size' | 'width' | 'children'
 >;
 
 /** What fields of one line have in common, whatever is typed into them. */
-export interface TextInputProps extends FieldBaseProps, NativeProps {
+export interface TextInputProps extends FieldBaseProps, FieldValue<string>, NativeProps {
+  /** Fits what is typed, by default all there is. */
+  width?: FieldWidth | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
   /** A button beside the value, e.g. "look up". */
@@ -22,10 +32,10 @@ export interface TextFieldProps extends TextInputProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
 }
 
-/** One line of text. Native events, so it works with `register` as well as with a controller. */
+/** One line of text. Native events as well, so it works with `register`. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
-  const { type = 'text', prefix, suffix, action, ...input } = rest;
+  const { type = 'text', prefix, suffix, action, width, onChange, onValueChange, ...input } = rest;
   const words = useWords(textFieldWords);
   const [revealed, setRevealed] = useState(false);
   const secret = type === 'password';
@@ -37,6 +47,7 @@ export function TextField(props: TextFieldProps) {
           prefix={prefix}
           suffix={suffix}
           action={action}
+          width={width}
           invalid={Boolean(error)}
           disabled={disabled}
         >
@@ -46,6 +57,10 @@ export function TextField(props: TextFieldProps) {
             data-slot="text-field"
             type={secret && revealed ? 'text' : type}
             className={controlInputClasses}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
           />
           {secret ? (
             <InnerButton

@@ -1,21 +1,30 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { controlBoxClasses, controlInputClasses, Field, type FieldBaseProps } from '../field/index.ts';
+import {
+  controlBoxClasses,
+  controlInputClasses,
+  Field,
+  type FieldBaseProps,
+  type FieldValue,
+} from '../field/index.ts';
 import { useLabels } from '../labels/index.ts';
 
-type NativeProps = Omit<ComponentProps<'textarea'>, keyof FieldBaseProps | 'children'>;
+type NativeProps = Omit<
+  ComponentProps<'textarea'>,
+  keyof FieldBaseProps | keyof FieldValue<string> | 'children'
+>;
 
-export interface TextareaFieldProps extends FieldBaseProps, NativeProps {}
+export interface TextareaFieldProps extends FieldBaseProps, FieldValue<string>, NativeProps {}
 
 /** Several lines of text; grows with what is typed, and counts it when `maxLength` is given. */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
-  const { maxLength, rows = 3, value, defaultValue, onChange, ...textarea } = rest;
+  const { maxLength, rows = 3, value, defaultValue, onChange, onValueChange, ...textarea } = rest;
   const { charactersUsed } = useLabels();
   const box = useRef<HTMLDivElement>(null);
-  const [typedLength, setTypedLength] = useState(String(defaultValue ?? '').length);
-  const used = value === undefined ? typedLength : String(value).length;
+  const [typedLength, setTypedLength] = useState(defaultValue?.length ?? 0);
+  const used = value === undefined ? typedLength : value.length;
 
   // a form writes past React into what it has registered, so the field itself is asked before each paint
   // oxlint-disable-next-line react/exhaustive-deps -- a length that stays as it was draws nothing again
@@ -54,6 +63,7 @@ export function TextareaField(props: TextareaFieldProps) {
             onChange={(event) => {
               setTypedLength(event.target.value.length);
               onChange?.(event);
+              onValueChange?.(event.target.value);
             }}
           />
         </div>

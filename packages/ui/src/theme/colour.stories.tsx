@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { Button } from '../button/index.ts';
+import { SearchField } from '../search-field/index.ts';
 import { StatusChip, type StatusShape } from '../status-chip/index.ts';
 import { contrastRatio, parseHex } from './contrast.ts';
 import { readTokens, type ThemeName } from './read-tokens.ts';
@@ -96,6 +98,41 @@ export const Neutral: Story = {
   play: ({ canvasElement }) => expectTokens(neutral, canvasElement),
 };
 
+const levels: readonly Entry[] = [
+  { name: 'canvas', use: 'strona' },
+  { name: 'surface-sunken', use: 'kolumna, w której leżą karty' },
+  { name: 'surface', use: 'karta na stronie, tabela, pole' },
+  { name: 'surface-raised', use: 'karta w kolumnie, wybrana część przełącznika' },
+  { name: 'surface-overlay', use: 'menu, okno, panel, powiadomienie, to, co się przeciąga' },
+];
+
+/** The levels in each other, and a field and a button on what floats. */
+export const Levels: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-start gap-4 bg-canvas p-4">
+      <div className="w-64 rounded-large bg-surface-sunken p-2">
+        <p className="px-1 pb-2 font-medium">Kolumna</p>
+        <div className="rounded-medium border border-border level-raised p-2.5 shadow-small">
+          Karta w kolumnie
+        </div>
+      </div>
+      <div className="w-64 rounded-large border border-border bg-surface p-4">
+        Karta na stronie
+        <p className="-mx-2 mt-2 rounded-medium bg-row-hover px-2 py-1.5">Wiersz pod kursorem</p>
+      </div>
+      <div className="w-72 space-y-3 rounded-large border level-overlay p-4 shadow-floating">
+        <p>Okno albo menu</p>
+        <p className="-mx-2 rounded-small bg-surface-hover px-2 py-1.5">Pozycja pod kursorem</p>
+        <p className="-mx-2 rounded-small bg-surface-muted px-2 py-1.5 text-text-muted">Odsunięte</p>
+        <SearchField label="Szukaj" value="" onValueChange={() => undefined} />
+        <Button>Anuluj</Button>
+      </div>
+      <TokenTable caption="Poziomy" entries={levels} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectTokens(levels, canvasElement),
+};
+
 const accent: readonly Entry[] = [
   { name: 'accent', use: 'przycisk główny, zaznaczenie' },
   { name: 'accent-hover', use: 'przycisk główny pod kursorem' },
@@ -164,6 +201,7 @@ const textPairs = [
   ['text', 'surface'],
   ['text-muted', 'surface'],
   ['text-faint', 'surface-hover'],
+  ['text-faint', 'overlay-hover'],
   ['accent-text', 'accent-soft'],
   ['on-accent', 'accent'],
   ['success', 'success-soft'],
@@ -175,13 +213,18 @@ const textPairs = [
 ] as const;
 
 const edgePairs = [
-  ['border-strong', 'surface'],
   ['focus', 'surface'],
   ['accent', 'surface'],
 ] as const;
 
+const fieldPairs = [
+  ['border-strong', 'surface'],
+  ['overlay-border-strong', 'surface-overlay'],
+] as const;
+
 const pairs = [
   ...textPairs.map(([one, other]) => ({ one, other, least: 4.5 })),
+  ...fieldPairs.map(([one, other]) => ({ one, other, least: 4 })),
   ...edgePairs.map(([one, other]) => ({ one, other, least: 3 })),
 ];
 
@@ -211,7 +254,7 @@ export const Contrast: Story = {
                 <span
                   className="inline-flex h-6 min-w-20 items-center justify-center rounded-small px-2 tabular-nums"
                   style={
-                    least === 3
+                    least < 4.5
                       ? {
                           backgroundColor: tokens[theme][other],
                           color: tokens[theme]['text'],

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { contrastRatio, parseHex } from './contrast.ts';
+import { contrastRatio, luminance, mix, parseHex, toHex, type Rgb } from './contrast.ts';
 import { readTokens } from './read-tokens.ts';
 import { tones } from './tones.ts';
 
 const tokens = readTokens(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
-const grounds = ['canvas', 'surface', 'surface-muted', 'surface-hover'];
+const floating = ['surface-overlay', 'overlay-muted', 'overlay-hover'];
+/** What lies on what, from the ground of the page up. */
+const levels = ['canvas', 'surface-sunken', 'surface', 'surface-raised', 'surface-overlay'];
+const grounds = [...new Set([...levels, ...floating, 'surface-muted', 'surface-hover', 'row-hover'])];
 const meanings = ['success', 'warning', 'destructive', 'archive'];
 
 const on = (texts: readonly string[], backgrounds: readonly string[]) =>
@@ -19,23 +22,34 @@ const textPairs = [
   ...on(['accent-text'], [...grounds, 'accent-soft']),
   ...on(['on-accent'], ['accent', 'accent-hover']),
   ...on(['on-destructive'], ['destructive', 'destructive-hover']),
-  ...meanings.flatMap((meaning) => on([meaning], ['canvas', 'surface', 'surface-muted', `${meaning}-soft`])),
-  ...on(['success-strong'], ['canvas', 'surface', 'success-soft']),
-  ...tones.flatMap((tone) => on([`tone-${tone}`], ['surface', `tone-${tone}-soft`])),
+  ...meanings.flatMap((meaning) => on([meaning], [...grounds, `${meaning}-soft`])),
+  ...on(['success-strong'], [...grounds, 'success-soft']),
+  ...tones.flatMap((tone) => on([`tone-${tone}`], [...grounds, `tone-${tone}-soft`])),
   ...on(['canvas'], ['text']),
 ];
 
 const edgePairs = [
-  ...on(['border-strong'], ['canvas', 'surface']),
   ...on(['focus'], [...grounds, 'accent-soft']),
-  ...on(['accent'], ['surface', 'surface-hover']),
+  ...on(['accent'], ['surface', 'surface-hover', 'surface-raised', ...floating]),
 ];
 
-function contrastOf(theme: 'light' | 'dark', one: string, other: string): number {
-  const [first, second] = [one, other].map((name) => parseHex(tokens[theme][name] ?? ''));
-  if (!first || !second) throw new Error(`--${one} or --${other} is no colour`);
-  return contrastRatio(first, second);
+const fieldPairs = [
+  ...on(['border-strong'], ['canvas', 'surface-sunken', 'surface', 'surface-raised']),
+  ...on(['overlay-border-strong'], ['surface-overlay']),
+];
+
+type Theme = 'light' | 'dark';
+
+/** A row under the pointer is 3 % of the text over its ground; everything else is a token. */
+function colourOf(theme: Theme, name: string): Rgb {
+  if (name === 'row-hover') return mix(colourOf(theme, 'text'), colourOf(theme, 'surface'), 0.03);
+  const color = parseHex(tokens[theme][name] ?? '');
+  if (!color) throw new Error(`--${name} is no colour`);
+  return color;
 }
+
+const contrastOf = (theme: Theme, one: string, other: string) =>
+  contrastRatio(colourOf(theme, one), colourOf(theme, other));
 
 describe('contrast arithmetic', () => {
   it('agrees with the examples of WCAG', () => {
@@ -49,6 +63,11 @@ describe('contrast arithmetic', () => {
     expect(parseHex('#FA0')).toEqual([255, 170, 0]);
     expect(['', 'red', '#12345', '#ggg'].map(parseHex)).toEqual([null, null, null, null]);
   });
+
+  it('mixes and writes colours', () => {
+    expect(toHex(mix([255, 0, 16], [0, 100, 16], 0.25))).toBe('#404b10');
+    expect([0, 1].map((share) => toHex(mix([1, 2, 3], [4, 5, 6], share)))).toEqual(['#040506', '#010203']);
+  });
 });
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
@@ -59,9 +78,39 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   it.each(edgePairs)('%s is seen on %s (3 : 1)', (edge, background) => {
     expect(contrastOf(theme, edge, background)).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(fieldPairs)('%s surrounds a field on %s (4 : 1), no heavier than needed', (edge, ground) => {
+    expect(contrastOf(theme, edge, ground)).toBeGreaterThanOrEqual(4);
+    expect(contrastOf(theme, edge, ground)).toBeLessThan(5.5);
+  });
 });
 
-function colourNames(theme: 'light' | 'dark'): string[] {
+it('in the dark each level is lighter than the one below, by a step that is seen', () => {
+  const lights = levels.map((level) => luminance(colourOf('dark', level)) + 0.05);
+  const steps = lights.slice(1).map((light, index) => light / (lights[index] ?? light));
+  expect(steps.filter((step) => step < 1.05)).toEqual([]);
+});
+
+it('in the light what lies on the page or floats over it is white', () => {
+  const white = toHex([255, 255, 255]);
+  expect(levels.slice(2).map((level) => tokens.light[level])).toEqual([white, white, white]);
+});
+
+it('what is set back or pointed at where something floats is another step up in the dark', () => {
+  const lights = floating.map((name) => luminance(colourOf('dark', name)));
+  expect(lights).toEqual(lights.toSorted((one, other) => one - other));
+});
+
+it('the classes of levels and rows mean these tokens', () => {
+  const preset = readFileSync(new URL('preset.css', import.meta.url), 'utf8');
+  expect(preset).toContain('--color-row-hover: color-mix(in srgb, var(--text) 3%, var(--surface));');
+  const ground = (level: string) =>
+    new RegExp(`@utility level-${level} \\{[^}]*--surface: var\\(--surface-${level}\\)`);
+  expect(preset).toMatch(ground('raised'));
+  expect(preset).toMatch(ground('overlay'));
+});
+
+function colourNames(theme: Theme): string[] {
   return Object.keys(tokens[theme]).filter((name) => parseHex(tokens[theme][name] ?? '') !== null);
 }
 

@@ -11,6 +11,18 @@ export function parseHex(text: string): Rgb | null {
   return [red, green, blue];
 }
 
+/** Writes what `parseHex` reads. */
+export function toHex(color: Rgb): string {
+  return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** `share` of `color` over the rest of `ground`, as `color-mix(in srgb)` mixes them. */
+export function mix(color: Rgb, ground: Rgb, share: number): Rgb {
+  const [red, green, blue] = color;
+  const part = (one: number, other: number) => one * share + other * (1 - share);
+  return [part(red, ground[0]), part(green, ground[1]), part(blue, ground[2])];
+}
+
 /** Relative luminance of WCAG 2.2, 0 (black) to 1 (white). */
 export function luminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((channel) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { Badge } from '../badge/index.ts';
 import { BarChart } from '../bar-chart/index.ts';
@@ -49,16 +49,16 @@ export const Choices: Story = {
   render: () => (
     <div className={frame}>
       <Apart name="switch">
-        <SwitchField label="Powiadomienia" checked={false} onChange={nothing} />
-        <SwitchField label="Powiadomienia" checked onChange={nothing} />
-        <SwitchField label="Powiadomienia" checked disabled onChange={nothing} />
-        <SwitchField label="Powiadomienia" checked={false} disabled onChange={nothing} />
+        <SwitchField label="Powiadomienia" checked={false} onCheckedChange={nothing} />
+        <SwitchField label="Powiadomienia" checked onCheckedChange={nothing} />
+        <SwitchField label="Powiadomienia" checked disabled onCheckedChange={nothing} />
+        <SwitchField label="Powiadomienia" checked={false} disabled onCheckedChange={nothing} />
       </Apart>
       <Apart name="checkbox">
-        <CheckboxField label="Zgoda" checked={false} onChange={nothing} />
-        <CheckboxField label="Zgoda" checked onChange={nothing} />
-        <CheckboxField label="Zgoda" checked="mixed" onChange={nothing} />
-        <CheckboxField label="Zgoda" checked disabled onChange={nothing} />
+        <CheckboxField label="Zgoda" checked={false} onCheckedChange={nothing} />
+        <CheckboxField label="Zgoda" checked onCheckedChange={nothing} />
+        <CheckboxField label="Zgoda" checked="mixed" onCheckedChange={nothing} />
+        <CheckboxField label="Zgoda" checked disabled onCheckedChange={nothing} />
       </Apart>
       <Apart name="radio">
         {['pickup', 'delivery'].map((value) => (
@@ -68,7 +68,7 @@ export const Choices: Story = {
             hideLabel
             columns={1}
             value={value}
-            onChange={nothing}
+            onValueChange={nothing}
             items={[
               { value: 'pickup', label: 'Odbiór' },
               { value: 'delivery', label: 'Dowóz' },
@@ -84,7 +84,7 @@ export const Choices: Story = {
       </Apart>
       <Apart name="day">
         {['2026-11-11', '2026-11-12'].map((value) => (
-          <Calendar key={value} value={value} onChange={nothing} />
+          <Calendar key={value} value={value} onValueChange={nothing} />
         ))}
       </Apart>
     </div>
@@ -158,6 +158,16 @@ export const Places: Story = {
             label={`Postęp: ${current}`}
             current={current}
             steps={['a', 'b', 'c'].map((id) => ({ id, label: 'Krok' }))}
+          />
+        ))}
+      </Apart>
+      <Apart name="step to be corrected">
+        {['none', 'a', 'b'].map((wrong) => (
+          <Steps
+            key={wrong}
+            label={`Do poprawy: ${wrong}`}
+            current="b"
+            steps={['a', 'b'].map((id) => ({ id, label: 'Krok', error: id === wrong }))}
           />
         ))}
       </Apart>
@@ -243,5 +253,8 @@ export const Amounts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(5);
     await expect(await canvas.findAllByRole('application')).toHaveLength(3);
+    const open = within(canvas.getByRole('figure', { name: 'Sprzedaż: open' }));
+    const bar = open.getByRole('application').querySelector('.recharts-bar-rectangle path');
+    await expect(bar && getComputedStyle(bar).fill).toMatch(/^url/);
   },
 };

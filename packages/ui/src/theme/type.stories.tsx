@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = { id: 'ui-foundations-type', title: 'Foundations/Typografia' } satisfies Meta;
 
@@ -63,6 +63,29 @@ export const Weights: Story = {
     await expect(samples.map((sample) => getComputedStyle(sample).fontWeight)).toEqual(
       weights.map(({ label }) => label),
     );
+  },
+};
+
+const identifiers = ['526-10-40-828', '00-950', '+48 600-100-200', '12–14.03.2026'];
+
+/** Figures are of one width, the hyphen between them keeps its own. */
+export const Hyphens: Story = {
+  render: () => (
+    <ul className="space-y-1 tabular-nums">
+      {identifiers.map((identifier) => (
+        <li key={identifier}>{identifier}</li>
+      ))}
+      <li aria-hidden className="text-text-muted">
+        <span data-mark="figure">0</span> <span data-mark="hyphen">-</span>
+      </li>
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.load("14px 'Inter Hyphen'", '-');
+    const width = (mark: string) =>
+      canvasElement.querySelector(`[data-mark="${mark}"]`)?.getBoundingClientRect().width ?? 0;
+    await expect(width('hyphen')).toBeGreaterThan(0);
+    await waitFor(() => expect(width('hyphen')).toBeLessThan(width('figure') * 0.8));
   },
 };
 

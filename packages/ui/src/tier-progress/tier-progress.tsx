@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 
+import type { Ref } from 'react';
+
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -15,6 +17,7 @@ export interface TierProgressProps {
   formatValue?: ((value: number) => string) | undefined;
   loading?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** How far a value has come through its tiers, and what is missing to the next. */
@@ -25,6 +28,7 @@ export function TierProgress({
   formatValue,
   loading = false,
   className,
+  ref,
 }: TierProgressProps) {
   const { locale } = useLabels();
   const words = useWords(tierProgressWords);
@@ -35,6 +39,7 @@ export function TierProgress({
 
   return (
     <div
+      ref={ref}
       data-slot="tier-progress"
       aria-busy={loading}
       className={classes('flex min-w-0 flex-col gap-2', className)}

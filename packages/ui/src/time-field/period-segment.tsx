@@ -8,13 +8,13 @@ interface PeriodSegmentProps {
   value: Period;
   disabled: boolean;
   describedBy: string | undefined;
-  onChange: (value: Period) => void;
+  onValueChange: (value: Period) => void;
   onLeave: (to: 'next' | 'previous') => void;
 }
 
 /** Before or after noon, on a twelve-hour clock only: a press or an arrow turns it, A and P choose. */
 export function PeriodSegment(props: PeriodSegmentProps) {
-  const { label, texts, value, disabled, describedBy, onChange, onLeave } = props;
+  const { label, texts, value, disabled, describedBy, onValueChange, onLeave } = props;
   const other: Period = value === 'am' ? 'pm' : 'am';
   return (
     <input
@@ -31,16 +31,16 @@ export function PeriodSegment(props: PeriodSegmentProps) {
       aria-describedby={describedBy}
       className={classes(segmentClasses, 'ml-1 w-8')}
       onClick={() => {
-        onChange(other);
+        onValueChange(other);
       }}
       onKeyDown={(event) => {
         const key = event.key.toLowerCase();
         if (event.ctrlKey || event.metaKey || event.altKey) return;
-        if (key === 'a') onChange('am');
-        else if (key === 'p') onChange('pm');
-        else if (key === 'arrowup' || key === 'arrowdown') onChange(other);
-        else if (key === 'home') onChange('am');
-        else if (key === 'end') onChange('pm');
+        if (key === 'a') onValueChange('am');
+        else if (key === 'p') onValueChange('pm');
+        else if (key === 'arrowup' || key === 'arrowdown') onValueChange(other);
+        else if (key === 'home') onValueChange('am');
+        else if (key === 'end') onValueChange('pm');
         else if (key === 'arrowleft' || key === 'backspace') onLeave('previous');
         else return;
         event.preventDefault();

@@ -4,15 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { TimeField, type TimeFieldProps } from './time-field.tsx';
 
-function Stateful({ value, onChange, ...props }: TimeFieldProps) {
+function Stateful({ value, onValueChange, ...props }: TimeFieldProps) {
   const [time, setTime] = useState(value);
   return (
     <TimeField
       {...props}
       value={time}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setTime(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Stateful({ value, onChange, ...props }: TimeFieldProps) {
 const meta = {
   title: 'Forms/TimeField',
   component: TimeField,
-  args: { label: 'Godzina spotkania', value: '', onChange: fn(), className: 'max-w-48' },
+  args: { label: 'Godzina spotkania', value: '', onValueChange: fn(), className: 'max-w-48' },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof TimeField>;
 
@@ -35,15 +35,15 @@ export const Typed: Story = {
     await userEvent.click(hour);
     await userEvent.keyboard('9');
     await expect(minute).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('45');
-    await expect(args.onChange).toHaveBeenLastCalledWith('09:45');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('09:45');
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(hour).toHaveAttribute('aria-valuenow', '9');
     await expect(minute).toHaveAttribute('aria-valuetext', 'puste');
     await userEvent.paste('17:05');
-    await expect(args.onChange).toHaveBeenLastCalledWith('17:05');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('17:05');
   },
 };
 
@@ -52,15 +52,15 @@ export const Turned: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('00:50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('00:50');
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('00:00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('00:00');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('00:45');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('00:45');
     await userEvent.keyboard('{End}{ArrowLeft}{Home}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('00:59');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('00:59');
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść: Godzina spotkania' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
 
@@ -77,7 +77,7 @@ export const Milliseconds: Story = {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('spinbutton', { name: /milisekunda/ }));
     await userEvent.keyboard('007');
-    await expect(args.onChange).toHaveBeenLastCalledWith('08:15:30.007');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('08:15:30.007');
   },
 };
 
@@ -99,11 +99,11 @@ export const TwelveHours: Story = {
     );
     await expect(period).toHaveValue('PM');
     await userEvent.click(period);
-    await expect(args.onChange).toHaveBeenLastCalledWith('00:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('00:30');
     await userEvent.keyboard('p');
-    await expect(args.onChange).toHaveBeenLastCalledWith('12:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12:30');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('00:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('00:30');
   },
 };
 

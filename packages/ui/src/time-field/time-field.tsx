@@ -1,7 +1,14 @@
 import { Clock, X } from 'lucide-react';
 import { Fragment, useRef, useState, type Ref } from 'react';
 
-import { ControlBox, FieldGroup, InnerButton, type FieldBaseProps } from '../field/index.ts';
+import {
+  ControlBox,
+  FieldGroup,
+  InnerButton,
+  useFieldValue,
+  type FieldBaseProps,
+  type FieldValue,
+} from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { PeriodSegment } from './period-segment.tsx';
 import { TimeSegment } from './time-segment.tsx';
@@ -19,10 +26,9 @@ import {
 import { useTimeParts } from './use-time-parts.ts';
 import { timeFieldWords } from './words.ts';
 
-export interface TimeFieldProps extends FieldBaseProps {
+export interface TimeFieldProps extends FieldBaseProps, FieldValue<string> {
   /** `HH:MM`, `HH:MM:SS` or `HH:MM:SS.mmm` by accuracy, always of 24 hours; '' while a part is missing. */
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
   onBlur?: (() => void) | undefined;
   /** The finest part to be chosen. */
   accuracy?: TimeAccuracy | undefined;
@@ -41,11 +47,12 @@ export interface TimeFieldProps extends FieldBaseProps {
 /** A time of day made of small selectors, turned by arrows or typed straight through. */
 export function TimeField(props: TimeFieldProps) {
   const { label, hideLabel, hint, required = false, disabled = false, id, name, className } = props;
-  const { value, onChange, onBlur, accuracy = 'minute', hourCycle = 24, min, max, minuteStep } = props;
+  const { onBlur, accuracy = 'minute', hourCycle = 24, min, max, minuteStep } = props;
+  const [value, setValue] = useFieldValue(props, '');
   const labels = useLabels();
   const words = useWords(timeFieldWords);
   const row = useRef<HTMLDivElement>(null);
-  const [parts, setParts] = useTimeParts(value, accuracy, onChange);
+  const [parts, setParts] = useTimeParts(value, accuracy, setValue);
   const [wantedPeriod, setWantedPeriod] = useState<Period>('am');
   const twelve = hourCycle === 12;
   const shown = parts.hour === undefined ? undefined : toTwelve(parts.hour);
@@ -118,7 +125,7 @@ export function TimeField(props: TimeFieldProps) {
                   describedBy={group['aria-describedby']}
                   invalid={Boolean(error)}
                   required={required}
-                  onChange={(next) => {
+                  onValueChange={(next) => {
                     setPart(part, next);
                   }}
                   onLeave={(to) => {
@@ -134,7 +141,7 @@ export function TimeField(props: TimeFieldProps) {
                 value={period}
                 disabled={disabled}
                 describedBy={group['aria-describedby']}
-                onChange={setPeriod}
+                onValueChange={setPeriod}
                 onLeave={(to) => {
                   moveFrom(partsOf(accuracy).length, to);
                 }}

@@ -18,7 +18,7 @@ export interface TimeSegmentProps {
   invalid: boolean;
   required: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
-  onChange: (value: number | undefined) => void;
+  onValueChange: (value: number | undefined) => void;
   /** The part is full, or an arrow leaves it. */
   onLeave: (to: 'next' | 'previous') => void;
 }
@@ -26,7 +26,7 @@ export interface TimeSegmentProps {
 /** One part of a time: arrows turn it, digits write it, Backspace empties it. */
 export function TimeSegment(props: TimeSegmentProps) {
   const { label, value, smallest, largest, digits, step, emptyText, disabled, ref } = props;
-  const { onChange, onLeave } = props;
+  const { onValueChange, onLeave } = props;
   const [typed, setTyped] = useState('');
   const text = value === undefined ? '–'.repeat(digits) : String(value).padStart(digits, '0');
 
@@ -34,13 +34,13 @@ export function TimeSegment(props: TimeSegmentProps) {
     const next = typeDigit(typed, digit, smallest, largest);
     setTyped(next.typed);
     // a leading zero of a twelve-hour clock is no hour yet
-    onChange(next.value < smallest ? undefined : next.value);
+    onValueChange(next.value < smallest ? undefined : next.value);
     if (next.done) onLeave('next');
   };
   const turn = (by: 1 | -1) => {
     setTyped('');
     const from = value === undefined ? undefined : value - smallest;
-    onChange(stepPart(from, by, largest - smallest, step) + smallest);
+    onValueChange(stepPart(from, by, largest - smallest, step) + smallest);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -48,14 +48,14 @@ export function TimeSegment(props: TimeSegmentProps) {
     if (/^\d$/.test(key)) write(key);
     else if (key === 'ArrowUp') turn(1);
     else if (key === 'ArrowDown') turn(-1);
-    else if (key === 'Home') onChange(smallest);
-    else if (key === 'End') onChange(largest);
+    else if (key === 'Home') onValueChange(smallest);
+    else if (key === 'End') onValueChange(largest);
     else if (key === 'ArrowRight' || key === ':' || key === '.') onLeave('next');
     else if (key === 'ArrowLeft') onLeave('previous');
     else if (key === 'Backspace' || key === 'Delete') {
       setTyped('');
       if (value === undefined && key === 'Backspace') onLeave('previous');
-      else onChange(undefined);
+      else onValueChange(undefined);
     } else return;
     event.preventDefault();
   };
@@ -65,7 +65,7 @@ export function TimeSegment(props: TimeSegmentProps) {
     const { nativeEvent } = event;
     const data = nativeEvent instanceof InputEvent ? nativeEvent.data : null;
     if (data !== null && /^\d$/.test(data)) write(data);
-    else if (event.target.value.length < text.length) onChange(undefined);
+    else if (event.target.value.length < text.length) onValueChange(undefined);
   };
 
   return (

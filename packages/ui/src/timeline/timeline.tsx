@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
@@ -28,17 +29,26 @@ export interface TimelineProps {
   /** `YYYY-MM-DD`, to say "today" and "yesterday"; default the current day in the provider's zone. */
   today?: string | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** What happened to something, item by item. */
-export function Timeline({ items, label, groupByDay: grouped = false, today, className }: TimelineProps) {
+export function Timeline({
+  items,
+  label,
+  groupByDay: grouped = false,
+  today,
+  className,
+  ref,
+}: TimelineProps) {
   const labels = useLabels();
   const words = useWords(timelineWords);
   const timeZone = useTimeZone();
+  const place = useComposedRefs(ref);
   const name = label ?? words.timeline;
   if (!grouped) {
     return (
-      <ol aria-label={name} data-slot="timeline" className={className}>
+      <ol ref={place} aria-label={name} data-slot="timeline" className={className}>
         {items.map((item, index) => (
           <Item
             key={item.id}
@@ -52,6 +62,7 @@ export function Timeline({ items, label, groupByDay: grouped = false, today, cla
   }
   return (
     <div
+      ref={place}
       role="group"
       aria-label={name}
       data-slot="timeline"

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import { createToasts } from '../toast-queue/index.ts';
+import { onlyToast, shown } from './story-toasts.ts';
 import { Toaster } from './toaster.tsx';
 
 const toasts = createToasts();
@@ -31,14 +33,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const shown = () => [...document.querySelectorAll<HTMLElement>('#application-toasts [data-slot="toast"]')];
-
-function onlyToast() {
-  const [toast] = shown();
-  if (!toast) throw new Error('No toast is shown');
-  return toast;
-}
 
 const stay = { type: 'foreground', duration: Infinity } as const;
 
@@ -208,3 +202,53 @@ export const BesideASheet: Story = {
 };
 
 export const BesideASheetNarrow: Story = { ...BesideASheet, globals: { viewport: { value: 'w390' } } };
+
+/** A dialog stands in the middle, and its buttons wherever its content ends; also when it comes after the toast. */
+export const OverADialogNarrow: Story = {
+  render: (args) => (
+    <>
+      <Dialog
+        trigger={<Button>Powiadom klienta</Button>}
+        title="Powiadom klienta"
+        footer={
+          <>
+            <Button>Nie teraz</Button>
+            <Button variant="primary">Wyślij</Button>
+          </>
+        }
+      >
+        <div className="h-120">Treść</div>
+      </Dialog>
+      <Toaster {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    toasts.show({
+      ...stay,
+      title: 'Zmieniono status',
+      action: { label: 'Cofnij', altText: 'Cofnij', onSelect: onUndo },
+    });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Powiadom klienta' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const isCovered = (name: string) =>
+      overlap(
+        onlyToast().getBoundingClientRect(),
+        dialog.getByRole('button', { name }).getBoundingClientRect(),
+      );
+    await waitFor(() => expect(['Nie teraz', 'Wyślij'].filter(isCovered)).toEqual([]));
+  },
+};
+
+/** As the handbook numbers its parts. */
+export const OpenAtRest: Story = {
+  beforeEach: () => {
+    toasts.show({
+      ...stay,
+      title: 'Usunięto wpis',
+      variant: 'success',
+      action: { label: 'Cofnij', altText: 'Cofnij na stronie kosza', onSelect: onUndo },
+    });
+  },
+};

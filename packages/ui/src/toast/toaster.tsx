@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
@@ -14,6 +14,8 @@ import {
   type ToastVariant,
   type Toasts,
 } from '../toast-queue/index.ts';
+import { ToastCountdown } from './toast-countdown.tsx';
+import { useFreeFoot } from './use-free-foot.ts';
 
 const icons: Record<ToastVariant, ReactNode> = {
   default: <Info aria-hidden className="text-text-muted" />,
@@ -27,6 +29,9 @@ const hotkeys = [toastHotkey];
 export function Toaster({ toasts }: { toasts: Pick<Toasts, 'subscribe' | 'read' | 'dismiss'> }) {
   const labels = useLabels();
   const queue = useSyncExternalStore(toasts.subscribe, toasts.read);
+  // of all toasts at once: one that comes meanwhile waits as well
+  const [isPaused, setIsPaused] = useState(false);
+  const list = useFreeFoot(queue.filter(({ open }) => open).length);
   return (
     <RadixToast.Provider
       label={labels.notifications}
@@ -38,11 +43,14 @@ export function Toaster({ toasts }: { toasts: Pick<Toasts, 'subscribe' | 'read' 
         <ToastCard
           key={toast.id}
           toast={toast}
+          isPaused={isPaused}
+          onPausedChange={setIsPaused}
           onClose={() => toasts.dismiss(toast.id)}
           onCloseAll={() => toasts.dismiss()}
         />
       ))}
       <RadixToast.Viewport
+        ref={list}
         id={toastContainerId}
         hotkey={hotkeys}
         label={labels.toastRegion(toastHotkey)}
@@ -58,11 +66,13 @@ export function Toaster({ toasts }: { toasts: Pick<Toasts, 'subscribe' | 'read' 
 
 interface ToastCardProps {
   toast: ToastItem;
+  isPaused: boolean;
+  onPausedChange: (isPaused: boolean) => void;
   onClose: () => void;
   onCloseAll: () => void;
 }
 
-function ToastCard({ toast, onClose, onCloseAll }: ToastCardProps) {
+function ToastCard({ toast, isPaused, onPausedChange, onClose, onCloseAll }: ToastCardProps) {
   const labels = useLabels();
   const { title, description, variant, type, action, duration, open } = toast;
   return (
@@ -79,10 +89,12 @@ function ToastCard({ toast, onClose, onCloseAll }: ToastCardProps) {
       }}
       type={type}
       duration={duration}
+      onPause={() => onPausedChange(true)}
+      onResume={() => onPausedChange(false)}
       // an open dialog switches pointer events off for the page; toasts stay reachable
       style={{ pointerEvents: 'auto' }}
       className={classes(
-        'flex animate-rise items-start gap-2.5 rounded-large border border-border bg-surface p-3 text-body text-text shadow-floating',
+        'relative flex animate-rise items-start gap-2.5 rounded-large border level-overlay p-3 text-body text-text shadow-floating',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         variant === 'destructive' && 'border-destructive',
       )}
@@ -109,6 +121,7 @@ function ToastCard({ toast, onClose, onCloseAll }: ToastCardProps) {
       >
         <X aria-hidden className="size-4" />
       </RadixToast.Close>
+      {action && Number.isFinite(duration) && <ToastCountdown duration={duration} isPaused={isPaused} />}
     </RadixToast.Root>
   );
 }

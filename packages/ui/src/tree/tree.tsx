@@ -5,7 +5,7 @@ import {
   type ItemInstance,
 } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
@@ -28,6 +28,7 @@ export interface TreeProps {
   /** Enter and a double press on an item. */
   onOpen?: ((id: string) => void) | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const NOBODY: readonly string[] = [];
@@ -35,7 +36,16 @@ type Status = 'loading' | 'failed';
 
 /** Things within things. One item is in the tab order; arrows, Home, End and letters go to the others. */
 export function Tree(props: TreeProps) {
-  const { label, items, loadChildren, defaultExpanded = NOBODY, selectionMode, onOpen, className } = props;
+  const {
+    label,
+    items,
+    loadChildren,
+    defaultExpanded = NOBODY,
+    selectionMode,
+    onOpen,
+    className,
+    ref,
+  } = props;
   const { selected = NOBODY, onSelectedChange } = props;
   const { locale } = useLabels();
   const words = useWords(treeWords);
@@ -122,6 +132,7 @@ export function Tree(props: TreeProps) {
 
   return (
     <div
+      ref={ref}
       role="tree"
       {...tree.getContainerProps(label)}
       // the items inside carry the focus

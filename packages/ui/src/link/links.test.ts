@@ -5,7 +5,7 @@ import { splitLinks } from './links.ts';
 
 const linksIn = (text: string) => splitLinks(text).filter(({ href }) => href !== undefined);
 
-describe('addresses in a message', () => {
+describe('addresses in a text', () => {
   it.each([
     ['Zobacz https://example.com/a?b=1&c=2#d.', 'https://example.com/a?b=1&c=2#d'],
     ['(http://example.com/a)', 'http://example.com/a'],

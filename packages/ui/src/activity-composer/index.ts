@@ -1,0 +1,5 @@
+export {
+  ActivityComposer,
+  type ActivityComposerProps,
+  type ActivityComposerType,
+} from './activity-composer.tsx';

@@ -1,0 +1,25 @@
+import { useState, type ReactElement, type RefObject } from 'react';
+
+/** How a dialog or a sheet comes to be open. */
+export interface LayerOpening {
+  /** Left out, it is kept here: `trigger` opens it, and all that closes it does. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  /** Asked with `false` by Escape, the cross and a click outside; a dirty form may refuse by not changing `open`. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it, and that has the focus afterwards. */
+  trigger?: ReactElement | undefined;
+  /** What has the focus first, or the part whose first field has it; by default the first field of the body. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+export function useOpen({ open, defaultOpen = false, onOpenChange }: LayerOpening) {
+  const [own, setOwn] = useState(defaultOpen);
+  return {
+    open: open ?? own,
+    change: (next: boolean) => {
+      setOwn(next);
+      onOpenChange?.(next);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { DropOverlay, type DropOverlayProps } from './drop-overlay.tsx';

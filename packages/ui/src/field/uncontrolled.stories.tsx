@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { CheckboxField } from '../checkbox/index.ts';
+import { ColorField } from '../color-field/index.ts';
+import { ComboboxField } from '../combobox-field/index.ts';
+import { DateField } from '../date-field/index.ts';
+import { DateRangeField } from '../date-range-field/index.ts';
+import { FormattedField } from '../formatted-field/index.ts';
+import { ListField } from '../list-field/index.ts';
+import { MoneyField } from '../money-field/index.ts';
+import { MultiSelectField } from '../multi-select-field/index.ts';
+import { NumberField } from '../number-field/index.ts';
+import { OneTimeCodeField } from '../one-time-code-field/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { PercentField } from '../percent-field/index.ts';
+import { PhoneField } from '../phone-field/index.ts';
+import { RadioCards } from '../radio-cards/index.ts';
+import { RichTextField } from '../rich-text-field/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { SecretField } from '../secret-field/index.ts';
+import { SelectField } from '../select-field/index.ts';
+import { SwitchField } from '../switch/index.ts';
+import { TagField } from '../tag-field/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { TextareaField } from '../textarea/index.ts';
+import { TimeField } from '../time-field/index.ts';
+
+type Hear = (value: unknown) => void;
+
+const asItIs = (text: string) => text;
+const items = [
+  { value: 'a', label: 'Pierwsza' },
+  { value: 'b', label: 'Druga' },
+];
+const first = items.slice(0, 1);
+const [one] = items;
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+
+interface Typed {
+  draw: (label: string, hear: Hear) => ReactNode;
+  /** As the field shows it, what is typed instead, and what is heard of that. */
+  begins: string;
+  typed: string;
+  heard: unknown;
+}
+
+/** Fields that are typed into. */
+const typed: Readonly<Record<string, Typed>> = {
+  Tekst: {
+    draw: (label, hear) => <TextField label={label} defaultValue="Ala" onValueChange={hear} />,
+    begins: 'Ala',
+    typed: 'Ola',
+    heard: 'Ola',
+  },
+  Notatka: {
+    draw: (label, hear) => <TextareaField label={label} defaultValue="Ala" onValueChange={hear} />,
+    begins: 'Ala',
+    typed: 'Ola',
+    heard: 'Ola',
+  },
+  Hasło: {
+    draw: (label, hear) => <PasswordField label={label} defaultValue="tajne" onValueChange={hear} />,
+    begins: 'tajne',
+    typed: 'inne',
+    heard: 'inne',
+  },
+  Liczba: {
+    draw: (label, hear) => <NumberField label={label} defaultValue={7} onValueChange={hear} />,
+    begins: '7',
+    typed: '12',
+    heard: 12,
+  },
+  Kwota: {
+    draw: (label, hear) => <MoneyField label={label} defaultValue="10.50" onValueChange={hear} />,
+    begins: '10,50',
+    typed: '99',
+    heard: '99.00',
+  },
+  Rabat: {
+    draw: (label, hear) => <PercentField label={label} defaultValue="7.25" onValueChange={hear} />,
+    begins: '7,25',
+    typed: '8',
+    heard: '8',
+  },
+  Telefon: {
+    draw: (label, hear) => <PhoneField label={label} defaultValue="+48600123456" onValueChange={hear} />,
+    begins: '600 123 456',
+    typed: '601',
+    heard: '+48601',
+  },
+  Kod: {
+    draw: (label, hear) => <OneTimeCodeField label={label} defaultValue="123" onValueChange={hear} />,
+    begins: '123',
+    typed: '45',
+    heard: '45',
+  },
+  Barwa: {
+    draw: (label, hear) => (
+      <ColorField label={label} fallback="#0b5563" defaultValue="#112233" onValueChange={hear} />
+    ),
+    begins: '#112233',
+    typed: '#445566',
+    heard: '#445566',
+  },
+  PESEL: {
+    draw: (label, hear) => <SecretField label={label} defaultValue="" onValueChange={hear} />,
+    begins: '',
+    typed: '900',
+    heard: '900',
+  },
+  Konto: {
+    draw: (label, hear) => (
+      <FormattedField label={label} format={asItIs} parse={asItIs} defaultValue="526" onValueChange={hear} />
+    ),
+    begins: '526',
+    typed: '12',
+    heard: '12',
+  },
+  Data: {
+    draw: (label, hear) => <DateField label={label} defaultValue="2026-11-20" onValueChange={hear} />,
+    begins: '20.11.2026',
+    typed: '21.11.2026',
+    heard: '2026-11-21',
+  },
+  Szukaj: {
+    draw: (label, hear) => <SearchField label={label} delay={0} defaultValue="adam" onValueChange={hear} />,
+    begins: 'adam',
+    typed: 'ewa',
+    heard: 'ewa',
+  },
+};
+
+interface Operated {
+  draw: (label: string, hear: Hear) => ReactNode;
+  begins: RegExp;
+  change: (field: ReturnType<typeof within>, name: RegExp) => Promise<void>;
+  /** What the field says afterwards. */
+  ends: RegExp;
+}
+
+const chooseSecond = async (field: ReturnType<typeof within>, name: RegExp) => {
+  await userEvent.click(field.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Druga' }));
+  await userEvent.keyboard('{Escape}');
+};
+
+/** Fields of other kinds, told apart by what they say. */
+const operated: Readonly<Record<string, Operated>> = {
+  Rodzaj: {
+    draw: (label, hear) => <SelectField label={label} items={items} defaultValue="a" onValueChange={hear} />,
+    begins: /Pierwsza/,
+    change: chooseSecond,
+    ends: /Druga/,
+  },
+  Osoba: {
+    draw: (label, hear) => (
+      <ComboboxField label={label} options={items} search={fn()} defaultValue={one} onValueChange={hear} />
+    ),
+    begins: /Pierwsza/,
+    change: chooseSecond,
+    ends: /Druga/,
+  },
+  Etykiety: {
+    draw: (label, hear) => (
+      <MultiSelectField label={label} options={items} defaultValue={first} onValueChange={hear} />
+    ),
+    begins: /Pierwsza/,
+    change: chooseSecond,
+    ends: /Pierwsza.*Druga/,
+  },
+  Okres: {
+    draw: (label, hear) => (
+      <DateRangeField
+        label={label}
+        today="2026-11-20"
+        clearable
+        defaultValue={{ type: 'selected_range', from: '2026-11-02', to: '2026-11-08' }}
+        onValueChange={hear}
+      />
+    ),
+    begins: /02\.11\.2026/,
+    change: async (field) => userEvent.click(field.getByRole('button', { name: /Wyczyść/ })),
+    ends: /Wybierz/,
+  },
+  Słowa: {
+    draw: (label, hear) => <TagField label={label} defaultValue={['flota']} onValueChange={hear} />,
+    begins: /flota/,
+    change: async (field, name) => userEvent.type(field.getByRole('textbox', { name }), 'pilne{Enter}'),
+    ends: /flota.*pilne/,
+  },
+  Opis: {
+    draw: (label, hear) => (
+      <RichTextField label={label} defaultValue={paragraph('Dzień dobry')} onValueChange={hear} />
+    ),
+    begins: /Dzień dobry/,
+    change: async (field, name) => userEvent.type(await field.findByRole('textbox', { name }), ' Piszę.'),
+    ends: /Piszę\./,
+  },
+};
+
+function LeftToThemselves({ hear }: { hear: Hear }) {
+  return (
+    <div className="grid max-w-3xl gap-4 p-2 sm:grid-cols-3">
+      {[...Object.entries(typed), ...Object.entries(operated)].map(([label, { draw }]) => (
+        <div key={label} data-testid={label}>
+          {draw(label, hear)}
+        </div>
+      ))}
+      <div data-testid="Adresy">
+        <ListField label="Adresy" itemLabel="Adres" defaultValue={['a@b.pl']} onValueChange={hear} />
+      </div>
+      <div data-testid="Godzina">
+        <TimeField label="Godzina" defaultValue="08:30" onValueChange={hear} />
+      </div>
+      <RadioCards label="Dostawa" items={items} defaultValue="a" onValueChange={hear} columns={1} />
+      <CheckboxField label="Zgoda" defaultChecked onCheckedChange={hear} />
+      <SwitchField label="Alarm" defaultChecked onCheckedChange={hear} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Forms/Uncontrolled',
+  component: LeftToThemselves,
+  args: { hear: fn() },
+} satisfies Meta<typeof LeftToThemselves>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A field without `value` keeps what is typed, and still tells it. */
+export const TypedInto: Story = {
+  play: async ({ canvas, args }) => {
+    for (const [label, { begins, typed: text, heard }] of Object.entries(typed)) {
+      const name = new RegExp(`^${label}`);
+      const box = within(canvas.getByTestId(label));
+      const input =
+        box.queryByRole('textbox', { name }) ??
+        box.queryByRole('searchbox', { name }) ??
+        box.getByLabelText(name, { selector: 'input' });
+      await expect(input).toHaveValue(begins);
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(input).toHaveValue(text);
+      await waitFor(() => expect(args.hear).toHaveBeenLastCalledWith(heard));
+    }
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    for (const [label, { begins, change, ends }] of Object.entries(operated)) {
+      const field = canvas.getByTestId(label);
+      await waitFor(() => expect(field).toHaveTextContent(begins));
+      await change(within(field), new RegExp(`^${label}`));
+      await waitFor(() => expect(field).toHaveTextContent(ends));
+      await expect(args.hear).toHaveBeenCalled();
+    }
+  },
+};
+
+export const OfParts: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Dodaj/ }));
+    const rows = within(canvas.getByTestId('Adresy'));
+    await expect(rows.getAllByRole('textbox')).toHaveLength(2);
+    await expect(args.hear).toHaveBeenLastCalledWith(['a@b.pl', '']);
+
+    const hour = canvas.getByRole('spinbutton', { name: 'Godzina: godzina' });
+    await expect(hour).toHaveAttribute('aria-valuenow', '8');
+    await userEvent.type(hour, '{ArrowUp}');
+    await expect(hour).toHaveAttribute('aria-valuenow', '9');
+    await expect(args.hear).toHaveBeenLastCalledWith('09:30');
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Druga' }));
+    await expect(canvas.getByRole('radio', { name: 'Druga' })).toBeChecked();
+    await expect(args.hear).toHaveBeenLastCalledWith('b');
+
+    for (const [role, name] of [
+      ['checkbox', 'Zgoda'],
+      ['switch', 'Alarm'],
+    ] as const) {
+      const box = canvas.getByRole(role, { name });
+      await expect(box).toBeChecked();
+      await userEvent.click(box);
+      await expect(box).not.toBeChecked();
+      await expect(args.hear).toHaveBeenLastCalledWith(false);
+    }
+  },
+};

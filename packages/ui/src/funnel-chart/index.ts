@@ -1,0 +1,2 @@
+export { FunnelChart, type FunnelChartProps } from './funnel-chart.tsx';
+export type { FunnelFigure, FunnelStage } from './stages.ts';

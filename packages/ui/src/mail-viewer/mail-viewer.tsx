@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classes } from '../classes/index.ts';
+import { useLabels, useWords } from '../labels/index.ts';
+import { Skeleton, SkeletonText } from '../skeleton/index.ts';
+import { MailAttachments } from './mail-attachments.tsx';
+import { MailHead } from './mail-head.tsx';
+import { MailPictures } from './mail-pictures.tsx';
+import { MailText } from './mail-text.tsx';
+import type { RemotePictures, ViewedAttachment, ViewedMail } from './mail.ts';
+import { mailViewerWords } from './words.ts';
+
+export interface MailViewerProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Undefined while it is on its way. */
+  mail: ViewedMail | undefined;
+  /** Level of the subject in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Beside the subject: a badge that says what has become of the mail. */
+  status?: ReactNode;
+  /** Under who it is from and for: what the product knows of it. */
+  children?: ReactNode;
+  /** Where the whole of a mail is that could not be read whole; said with that. */
+  wholeHint?: string | undefined;
+  pictures?: RemotePictures | undefined;
+  attachments?: readonly ViewedAttachment[] | undefined;
+  onPreview?: ((attachment: ViewedAttachment) => void) | undefined;
+  onDownload?: ((attachment: ViewedAttachment) => void) | undefined;
+  /** Under the attachments: the mail as it came. */
+  actions?: ReactNode;
+}
+
+/** A mail as it is read: who it is from and for, what it says without a chance to load or run anything, and its files. */
+export function MailViewer({
+  mail,
+  headingLevel = 2,
+  status,
+  children,
+  wholeHint,
+  pictures,
+  attachments = [],
+  onPreview,
+  onDownload,
+  actions,
+  className,
+  ...rest
+}: MailViewerProps) {
+  const words = useWords(mailViewerWords);
+  return (
+    <article
+      data-slot="mail-viewer"
+      aria-label={mail && (mail.subject || words.noSubject)}
+      aria-busy={!mail}
+      {...rest}
+      className={classes('flex min-w-0 flex-col gap-4', className)}
+    >
+      {mail ? (
+        <>
+          <MailHead mail={mail} headingLevel={headingLevel} status={status} wholeHint={wholeHint}>
+            {children}
+          </MailHead>
+          <div className="flex flex-col gap-3">
+            {pictures ? <MailPictures pictures={pictures} /> : null}
+            <MailText text={mail.text} html={mail.html} />
+          </div>
+          {attachments.length > 0 || actions ? (
+            <footer className="flex flex-col gap-3">
+              {attachments.length > 0 ? (
+                <MailAttachments attachments={attachments} onPreview={onPreview} onDownload={onDownload} />
+              ) : null}
+              {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+            </footer>
+          ) : null}
+        </>
+      ) : (
+        <LoadingMail />
+      )}
+    </article>
+  );
+}
+
+function LoadingMail() {
+  const { loading } = useLabels();
+  return (
+    <div role="status" aria-label={loading} className="flex flex-col gap-4">
+      <Skeleton className="h-6 w-3/5" />
+      <SkeletonText lines={3} className="w-2/5" />
+      <SkeletonText lines={6} />
+    </div>
+  );
+}

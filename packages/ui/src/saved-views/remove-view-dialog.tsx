@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+import { AlertDialog } from '../alert-dialog/index.ts';
+import { useWords } from '../labels/index.ts';
+import { savedViewsWords } from './words.ts';
+
+interface RemoveViewDialogProps {
+  name: string;
+  isShared: boolean;
+  onDelete: () => unknown;
+  failureText: (failure: unknown) => string;
+  onClose: () => void;
+}
+
+/** Asks whether a view is to go; stays open until it has gone, and says why it has not. */
+export function RemoveViewDialog(props: RemoveViewDialogProps) {
+  const { name, isShared, onDelete, failureText, onClose } = props;
+  const words = useWords(savedViewsWords);
+  const [removing, setRemoving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function remove(): Promise<void> {
+    setRemoving(true);
+    setFailure(undefined);
+    try {
+      await onDelete();
+      onClose();
+    } catch (thrown) {
+      setFailure(failureText(thrown));
+      setRemoving(false);
+    }
+  }
+
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={words.removeTitle(name)}
+      description={isShared ? words.removeSharedText : words.removeText}
+      confirmLabel={words.removeConfirm}
+      destructive
+      loading={removing}
+      onConfirm={() => void remove()}
+    >
+      {failure ? (
+        <p role="alert" className="text-destructive">
+          {failure}
+        </p>
+      ) : undefined}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { drawAtRest, holdWhileDragged, watchDragging, watchScrolling } from './at-rest.ts';
+
+let scroll: () => void;
+let stopWatching: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', {
+    addEventListener: (_kind: string, heard: () => void) => {
+      scroll = heard;
+    },
+    removeEventListener: vi.fn<() => void>(),
+  });
+  stopWatching = watchScrolling();
+  // of the test before
+  vi.advanceTimersByTime(1000);
+});
+
+afterEach(() => {
+  stopWatching();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a row is drawn', () => {
+  it('at once where nothing moves', () => {
+    const draw = vi.fn<() => void>();
+    drawAtRest(draw);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('once nothing scrolls any more', () => {
+    const draw = vi.fn<() => void>();
+    scroll();
+    drawAtRest(draw);
+    vi.advanceTimersByTime(90);
+    scroll();
+    vi.advanceTimersByTime(90);
+    expect(draw).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(20);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('once nothing is dragged any more, however long that rests over one place', () => {
+    const draw = vi.fn<() => void>();
+    const drop = holdWhileDragged();
+    drawAtRest(draw);
+    scroll();
+    vi.advanceTimersByTime(5000);
+    expect(draw).not.toHaveBeenCalled();
+    drop();
+    vi.advanceTimersByTime(200);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('not when it has been given up meanwhile', () => {
+    const draw = vi.fn<() => void>();
+    const drop = holdWhileDragged();
+    drawAtRest(draw)();
+    drop();
+    vi.advanceTimersByTime(200);
+    expect(draw).not.toHaveBeenCalled();
+  });
+});
+
+describe('a drag is told', () => {
+  it('when the first begins and the last ends', () => {
+    const tell = vi.fn<(isDragged: boolean) => void>();
+    const stop = watchDragging(tell);
+    const drops = [holdWhileDragged(), holdWhileDragged()];
+    expect(tell.mock.calls).toEqual([[true]]);
+    for (const drop of drops) drop();
+    expect(tell.mock.calls).toEqual([[true], [false]]);
+    stop();
+    holdWhileDragged()();
+    expect(tell).toHaveBeenCalledTimes(2);
+  });
+});
