@@ -136,7 +136,7 @@ async function send(
       return await sending();
     } catch (error) {
       if (request.signal?.aborted) throw error;
-      if (!mayRepeat || attempt === attempts) throw new ApiError(0, 'unavailable', { code: 'unavailable' });
+      if (!mayRepeat || attempt === attempts) throw new ApiError(0, '', { code: 'unavailable' });
     }
   }
 }
@@ -159,7 +159,7 @@ async function perform(
   } | null;
   if (response.ok && envelope?.success) return envelope.data;
   if (response.status === 401 && !route.public) options.onUnauthorized?.();
-  throw new ApiError(response.status, envelope?.message ?? response.statusText, envelope?.data ?? {});
+  throw new ApiError(response.status, envelope?.message ?? '', envelope?.data ?? {});
 }
 
 /** A client of the API: `client.customers.get({ params: { id } })`. */

@@ -75,6 +75,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'offers.savePdf': 'pdf_saved',
   'offers.send': 'sent',
   'operations.cancel': 'cancelling',
+  'profile.savePicture': 'saved',
   'reassignRequests.approve': 'approved',
   'reassignRequests.create': 'requested',
   'reassignRequests.reject': 'rejected',
@@ -112,6 +113,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'users.resendInvitation': 'invitation_renewed',
   'users.resetSecondFactor': 'second_factor_off',
   'vehicles.merge': 'merged',
+  'users.savePicture': 'saved',
 };
 
 /** What calls have done by their method; a POST that creates nothing is named above. */

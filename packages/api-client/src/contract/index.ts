@@ -40,8 +40,11 @@ export { schemaNames } from './named.ts';
 export { routeOf, routesOf, type Route, type RouteTree } from './route.ts';
 export { listFactsOf, listsOf, type ListFacts } from './list-facts.ts';
 export {
+  amountFilter,
   anyOf,
+  anyOrNoneOf,
   dayFilter,
+  excludableAmountFilter,
   flag,
   formerNames,
   listQuery,

@@ -12,6 +12,8 @@ export interface ListFacts {
   readonly defaultSort: string;
   readonly perPage: readonly number[];
   readonly filters: Readonly<Record<string, FilterKind>>;
+  /** Filters by a field that can be hidden. */
+  readonly hideableFilters?: Readonly<Record<string, ExcludableField>>;
   /** Names that filters had before, which old addresses and kept views still say. */
   readonly formerly?: FormerNames;
   /** Fields of a row that can be hidden. */
@@ -45,11 +47,13 @@ export function listFactsOf({ query, response }: EndpointDefinition): ListFacts 
     .filter(([key]) => !own.includes(key))
     .map(([key, schema]): [string, FilterKind] => [key, filterKinds.get(schema)?.kind ?? 'text']);
   const formerly = formerNames.get(query);
+  const hideableFilters = marksOf(query.shape);
   return {
     sort: fields,
     defaultSort: sort.parse(undefined) as string,
     perPage: perPageOptions,
     filters: Object.fromEntries(filters),
+    ...(Object.keys(hideableFilters).length > 0 ? { hideableFilters } : {}),
     ...(formerly ? { formerly } : {}),
     hideable: marksOf(rowShapeOf(response)),
   };

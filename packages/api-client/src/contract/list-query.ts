@@ -1,5 +1,5 @@
-import type { ExcludableField } from '@szansa/domain/access';
-import { calendarDate, searchText } from '@szansa/domain/shared';
+import { excludable, type ExcludableField } from '@szansa/domain/access';
+import { calendarDate, money, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import type { FormerNames } from '../former-names.ts';
@@ -33,8 +33,8 @@ const perPage = z
     described: { type: 'integer', enum: [...perPageOptions], default: 25 },
   });
 
-/** What a filter's values are: on or off, ids, days, any text, or one of a few. */
-export type FilterKind = 'flag' | 'id' | 'day' | 'text' | readonly string[];
+/** What a filter's values are: on or off, ids, days, amounts, any text, or one of a few. */
+export type FilterKind = 'flag' | 'id' | 'day' | 'amount' | 'text' | readonly string[];
 
 /** How filters describe themselves to the browser. */
 export const filterKinds = z.registry<{ kind: FilterKind }>();
@@ -62,6 +62,16 @@ export function dayFilter() {
   return calendarDate.optional().register(filterKinds, { kind: 'day' });
 }
 
+/** A filter by one end of a range of amounts, which is in the range: `1500` or `1500.50`. */
+export function amountFilter() {
+  return money.optional().register(filterKinds, { kind: 'amount' });
+}
+
+/** The same of a field that can be hidden from the caller, who cannot ask for it then. */
+export function excludableAmountFilter(field: ExcludableField) {
+  return excludable(field, money).register(filterKinds, { kind: 'amount' });
+}
+
 /** A filter whose key may be repeated: any of the values matches. */
 export function anyOf<Schema extends z.ZodType<string>>(value: Schema) {
   const filter = z
@@ -70,6 +80,15 @@ export function anyOf<Schema extends z.ZodType<string>>(value: Schema) {
     .optional();
   filterKinds.add(filter, { kind: kindOf(value) });
   return filter;
+}
+
+/** A filter by what a record is, and under `<name>Not` one by what it is not: none of the values matches. */
+export function anyOrNoneOf<const Name extends string, Schema extends z.ZodType<string>>(
+  name: Name,
+  value: Schema,
+) {
+  const filters = { [name]: anyOf(value), [`${name}Not`]: anyOf(value) };
+  return filters as Record<Name | `${Name}Not`, ReturnType<typeof anyOf<Schema>>>;
 }
 
 /** What a list may be sorted by; a name whose field can be hidden says which. */

@@ -85,9 +85,18 @@ const counts = { open: z.int(), closed: z.int(), archived: z.int() };
 /** Numbers that pictures are drawn from, each of the rows that the list finds for it. */
 const pictures = z
   .object({
-    /** By status, in the agency's order: what is not archived. Days are the median of the stays that have ended. */
+    /**
+     * By status, in the agency's order: what is not archived. `arrived` is how many are at it or at a later one. Days are
+     * the median of the stays that have ended.
+     */
     funnel: z.array(
-      z.object({ status, count: z.int(), vehicleValue: amount, medianDays: z.number().nullable() }),
+      z.object({
+        status,
+        arrived: z.int(),
+        count: z.int(),
+        vehicleValue: amount,
+        medianDays: z.number().nullable(),
+      }),
     ),
     /** By the month they were opened in, the earliest first. */
     months: z.array(z.object({ month: calendarMonth, ...counts, vehicleValue: amount })),

@@ -9,7 +9,17 @@ import {
 import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
-import { excludableField, id, instant, nothing, right, roleKey, status, tableColumn } from './records.ts';
+import {
+  excludableField,
+  id,
+  instant,
+  nothing,
+  pictureId,
+  right,
+  roleKey,
+  status,
+  tableColumn,
+} from './records.ts';
 
 export const authenticatedUser = z
   .object({
@@ -23,6 +33,7 @@ export const authenticatedUser = z
     theme: z.enum(themes),
     newActivityMode: z.boolean(),
     isActive: z.boolean(),
+    pictureId,
     roles: z.array(z.object({ key: roleKey, name: z.string() })),
   })
   .register(schemaNames, { id: 'SignedInUser' });

@@ -37,6 +37,7 @@ import { offers } from './offers.ts';
 import { operations } from './operations.ts';
 import { opportunities } from './opportunities.ts';
 import { outbox } from './outbox.ts';
+import { peoplePictures } from './people-pictures.ts';
 import { profile } from './profile.ts';
 import { reassignRequests } from './reassign-requests.ts';
 import { readings } from './readings.ts';
@@ -94,6 +95,7 @@ export type Endpoints = {
   readonly opportunities: typeof opportunities;
   readonly outbox: typeof outbox;
   readonly passwordReset: typeof passwordReset;
+  readonly peoplePictures: typeof peoplePictures;
   readonly profile: typeof profile;
   readonly readings: typeof readings;
   readonly reassignRequests: typeof reassignRequests;
@@ -153,6 +155,7 @@ export const endpoints: Endpoints = {
   opportunities,
   outbox,
   passwordReset,
+  peoplePictures,
   profile,
   readings,
   reassignRequests,
@@ -213,6 +216,7 @@ export const resources: Readonly<Record<keyof Endpoints, string>> = {
   opportunities: 'Sales opportunities, their board and timeline.',
   outbox: 'Mails that were sent, and those that could not be.',
   passwordReset: 'A new password by a mailed link.',
+  peoplePictures: 'Pictures of people of the agency.',
   profile: "The caller's own account, second factor and sessions.",
   reassignRequests: 'Requests to give an opportunity to somebody else.',
   receivedMails: 'Mails that have come, to be accepted or rejected.',

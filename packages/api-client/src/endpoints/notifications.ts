@@ -42,7 +42,11 @@ export const notifications = {
     path: '/notifications/unread',
     access: 'notification.get',
     summary: 'How many of the own notifications are unread.',
-    response: z.object({ count: z.int() }),
+    response: z.object({
+      count: z.int(),
+      /** The newest of the own notifications, read or not: what comes with a later id is not counted yet. */
+      newestId: id.nullable(),
+    }),
   }),
   get: endpoint({
     method: 'GET',

@@ -5,7 +5,18 @@ import { customerNoticeInput, opportunityStatuses } from '@szansa/domain/opportu
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { anyOf, dayFilter, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import {
+  amountFilter,
+  anyOf,
+  anyOrNoneOf,
+  dayFilter,
+  excludableAmountFilter,
+  endpoint,
+  flag,
+  listQuery,
+  pageOf,
+  schemaNames,
+} from '../contract/index.ts';
 import { noticeState } from './customer-notices.ts';
 import { documentRecord } from './documents.ts';
 import { recordName } from './record-endpoints.ts';
@@ -116,8 +127,13 @@ const filters = {
   /** Of own opportunities only. */
   is_self: flag(),
   /** Of opportunities at such a status. */
-  status: anyOf(z.enum(opportunityStatuses, 'value_not_allowed')),
+  ...anyOrNoneOf('status', z.enum(opportunityStatuses, 'value_not_allowed')),
   isChosen: flag(),
+  /** Net amounts, both ends included. */
+  vehicleValueFrom: amountFilter(),
+  vehicleValueTo: amountFilter(),
+  commisionAmountFrom: excludableAmountFilter('offer.commisionAmount'),
+  commisionAmountTo: excludableAmountFilter('offer.commisionAmount'),
   /** Of archived opportunities instead of the others. */
   is_archived: flag(),
   /** The days on which they were made, in Warsaw. */

@@ -1,9 +1,5 @@
-import { excludable } from '@szansa/domain/access';
-import { activityTypes } from '@szansa/domain/activity';
 import {
   archiveInput,
-  closingFields,
-  creationMethods,
   leadInput,
   moveInput,
   opportunityInput,
@@ -13,127 +9,28 @@ import {
 import { money, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
-import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
-import { archiveReason, label, leadSource } from './choices.ts';
-import { timelineEvent, timelineQuery } from './timeline.ts';
 import {
-  amount,
-  cardParams,
-  cardRefusals,
-  day,
-  id,
-  idParams,
-  instant,
-  person,
-  status,
-  version,
-} from './records.ts';
-
-const customerOf = z.object({ id, name: z.string() }).register(schemaNames, { id: 'CustomerName' });
-
-const listed = {
-  id,
-  /** What people call it by: `#1042`. */
-  number: z.int(),
-  status,
-  isArchived: z.boolean(),
-  customer: customerOf,
-  worker: person.nullable(),
-  labels: z.array(label),
-  /** Of the chosen offer, else of the newest. */
-  vehicle: z.string().nullable(),
-  vehicleValue: amount,
-  statusChangedAt: instant,
-  lastActivityAt: instant,
-  createdAt: instant,
-  version: z.int(),
-};
-
-export const opportunityListItem = z
-  .object({ ...listed, leadSource: leadSource.nullable() })
-  .register(schemaNames, { id: 'OpportunityListItem' });
-
-/** What is to be done next for an opportunity. */
-const nextActivity = z
-  .object({
-    id,
-    type: z.enum(activityTypes),
-    title: z.string(),
-    startAt: instant,
-    endAt: instant.nullable(),
-  })
-  .register(schemaNames, { id: 'NextActivity' });
-
-/** A card of the board; `canMove` says whether the reader may move it at all. */
-export const boardCard = z
-  .object({
-    ...listed,
-    canMove: z.boolean(),
-    /** The earliest activity that is not done; null for none, and for those who may not read activities. */
-    nextActivity: nextActivity.nullable(),
-  })
-  .register(schemaNames, { id: 'BoardCard' });
-
-export const boardColumn = z
-  .object({
-    status,
-    /** All cards of the status under the filters, also those beyond the ones given. */
-    count: z.int(),
-    /** Sum of vehicle values, net. */
-    sum: z.string(),
-    cards: z.array(boardCard),
-  })
-  .register(schemaNames, { id: 'BoardColumn' });
-
-export const opportunity = z
-  .object({
-    ...listed,
-    customer: z.object({
-      id,
-      name: z.string(),
-      taxIdNumber: excludable('customer.taxIdNumber', z.string().nullable()),
-      emails: excludable('customer.emails', z.array(z.string())),
-      phones: excludable('customer.phones', z.array(z.string())),
-    }),
-    leadSource: leadSource.nullable(),
-    note: z.string().nullable(),
-    archiveReason: archiveReason.nullable(),
-    archiveNote: z.string().nullable(),
-    archivedAt: instant.nullable(),
-    chosenOfferId: id.nullable(),
-    closingDate: day,
-    creationMethod: z.enum(creationMethods),
-    createdBy: person.nullable(),
-    /** Statuses the reader may move it to. */
-    moves: z.array(status),
-    /** What closing would miss right now; empty when it is ready. */
-    missing: z.array(z.enum(closingFields)),
-    can: z.object({
-      /** May change it right now. */
-      edit: z.boolean(),
-      /** Could change it after the consent dialog of closed opportunities. */
-      editAfterConsent: z.boolean(),
-      addOffer: z.boolean(),
-      /** May save comparisons of its offers. */
-      compareBanks: z.boolean(),
-      /** May save rent offers of it. */
-      addRentOffer: z.boolean(),
-      archive: z.boolean(),
-      unarchive: z.boolean(),
-      comment: z.boolean(),
-      claim: z.boolean(),
-      assign: z.boolean(),
-      /** May write to the customer. */
-      notify: z.boolean(),
-    }),
-  })
-  .register(schemaNames, { id: 'Opportunity' });
+  amountFilter,
+  anyOf,
+  anyOrNoneOf,
+  endpoint,
+  flag,
+  listQuery,
+  pageOf,
+  schemaNames,
+} from '../contract/index.ts';
+import { boardColumn, opportunity, opportunityListItem } from './opportunity-records.ts';
+import { cardParams, cardRefusals, id, idParams, person, version } from './records.ts';
+import { timelineEvent, timelineQuery } from './timeline.ts';
 
 const filters = {
-  status: anyOf(z.enum(opportunityStatuses, 'value_not_allowed')),
-  workerId: anyOf(id),
-  leadSourceId: anyOf(id),
-  labelId: anyOf(id),
+  ...anyOrNoneOf('status', z.enum(opportunityStatuses, 'value_not_allowed')),
+  ...anyOrNoneOf('workerId', id),
+  ...anyOrNoneOf('leadSourceId', id),
+  ...anyOrNoneOf('labelId', id),
+  /** The value of the vehicle, net, both ends included. */
+  vehicleValueFrom: amountFilter(),
+  vehicleValueTo: amountFilter(),
   customerId: anyOf(id),
   /** Of any customer of a firm. */
   customerOrganisationId: anyOf(id),
@@ -167,8 +64,13 @@ export const opportunities = {
     query: z.strictObject({
       search: z.string().trim().max(200, 'text_too_long').optional(),
       workerId: filters.workerId,
+      workerIdNot: filters.workerIdNot,
       leadSourceId: filters.leadSourceId,
+      leadSourceIdNot: filters.leadSourceIdNot,
       labelId: filters.labelId,
+      labelIdNot: filters.labelIdNot,
+      vehicleValueFrom: filters.vehicleValueFrom,
+      vehicleValueTo: filters.vehicleValueTo,
       is_self: filters.is_self,
       isUnassigned: filters.isUnassigned,
       worker_name: filters.worker_name,

@@ -24,6 +24,8 @@ const outboxItem = z
     attempts: z.int(),
     /** What the mail server said when it refused. */
     lastError: z.string().nullable(),
+    /** The name of the file it brings along. */
+    attachment: z.string().nullable(),
   })
   .register(schemaNames, { id: 'OutboxItem' });
 

@@ -4,7 +4,17 @@ import { z } from 'zod';
 
 import { endpoint, schemaNames } from '../contract/index.ts';
 import { authenticatedUser, enrolment, newToken, recoveryCodes } from './auth.ts';
-import { id, idParams, instant, nothing, version } from './records.ts';
+import {
+  id,
+  idParams,
+  instant,
+  nothing,
+  pictureCrop,
+  picturePart,
+  pictureRefusals,
+  version,
+  versionQuery,
+} from './records.ts';
 
 /** Shows that somebody who is signed in owns the account. */
 export const currentPassword = z.string('required').min(1, 'required').max(200, 'text_too_long');
@@ -62,6 +72,25 @@ export const profile = {
     access: 'signed-in',
     summary: 'Changes the own name, phone or position.',
     body: z.strictObject({ version, changes: profilePatch }),
+    response: ownProfile,
+  }),
+  savePicture: endpoint({
+    method: 'POST',
+    path: '/profile/picture',
+    access: 'signed-in',
+    summary: 'Gives the own account a picture in the place of the one before.',
+    query: versionQuery,
+    body: pictureCrop,
+    files: picturePart,
+    refusals: pictureRefusals,
+    response: ownProfile,
+  }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: '/profile/picture',
+    access: 'signed-in',
+    summary: 'Removes the own picture.',
+    query: versionQuery,
     response: ownProfile,
   }),
   changePassword: endpoint({

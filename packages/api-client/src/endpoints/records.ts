@@ -1,4 +1,6 @@
 import { excludableFieldName, rightName, roleKeys, tableColumnName } from '@szansa/domain/access';
+import { largestPicture } from '@szansa/domain/account';
+import { imageCrop } from '@szansa/domain/catalogue';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { calendarDate, money, percent } from '@szansa/domain/shared';
 import { z } from 'zod';
@@ -39,9 +41,12 @@ export const amount = money.nullable();
 export const percentage = percent.nullable();
 export const day = calendarDate.nullable();
 
+/** Names the picture of a person, at `/people-pictures/{id}`; another picture has another one. */
+export const pictureId = id.nullish();
+
 /** A person of the agency, as far as others see them. */
 export const person = z
-  .object({ id, firstName: z.string(), lastName: z.string() })
+  .object({ id, firstName: z.string(), lastName: z.string(), pictureId })
   .register(schemaNames, { id: 'Person' });
 
 /** An opportunity, as what belongs to it names it. */
@@ -62,6 +67,11 @@ export const versionQuery = z.strictObject({
 
 /** The file of a call that brings a logo. */
 export const logoPart = { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: 2 * 1024 * 1024 } as const;
+
+/** What is sent to give somebody a picture: its file, and the part of it that is shown; by default its middle. */
+export const picturePart = { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: largestPicture } as const;
+export const pictureCrop = z.strictObject({ crop: imageCrop.optional() });
+export const pictureRefusals = ['picture_too_large', 'picture_unreadable'] as const;
 
 /** The answer of calls that have nothing to say. */
 export const nothing = z.null();

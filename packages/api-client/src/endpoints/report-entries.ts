@@ -5,7 +5,7 @@ import { calendarMonth, entryPatch, incomeTypes, mostChangedEntries } from '@sza
 import { z } from 'zod';
 
 import { schemaNames } from '../contract/index.ts';
-import { amount, day, id, instant, opportunityNumber, person, version } from './records.ts';
+import { amount, day, id, instant, opportunityNumber, person, pictureId, version } from './records.ts';
 
 const text = z.string().nullable();
 
@@ -18,8 +18,10 @@ const sum = z
     described: { type: 'string', pattern: String.raw`^-?\d{1,18}\.\d{2}$`, description: 'Zlotys.' },
   });
 
-/** Salespeople as a report names them: as they were called when it was calculated. */
-export const reportWorker = z.object({ id, name: z.string() }).register(schemaNames, { id: 'ReportWorker' });
+/** Salespeople as a report names them: as they were called when it was calculated, with the picture they have now. */
+export const reportWorker = z
+  .object({ id, name: z.string(), pictureId })
+  .register(schemaNames, { id: 'ReportWorker' });
 
 /** A cell changed by hand: what the deal says, and who wrote something else when. */
 const handMark = z

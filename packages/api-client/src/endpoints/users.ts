@@ -4,7 +4,21 @@ import { z } from 'zod';
 
 import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { openSession } from './profile.ts';
-import { excludableField, id, idParams, instant, nothing, person, roleKey, version } from './records.ts';
+import {
+  excludableField,
+  id,
+  idParams,
+  instant,
+  nothing,
+  person,
+  pictureCrop,
+  pictureId,
+  picturePart,
+  pictureRefusals,
+  roleKey,
+  version,
+  versionQuery,
+} from './records.ts';
 
 /** Staff as administrators see them. */
 
@@ -16,6 +30,7 @@ export const staffListItem = z
     lastName: z.string(),
     phoneNumber: z.string().nullable(),
     position: z.string().nullable(),
+    pictureId,
     roles: z.array(roleKey),
     state: z.enum(accountStates),
     hasSecondFactor: z.boolean(),
@@ -119,6 +134,27 @@ export const users = {
     params: idParams,
     body: z.strictObject({ version, successorId: id.nullable() }),
     refusals: ['wrong_state', 'own_account', 'last_administrator'],
+    response: staffMember,
+  }),
+  savePicture: endpoint({
+    method: 'POST',
+    path: '/users/{id}/picture',
+    access: 'user.edit',
+    summary: 'Gives a member of staff a picture in the place of the one before.',
+    params: idParams,
+    query: versionQuery,
+    body: pictureCrop,
+    files: picturePart,
+    refusals: pictureRefusals,
+    response: staffMember,
+  }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: '/users/{id}/picture',
+    access: 'user.edit',
+    summary: 'Removes the picture of a member of staff.',
+    params: idParams,
+    query: versionQuery,
     response: staffMember,
   }),
   reactivate: endpoint({

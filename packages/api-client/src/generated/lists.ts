@@ -603,10 +603,31 @@ export const offersFacts: ListFacts = {
       "handing",
       "closed"
     ],
+    "statusNot": [
+      "lead",
+      "first_contact",
+      "presentation_proposal",
+      "negotiations",
+      "application_to_client",
+      "application",
+      "conclusion_agreement",
+      "waiting_for_vehicle",
+      "registration_insurance",
+      "handing",
+      "closed"
+    ],
     "isChosen": "flag",
+    "vehicleValueFrom": "amount",
+    "vehicleValueTo": "amount",
+    "commisionAmountFrom": "amount",
+    "commisionAmountTo": "amount",
     "is_archived": "flag",
     "from": "day",
     "to": "day"
+  },
+  "hideableFilters": {
+    "commisionAmountFrom": "offer.commisionAmount",
+    "commisionAmountTo": "offer.commisionAmount"
   },
   "hideable": {
     "commisionAmount": "offer.commisionAmount"
@@ -641,9 +662,27 @@ export const opportunitiesFacts: ListFacts = {
       "handing",
       "closed"
     ],
+    "statusNot": [
+      "lead",
+      "first_contact",
+      "presentation_proposal",
+      "negotiations",
+      "application_to_client",
+      "application",
+      "conclusion_agreement",
+      "waiting_for_vehicle",
+      "registration_insurance",
+      "handing",
+      "closed"
+    ],
     "workerId": "id",
+    "workerIdNot": "id",
     "leadSourceId": "id",
+    "leadSourceIdNot": "id",
     "labelId": "id",
+    "labelIdNot": "id",
+    "vehicleValueFrom": "amount",
+    "vehicleValueTo": "amount",
     "customerId": "id",
     "customerOrganisationId": "id",
     "is_self": "flag",

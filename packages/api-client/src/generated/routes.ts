@@ -1251,6 +1251,13 @@ export const routes = {
       "public": true
     }
   },
+  "peoplePictures": {
+    "get": {
+      "method": "GET",
+      "path": "/people-pictures/{id}",
+      "download": true
+    }
+  },
   "profile": {
     "get": {
       "method": "GET",
@@ -1259,6 +1266,15 @@ export const routes = {
     "update": {
       "method": "PATCH",
       "path": "/profile"
+    },
+    "savePicture": {
+      "method": "POST",
+      "path": "/profile/picture",
+      "files": "file"
+    },
+    "removePicture": {
+      "method": "DELETE",
+      "path": "/profile/picture"
     },
     "changePassword": {
       "method": "POST",
@@ -1584,6 +1600,15 @@ export const routes = {
     "deactivate": {
       "method": "POST",
       "path": "/users/{id}/deactivate"
+    },
+    "savePicture": {
+      "method": "POST",
+      "path": "/users/{id}/picture",
+      "files": "file"
+    },
+    "removePicture": {
+      "method": "DELETE",
+      "path": "/users/{id}/picture"
     },
     "reactivate": {
       "method": "POST",

@@ -60,6 +60,10 @@ describe('what an event does to what has been read', () => {
     const told = { notificationId: id, isQuiet: true };
     expect(effects['notification-new'](told)).toEqual([['notifications', 'unread'], list]);
     expect(effects['notification-new']({ ...told, isJoined: true })).toEqual([list]);
+    expect(effects['notification-new']({ ...told, isAdded: true })).toEqual([
+      expect.objectContaining({ key: ['notifications', 'unread'], record: id }),
+      list,
+    ]);
   });
 
   it('of an opportunity is that the record and what belongs to it become stale', () => {

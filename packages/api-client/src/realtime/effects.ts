@@ -8,6 +8,7 @@ import type { Patch, Queries } from '../queries.ts';
 import { conversationEffects } from './conversation-effects.ts';
 import type { Listener } from './conversation-patches.ts';
 import type { ListedOpportunity, RecordName, ServerEvent, ServerPayload } from './events.ts';
+import { countedAfter } from './unread-patches.ts';
 import { boardAfter, pageAfter, relatedAfter } from './listed-opportunity.ts';
 
 /** A key whose queries become stale, and all that begin with it; or how they follow without a read. */
@@ -208,7 +209,12 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
       dashboards.get.key(),
       ...ofOne({ entity: 'opportunity', id }),
     ],
-    'notification-new': ({ isJoined }) => (isJoined ? [queries.notifications.list.key()] : ownNotifications),
+    'notification-new': ({ notificationId: record, isJoined, isAdded }) => {
+      if (isJoined) return [queries.notifications.list.key()];
+      if (!isAdded) return ownNotifications;
+      const count = queries.notifications.unread.patch({ record }, (kept) => countedAfter(kept, record));
+      return [count, queries.notifications.list.key()];
+    },
     'notification-mark-as-read': () => ownNotifications,
     'operation-changed': ({ operationId }) => [
       operations.list.key(),
@@ -239,6 +245,8 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
     ],
     // shown for a moment, kept nowhere
     'conversation-typing': () => [],
+    'record-presence': () => [],
+    'people-online': () => [],
     // the session asks who it is, and everything after that
     'access-changed': () => [],
   };

@@ -1,15 +1,20 @@
 import { entities, type HasExcludable } from '@szansa/domain/access';
+import { mostLookedFor } from '@szansa/domain/comment';
 import { exportStatuses } from '@szansa/domain/export';
 import { z } from 'zod';
 
 import { message } from '../endpoints/comments.ts';
 import { readMark } from '../endpoints/conversations.ts';
 import { enquiryMessage } from '../endpoints/internal-enquiry-messages.ts';
-import { opportunityListItem } from '../endpoints/opportunities.ts';
+import { opportunityListItem } from '../endpoints/opportunity-records.ts';
+import { person } from '../endpoints/records.ts';
 
 const id = z.uuid();
 
 const record = z.strictObject({ entity: z.enum(entities), id });
+
+/** Records whose readers are told who else has one open. */
+export const presenceEntities = ['opportunity', 'internal_enquiry', 'customer'] as const;
 
 /** A conversation that somebody has open: its messages, or its notes. */
 const openConversation = z.strictObject({
@@ -95,6 +100,8 @@ export const serverEvents = {
     isQuiet: z.boolean(),
     /** It has joined one about the same record that is unread: as many are unread as before. */
     isJoined: z.literal(true).optional(),
+    /** One more is unread than before, and no other has gone for it. */
+    isAdded: z.literal(true).optional(),
   }),
   /** The reader has read a notification, or all of them, perhaps in another window. */
   'notification-mark-as-read': z.object({ notificationId: id.nullable() }),
@@ -116,6 +123,10 @@ export const serverEvents = {
   'work-control-confirmed': notice.extend({ userId: id }),
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
+  /** Who has a record open that the reader has open, the reader among them. It is kept nowhere. */
+  'record-presence': heardAlike(z.object({ entity: z.enum(presenceEntities), id, people: z.array(person) })),
+  /** People the reader looks for have come online, or are not any more. */
+  'people-online': z.object({ online: z.array(id), offline: z.array(id) }),
   /** A record the reader watches is not theirs to read any more, or gone. */
   'record-lost': record,
   /**
@@ -125,7 +136,10 @@ export const serverEvents = {
   'access-changed': z.object({ withinMs: z.int().min(0) }),
 } as const;
 
-/** What browsers say: who they are, once after connecting, which records they show, and where somebody is writing. */
+/**
+ * What browsers say: who they are, once after connecting, which records and people they show, and where somebody is
+ * writing.
+ */
 export const clientEvents = {
   init: z.strictObject({
     userId: id,
@@ -135,6 +149,8 @@ export const clientEvents = {
   watch: record,
   unwatch: record,
   typing: openConversation,
+  /** Whom the browser shows from now on, and nobody else: it is told whether they are online. */
+  'look-for': z.strictObject({ userIds: z.array(id).max(mostLookedFor) }),
 } as const;
 
 export type ServerEvent = keyof typeof serverEvents;
@@ -152,6 +168,8 @@ export interface Acknowledgement {
   readonly ok: boolean;
   /** Answers `init`: not all that was told since reading began is known; what is shown has to be asked for again. */
   readonly isBehind?: boolean;
+  /** Answers `look-for`: who of them is online. */
+  readonly online?: readonly string[];
 }
 
 export type ClientToServer = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sampleLabels } from '../mocks/samples/directory.ts';
+import { sampleLabels, sampleLeadSources } from '../mocks/samples/directory.ts';
 import { sampleBoard, sampleOpportunities } from '../mocks/samples/opportunities.ts';
 import { anna, piotr, sampleId } from '../mocks/samples/people.ts';
 import { cardOf, type Board, type BoardCard } from './board.ts';
@@ -13,7 +13,9 @@ const ownId = anna.id;
 const [first, ...others] = sampleOpportunities.toSorted((one, other) =>
   one.lastActivityAt < other.lastActivityAt ? 1 : -1,
 );
-if (!first) throw new Error('there are samples');
+const [pressing] = sampleLabels;
+const [source] = sampleLeadSources;
+if (!first || !pressing || !source) throw new Error('there are samples');
 
 /** An opportunity as it is after a change. */
 function changed(row: (typeof sampleOpportunities)[number], change: Partial<ListedOpportunity> = {}) {
@@ -68,6 +70,12 @@ describe('a board', () => {
     ['that lost the label', { labels: [] }, { labelId: sampleLabels[0]?.id ?? '' }],
     ['that lost its lead source', { leadSource: null }, { leadSourceId: sampleLabels[0]?.id ?? '' }],
     ['that got an owner', { worker: piotr }, { isUnassigned: 'true' as const }],
+    ['that went to who is left out', { worker: piotr }, { workerIdNot: [piotr.id] }],
+    ['that got a label that is left out', { labels: [pressing] }, { labelIdNot: pressing.id }],
+    ['that got a source that is left out', { leadSource: source }, { leadSourceIdNot: [source.id] }],
+    ['that is worth less than wanted', { vehicleValue: '9.99' }, { vehicleValueFrom: '10' }],
+    ['that is worth more than wanted', { vehicleValue: '10.01' }, { vehicleValueTo: '10.00' }],
+    ['that is worth nothing any more', { vehicleValue: null }, { vehicleValueTo: '10.00' }],
   ])('loses a card %s', (_, change, query) => {
     const left = after(changed(row, { ...change, isRefiled: true }), query);
     expect(columnOf(left, 'lead')).toMatchObject({ count: lead.count - 1 });
@@ -93,6 +101,9 @@ describe('a board', () => {
     expect(after(unknown, { search: 'Kowalski' })).toBe(board);
     expect(after(unknown, { search: 'Kowalski' }, partial)).toBeUndefined();
     expect(after({ ...unknown, isRefiled: true }, { search: 'Kowalski' })).toBeUndefined();
+    const worth = { ...unknown, vehicleValue: '20.00' };
+    expect(after(worth, { search: 'Kowalski', vehicleValueFrom: '10' })).toBeUndefined();
+    expect(after(worth, { vehicleValueTo: '10' }, partial)).toBeUndefined();
   });
 });
 
@@ -137,6 +148,7 @@ describe('a page of a list', () => {
     expect(after(top, archived)).toBeUndefined();
     const moved = changed(third, { status: 'closed' });
     expect(ids(after(whole, moved, { status: [third.status] }))).not.toContain(third.id);
+    expect(ids(after(whole, moved, { statusNot: ['closed'] }))).not.toContain(third.id);
   });
 
   it('asks when only the server knows what comes onto it', () => {
@@ -146,6 +158,10 @@ describe('a page of a list', () => {
     expect(after(middle, unknown)).toBeUndefined();
     expect(after(top, unknown, { status: [first.status] })).toBeUndefined();
     expect(after(top, unknown, { search: 'Kowalski' })).toBeUndefined();
+    expect(after(top, changed(last), { statusNot: ['closed'] })).toBeUndefined();
+    // it may have come to be worth as much, or have been
+    expect(after(top, changed(last, { vehicleValue: '20.00' }), { vehicleValueFrom: '10' })).toBeUndefined();
+    expect(after(top, changed(last, { vehicleValue: '9.00' }), { vehicleValueFrom: '10' })).toBeUndefined();
     expect(after(middle, changed(items[6] ?? first))).toBeUndefined();
   });
 

@@ -47,15 +47,32 @@ function isAmong(value: string | undefined, wanted: string | readonly string[] |
   return wanted === undefined || (value !== undefined && [wanted].flat().includes(value));
 }
 
+/** What has no value is none of those that are left out. */
+function isNoneOf(value: string | undefined, unwanted: string | readonly string[] | undefined): boolean {
+  return unwanted === undefined || value === undefined || ![unwanted].flat().includes(value);
+}
+
+/** Both ends are in a range; what has no value is in none. */
+function isBetween(amount: string | null, from: string | undefined, to: string | undefined): boolean {
+  if (from === undefined && to === undefined) return true;
+  if (amount === null) return false;
+  const value = Number(amount);
+  return value >= Number(from ?? -Infinity) && value <= Number(to ?? Infinity);
+}
+
 function isOn(flag: boolean | string | undefined): boolean {
   return flag === true || flag === 'true';
 }
 
 /** Whether the filters find it, but for its status and a search, which only the server can judge. */
 function isFound({ listed, ownId }: Listing, query: ListQuery): boolean {
-  const { worker, leadSource, labels, customer, isArchived } = listed;
+  const { worker, leadSource, labels, customer, isArchived, vehicleValue } = listed;
   return (
     isArchived === isOn(query.is_archived) &&
+    isNoneOf(worker?.id, query.workerIdNot) &&
+    isNoneOf(leadSource?.id, query.leadSourceIdNot) &&
+    labels.every((label) => isNoneOf(label.id, query.labelIdNot)) &&
+    isBetween(vehicleValue, query.vehicleValueFrom, query.vehicleValueTo) &&
     isAmong(worker?.id, query.workerId) &&
     isAmong(leadSource?.id, query.leadSourceId) &&
     isAmong(customer.id, query.customerId) &&
@@ -63,6 +80,11 @@ function isFound({ listed, ownId }: Listing, query: ListQuery): boolean {
     (!isOn(query.is_self) || worker?.id === ownId) &&
     (!isOn(query.isUnassigned) || worker === null)
   );
+}
+
+/** Whether it may be found now and was not before, or the other way round, but for its status. */
+function mayBeFoundAnew({ listed }: Listing, { vehicleValueFrom, vehicleValueTo }: ListQuery): boolean {
+  return listed.isRefiled || vehicleValueFrom !== undefined || vehicleValueTo !== undefined;
 }
 
 /** The board after the change; undefined when only the server knows. */
@@ -85,9 +107,9 @@ export function boardAfter(
     return withCard(board, { ...row, canMove: kept.canMove, nextActivity: kept.nextActivity });
   }
   const isWhole = board.columns.every(({ count, cards }) => count === cards.length);
-  if (!isFound(change, query)) return isWhole || !listed.isRefiled ? board : undefined;
+  if (!isFound(change, query)) return isWhole || !mayBeFoundAnew(change, query) ? board : undefined;
   // what a search did not find before, with the same customer, it does not find now
-  return query.search && isWhole && !listed.isRefiled ? board : undefined;
+  return query.search && isWhole && !mayBeFoundAnew(change, query) ? board : undefined;
 }
 
 const sortValues: Readonly<Record<string, (row: Row) => string>> = {
@@ -140,24 +162,24 @@ export function pageAfter(
   change: Listing,
 ): Page | undefined {
   const { listed } = change;
-  const { sort = '-lastActivityAt', status, search } = query;
+  const { sort = '-lastActivityAt', status, statusNot, search } = query;
   // names are compared by the server
   if (query.worker_name !== undefined) return undefined;
   const row = rowOf(listed);
   const kept = page.items.find(({ id }) => id === listed.id);
   const isWhole = page.items.length === page.total;
   const hasFiltersFor = isFound(change, query);
-  const isThere = hasFiltersFor && isAmong(listed.status, status);
+  const isThere = hasFiltersFor && isAmong(listed.status, status) && isNoneOf(listed.status, statusNot);
   if (kept) {
     if (isOlder(listed, kept)) return page;
     if (isThere) return withRow(page, row, kept, orderOf(sort));
     if (page.page * page.perPage < page.total) return undefined;
     return { ...page, items: page.items.filter((each) => each !== kept), total: page.total - 1 };
   }
-  if (!hasFiltersFor) return isWhole || !listed.isRefiled ? page : undefined;
+  if (!hasFiltersFor) return isWhole || !mayBeFoundAnew(change, query) ? page : undefined;
   if (!isThere) return isWhole ? page : undefined;
   // it may have come in by its status or its filters
-  if (listed.isRefiled || status !== undefined) return undefined;
+  if (mayBeFoundAnew(change, query) || status !== undefined || statusNot !== undefined) return undefined;
   // what a search did not find before, with the same customer, it does not find now
   if (search) return isWhole ? page : undefined;
   return isWhole ? undefined : besideRow(page, row, orderOf(sort), sort);

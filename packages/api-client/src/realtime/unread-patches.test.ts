@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleComments } from '../mocks/samples/conversation.ts';
 import { anna, piotr, sampleId } from '../mocks/samples/people.ts';
 import {
+  countedAfter,
   unreadAfterChange,
   unreadAfterMark,
   unreadAfterMessage,
@@ -25,6 +26,20 @@ const full: UnreadChats = {
   comments: Array.from({ length: mostUnreadChats }, (_, place) => ({ ...first, id: sampleId(place + 1) })),
   mentions: [],
 };
+
+describe('unread notifications', () => {
+  const [older, newer] = [sampleId(1), sampleId(2)];
+
+  it('are one more by one that came later than what is counted', () => {
+    expect(countedAfter({ count: 0, newestId: null }, older)).toEqual({ count: 1, newestId: older });
+    expect(countedAfter({ count: 3, newestId: older }, newer)).toEqual({ count: 4, newestId: newer });
+  });
+
+  it('are asked for again where it may be counted already', () => {
+    expect(countedAfter({ count: 3, newestId: newer }, newer)).toBeUndefined();
+    expect(countedAfter({ count: 3, newestId: newer }, older)).toBeUndefined();
+  });
+});
 
 describe('unread chats', () => {
   it('have the last message of one that stays unread, and a chat with a mention', () => {

@@ -8,6 +8,17 @@ import type { Reader, ReadMark, Written } from './conversation-patches.ts';
 export type UnreadChats = Data<Endpoints['comments']['unreadChats']>;
 type Unread = UnreadChats['comments'];
 
+/** How many notifications are unread, and up to which they are counted. */
+type Counted = Data<Endpoints['notifications']['unread']>;
+
+/**
+ * One unread notification more; undefined where it is not known whether it is counted already: ids rise, but what was
+ * written at once need not be seen in their order.
+ */
+export function countedAfter({ count, newestId }: Counted, id: string): Counted | undefined {
+  return newestId !== null && id <= newestId ? undefined : { count: count + 1, newestId: id };
+}
+
 const parts = ['comments', 'mentions'] as const;
 
 /**

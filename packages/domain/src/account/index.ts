@@ -14,6 +14,7 @@ export {
   shortestPassword,
   type PasswordRule,
 } from './password.ts';
+export { largestPicture, pictureSide, pictureTypes } from './picture.ts';
 export {
   formatRecoveryCode,
   isRecoveryCode,

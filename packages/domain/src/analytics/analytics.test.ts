@@ -2,8 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Right } from '../access/index.ts';
-import { toAmount, toGrosz } from '../shared/index.ts';
-import { daysOfPeriod, medianOf, monthsUntil, reachOf, standingAt, standingWith } from './index.ts';
+import { addDays, toAmount, toGrosz } from '../shared/index.ts';
+import {
+  arrivedOf,
+  daysOfPeriod,
+  medianOf,
+  monthsAndDaysOf,
+  monthsUntil,
+  reachOf,
+  standingAt,
+  standingWith,
+} from './index.ts';
 
 const seeded = [
   { from: '0.00', percent: '20' },
@@ -39,6 +48,33 @@ describe('AN2 a period', () => {
 
   it('of a chart ends with the running month', () => {
     expect(monthsUntil('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+  });
+
+  it('is its whole months, and the days that are left', () => {
+    expect(monthsAndDaysOf({ from: '2025-12-01', to: '2026-02-28' })).toEqual([
+      '2025-12',
+      '2026-01',
+      '2026-02',
+    ]);
+    expect(monthsAndDaysOf({ from: '2025-12-30', to: '2026-02-02' })).toEqual([
+      '2025-12-30',
+      '2025-12-31',
+      '2026-01',
+      '2026-02-01',
+      '2026-02-02',
+    ]);
+    expect(monthsAndDaysOf({ from: '2026-02-10', to: '2026-02-11' })).toEqual(['2026-02-10', '2026-02-11']);
+    expect(monthsAndDaysOf({ from: '2026-02-02', to: '2026-02-01' })).toEqual([]);
+  });
+
+  it('holds each of its days once, in a month or by itself, and no other', () => {
+    const day = fc.nat(900).map((later) => addDays('2025-01-01', later));
+    fc.assert(
+      fc.property(day, day, day, (from, to, any) => {
+        const holding = monthsAndDaysOf({ from, to }).filter((part) => any.startsWith(part));
+        expect(holding).toHaveLength(from <= any && any <= to ? 1 : 0);
+      }),
+    );
   });
 });
 
@@ -103,6 +139,18 @@ it('AN5 who reads reports sees everybody, others themselves', () => {
   const having = (...rights: readonly Right[]) => ({ can: (right: Right) => rights.includes(right) });
   expect(reachOf(having('analytics.get', 'report.get'))).toBe('all');
   expect(reachOf(having('analytics.get', 'dashboard.get'))).toBe('own');
+});
+
+it('AN8 those at a status or at a later one came to it, so that no status has more than the one before', () => {
+  expect(arrivedOf([])).toEqual([]);
+  expect(arrivedOf([5, 0, 7, 2])).toEqual([14, 9, 9, 2]);
+  fc.assert(
+    fc.property(fc.array(fc.nat(500), { minLength: 1 }), (standing) => {
+      const arrived = arrivedOf(standing);
+      expect(arrived.map((count, place) => count - (arrived[place + 1] ?? 0))).toEqual(standing);
+      expect(arrived).toEqual(arrived.toSorted((a, b) => b - a));
+    }),
+  );
 });
 
 it('AN6 the median of counted values is that of all of them, in order', () => {

@@ -6,6 +6,8 @@ import type { AnalyticsGrouping, DealState } from './kinds.ts';
 /** A number of a picture: what it counts. Null is what nobody has named. */
 export type CountedPart =
   | { readonly of: 'status'; readonly status: OpportunityStatus }
+  /** Those that came to a status: of it and of those after it. */
+  | { readonly of: 'arrived'; readonly statuses: readonly OpportunityStatus[] }
   | { readonly of: 'month'; readonly month: Month; readonly state: DealState }
   | { readonly of: 'leadSource'; readonly id: string | null; readonly state: DealState }
   | { readonly of: 'archiveReason'; readonly id: string | null }
@@ -43,6 +45,8 @@ function filtersOf(part: CountedPart): Filters {
   switch (part.of) {
     case 'status':
       return { ...filtersOfGroup('status', part.status), state: ['open', 'closed'] };
+    case 'arrived':
+      return { status: part.statuses, state: ['open', 'closed'] };
     case 'month':
       return { ...filtersOfGroup('month', part.month), state: [part.state] };
     case 'archiveReason':

@@ -1,3 +1,4 @@
+export { arrivedOf } from './arrived.ts';
 export { analyticsColumnNames, type AnalyticsColumn } from './columns.ts';
 export { rowsOfGroup, rowsOfPart, type CountedPart } from './drilling.ts';
 export {
@@ -14,5 +15,5 @@ export {
 } from './kinds.ts';
 export { medianOf, type Counted } from './median.ts';
 export { standingAt, standingWith, type TierStanding } from './payout.ts';
-export { daysOfPeriod, monthsUntil } from './periods.ts';
+export { daysOfPeriod, monthsAndDaysOf, monthsUntil } from './periods.ts';
 export { reachOf, type Reach } from './reach.ts';

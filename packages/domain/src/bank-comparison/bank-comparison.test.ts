@@ -6,6 +6,7 @@ import {
   comparisonRows,
   isComparable,
   mayWriteComparison,
+  shownComparison,
   taxesOf,
 } from './index.ts';
 import { day, quote } from './test-quotes.ts';
@@ -47,6 +48,24 @@ describe('CO1 quotes', () => {
     expect(problems([written, dear])).toEqual([['quotes.1.vehicleValue', 'amount_range']]);
   });
 
+  it('tell what is missing together, the value of the vehicle once', () => {
+    const { vehicleValue: _value, ...without } = written;
+    const at = 'quotes.1.vehicleValue';
+    expect(problems([written, without])).toEqual([[at, 'required']]);
+    expect(problems([written, { ...without, monthlyAmount: null }])).toEqual([
+      ['quotes.1.monthlyAmount', expect.anything()],
+      [at, 'required'],
+    ]);
+    const rents = {
+      title: 'Octavia',
+      startsOn: day,
+      kind: 'rent',
+      quotes: [without, { ...without, monthlyAmount: null }],
+    };
+    const refused = comparisonInput.safeParse(rents).error?.issues.map(({ path }) => path.join('.'));
+    expect(refused).toEqual(['quotes.1.monthlyAmount']);
+  });
+
   it('begin on a day for which there are limits', () => {
     for (const startsOn of ['2018-12-31', '2100-01-01', '2026-02-30']) {
       expect(comparisonInput.safeParse({ title: 'A', startsOn, quotes: [written, written] }).success).toBe(
@@ -79,6 +98,7 @@ describe('rows', () => {
     displayIntrestRateType: true,
     displayGapPrice: true,
   } as const;
+  const rented = { yearlyMileage: null, excessKmPrice: null, unusedKmPrice: null, services: [] };
   const variable = { ...quote, intrestRateType: 'variable', gapPrice: '900.00' } as const;
   const names = (switches: object) =>
     comparisonRows(compareQuotes([variable, quote], day), { ...shown, ...switches }).map(({ name }) => name);
@@ -87,6 +107,22 @@ describe('rows', () => {
     for (const { cells } of comparisonRows(compareQuotes([variable, quote, quote], day), shown)) {
       expect(cells).toHaveLength(3);
     }
+  });
+
+  it('TX1 stand under the limit that counts for the car on the first day', () => {
+    const limit = (car: object) =>
+      shownComparison({
+        kind: 'leasing',
+        quotes: [variable, quote].map((one) => ({ ...one, ...rented })),
+        basis: null,
+        rentBasis: null,
+        ...shown,
+        ...car,
+      }).taxLimit;
+    expect(limit({})).toBe('100000.00');
+    expect(limit({ co2: 49 })).toBe('150000.00');
+    expect(limit({ drive: 'electric', co2: null })).toBe('225000.00');
+    expect(limit({ drive: null })).toBeNull();
   });
 
   it('leave out what the switches hide', () => {

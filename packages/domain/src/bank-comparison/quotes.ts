@@ -163,6 +163,18 @@ export function quoteProblems(
   ];
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The places of quotes of leases that say no value of the vehicle, whatever else is wrong with them. */
+function leasesWithoutValue(comparison: unknown): number[] {
+  if (!isRecord(comparison) || comparison['kind'] === 'rent' || !Array.isArray(comparison['quotes']))
+    return [];
+  return comparison['quotes'].flatMap((quote: unknown, index) =>
+    isRecord(quote) && (quote['vehicleValue'] ?? null) === null ? [index] : [],
+  );
+}
+
 /** A new bank comparison: what it is called, its quotes and its first day are required. What it is of stays so. */
 export const comparisonInput = comparisonPatch
   .required({ title: true, quotes: true, startsOn: true })
@@ -171,6 +183,17 @@ export const comparisonInput = comparisonPatch
     for (const { path, code } of quoteProblems(kind, fields)) {
       context.addIssue({ code: 'custom', message: code, path: [...path] });
     }
-  });
+  })
+  .check(
+    // what a kind asks for is judged only once all else is right, but what is missing is told together
+    z.superRefine(
+      (comparison, context) => {
+        for (const index of leasesWithoutValue(comparison)) {
+          context.addIssue({ code: 'custom', message: 'required', path: ['quotes', index, 'vehicleValue'] });
+        }
+      },
+      { when: ({ issues }) => issues.some((issue) => issue.continue !== true) },
+    ),
+  );
 
 export type ComparisonInput = z.output<typeof comparisonInput>;

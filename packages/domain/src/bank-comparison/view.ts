@@ -1,3 +1,5 @@
+import { taxLimit } from '../leasing/index.ts';
+import { toAmount } from '../shared/index.ts';
 import { compareQuotes } from './compare.ts';
 import type { ComparisonKind } from './comparable.ts';
 import type { Assumption, Conditions, Quote } from './compared.ts';
@@ -32,6 +34,8 @@ export interface ComparedBank {
 export interface ShownComparison {
   readonly banks: readonly ComparedBank[];
   readonly rows: readonly ComparisonRow[];
+  /** What the value of the car is compared with, where rows tell of taxes. */
+  readonly taxLimit: string | null;
   /** What every lease was counted on. */
   readonly basis: Conditions | null;
   /** What every rent was counted on. */
@@ -54,6 +58,12 @@ const banksOf = (quotes: readonly Judged[]): ComparedBank[] =>
     assumed,
   }));
 
+/** The limit of the first day, where something is said of taxes. Rule TX1. */
+function limitOf(rows: readonly ComparisonRow[], { drive, co2, startsOn }: Shown): string | null {
+  if (drive === null || !rows.some(({ section }) => section === 'taxes')) return null;
+  return toAmount(taxLimit({ drive, co2 }, startsOn));
+}
+
 /**
  * The banks and the rows of a comparison of leases or of rents.
  * @throws RangeError as `compareQuotes` and `compareRents`
@@ -61,9 +71,11 @@ const banksOf = (quotes: readonly Judged[]): ComparedBank[] =>
 export function shownComparison({ kind, quotes, basis, rentBasis, ...shown }: Compared): ShownComparison {
   if (kind === 'rent') {
     const rents = compareRents(quotes, rentBasis);
+    const rows = rentRows(rents, shown);
     return {
       banks: banksOf(rents.quotes),
-      rows: rentRows(rents, shown),
+      rows,
+      taxLimit: limitOf(rows, shown),
       basis: null,
       rentBasis: rents.basis,
       unshared: rents.unshared,
@@ -72,9 +84,11 @@ export function shownComparison({ kind, quotes, basis, rentBasis, ...shown }: Co
   // each lease has a value (rule CO1)
   const leases = quotes.map((quote) => ({ ...quote, vehicleValue: quote.vehicleValue ?? '0.00' }));
   const compared = compareQuotes(leases, shown.startsOn, basis);
+  const rows = comparisonRows(compared, shown);
   return {
     banks: banksOf(compared.quotes),
-    rows: comparisonRows(compared, shown),
+    rows,
+    taxLimit: limitOf(rows, shown),
     basis: compared.basis,
     rentBasis: null,
     unshared: compared.unshared,

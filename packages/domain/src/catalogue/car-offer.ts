@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { wholeNumber } from '../shared/index.ts';
+import { toGrosz, wholeNumber } from '../shared/index.ts';
 import { carInput, carPatch, equipmentList } from './car.ts';
 import { mostOfferImages, variantImages } from './image.ts';
 import { mostOwnEquipment, mostVariants } from './kinds.ts';
@@ -22,7 +22,10 @@ const offeredVariantInput = carVariantInput.extend({
 
 export type OfferedVariantInput = z.output<typeof offeredVariantInput>;
 
-/** All variants of an offer in their order, each once; each picture once, in the variant it names. */
+/**
+ * All variants of an offer in their order, each once, with a discounted price that is one (rule CC19); each picture once, in
+ * the variant it names.
+ */
 const variants = z
   .array(offeredVariantInput)
   .max(mostVariants, 'too_many')
@@ -33,6 +36,13 @@ const variants = z
         context.addIssue({ code: 'custom', message: 'value_not_allowed', path: [index, 'id'] });
       }
       seen.add(variantId);
+    }
+    for (const [index, { catalogPrice, catalogDiscountPrice }] of given.entries()) {
+      if (!catalogPrice || !catalogDiscountPrice || toGrosz(catalogDiscountPrice) <= toGrosz(catalogPrice)) {
+        continue;
+      }
+      const path = [index, 'catalogDiscountPrice'];
+      context.addIssue({ code: 'custom', message: 'discounted_above_catalogue', path });
     }
     const pictures = new Set<string>();
     for (const [index, { id: variantId, images = [] }] of given.entries()) {

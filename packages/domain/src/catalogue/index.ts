@@ -73,19 +73,19 @@ export {
   type ImageSize,
   type VariantImageInput,
 } from './image.ts';
-export { isOfferEditor, isOfferReader, offerStatusMoves } from './offer-status.ts';
+export { isOffered, isOfferEditor, isOfferReader, offerStatusMoves } from './offer-status.ts';
+export { mayNameEquipment, searchForms } from './search-words.ts';
 export { spokenSearch, type SpokenSearch } from './spoken-search.ts';
 export { availabilityAmount, currentAvailability } from './stock.ts';
 export {
   carVariantInput,
-  judgeVariants,
   missingVariantFields,
+  refusedVariants,
   shownVariant,
   shownVariantFields,
   type CarVariantInput,
   type VariantField,
-  type VariantProblem,
+  type VariantRefusal,
   type VariantSetting,
-  type VariantVerdict,
 } from './variant.ts';
 export { offeredCar, vehicleOfVariant, type OfferedCar } from './vehicle-of-variant.ts';

@@ -42,3 +42,7 @@ export function isOfferEditor({ roles, canEdit }: Person, status: PlatformOfferS
 export function isOfferReader({ canEdit }: Pick<Person, 'canEdit'>, status: PlatformOfferStatus): boolean {
   return canEdit || status === 'active';
 }
+
+/** Whether a car of an offer may go into an opportunity or answer an enquiry, by those who are shown it. Rule CC21. */
+export const isOffered = (status: PlatformOfferStatus): boolean =>
+  status !== 'deleted' && status !== 'blocked';

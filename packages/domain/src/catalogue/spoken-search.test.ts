@@ -9,6 +9,8 @@ const nothing: SpokenSearch = {
   power: null,
   year: null,
   mileage: null,
+  seats: null,
+  doors: null,
   carCondition: null,
   availability: null,
 };
@@ -43,7 +45,28 @@ describe('CC17 a search is taken apart as people say it', () => {
     ['3008 hak', { words: [['3008'], ['hak']] }],
     ['seria 3', { words: [['seria'], ['3']] }],
     ['1.5 tsi', { words: [['1.5'], ['tsi']] }],
-    ['auto do', { words: [['do']] }],
+    ['auto do', {}],
+    ['suv 7 miejsc poniżej 200 tys', { words: [['suv']], seats: between(7, 7), price: upTo(200_000) }],
+    ['7-osobowy', { seats: between(7, 7) }],
+    ['min 7 miejsc', { seats: atLeast(7) }],
+    ['9 seater', { seats: between(9, 9) }],
+    ['5 drzwi', { doors: between(5, 5) }],
+    ['2024 osobowy', { year: between(2024, 2024), words: [['osobowy']] }],
+    ['2024 do 150 tys', { year: between(2024, 2024), price: upTo(150_000) }],
+    ['od 2024 do 150 000 zł', { year: atLeast(2024), price: upTo(150_000) }],
+    ['od 2022 do 2024', { year: between(2022, 2024) }],
+    ['octavia do 150', { words: [['octavia']], price: upTo(150_000) }],
+    ['od 100 do 150', { price: between(100_000, 150_000) }],
+    ['między 100 a 150 tys', { price: between(100_000, 150_000) }],
+    ['between 150 KM and 200 KM', { power: between(150, 200) }],
+    ['diesel < 200 tys', { words: [['diesel']], price: upTo(200_000) }],
+    ['>300 KM', { power: atLeast(300) }],
+    ['od 200 koni', { power: atLeast(200) }],
+    ['około 140 tys', { price: between(126_000, 154_000) }],
+    ['~140 tys', { price: between(126_000, 154_000) }],
+    ['ok. 2023 roku', { year: between(2022, 2024) }],
+    ['xc60', { words: [['xc60']] }],
+    ['xc 60', { words: [['xc'], ['60']] }],
   ])('%s', (search, says) => {
     expect(spokenSearch(search)).toEqual({ ...nothing, ...says });
   });
@@ -54,6 +77,15 @@ describe('CC17 a search is taken apart as people say it', () => {
     expect(words[1]).toContain('combi');
     expect(words[2]).toContain('dsg');
     expect(price).toEqual(upTo(150_000));
+  });
+
+  it.each<[string, string]>([
+    ['kombi diesla', 'kombi diesel'],
+    ['czerwona toyota', 'czerwony toyota'],
+    ['white kombi', 'biały kombi'],
+    ['plugin', 'plug-in'],
+  ])('takes "%s" as "%s"', (one, other) => {
+    expect(spokenSearch(one).words).toEqual(spokenSearch(other).words);
   });
 
   it('understands any price between two others, in either order', () => {

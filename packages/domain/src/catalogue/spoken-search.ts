@@ -1,5 +1,6 @@
 import { fold } from '../shared/index.ts';
 import { powerInOtherUnit } from './kinds.ts';
+import { namedAlike } from './search-words.ts';
 
 /** A range without an end where that is null. */
 interface Range {
@@ -18,33 +19,20 @@ export interface SpokenSearch {
   readonly year: Range | null;
   /** In kilometres. */
   readonly mileage: Range | null;
+  readonly seats: Range | null;
+  readonly doors: Range | null;
   readonly carCondition: 'new' | 'used' | null;
   readonly availability: 'readily' | 'production' | null;
 }
 
-type Subject = 'price' | 'power' | 'year' | 'mileage';
+type Subject = 'price' | 'power' | 'year' | 'mileage' | 'seats' | 'doors';
 
-/** What is said for cars beside what they are called. */
+/** What is said for cars beside what they are called; bounds are among it, of which the number is still being typed. */
 const unsaid = new Set(
-  'z ze w we i na auto auta samochod samochody silnik silnikiem skrzynia skrzynie biegow naped napedem kolor kolorze rok roku rocznik cena cenie with and a in car cars engine gearbox colour year price'.split(
+  'z ze w we i na do od za ponizej powyzej okolo auto auta samochod samochody silnik silnikiem skrzynia skrzynie biegow naped napedem kolor kolorze rok roku rocznik cena cenie with and a in car cars engine gearbox colour year price'.split(
     ' ',
   ),
 );
-
-/** Words that lists of the catalogue say otherwise: by how each begins. */
-const otherWords: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^automat/, ['automat', 'dsg', 'cvt', 'tronic', 'redukcyjna']],
-  [/^manual/, ['manual']],
-  [/^(elektry|electric|ev$|bev$)/, ['elektry', 'bev']],
-  [/^(hybryd|hybrid)/, ['hybryd', 'hybrid']],
-  [/^(diesel|dizel|olej)/, ['diesel']],
-  [/^(benzyn|petrol)/, ['benzyn']],
-  [/^(4x4|awd|4wd)$/, ['4x4', 'awd', 'na cztery kola']],
-  [/^(kombi|estate)$/, ['kombi', 'combi', 'variant', 'touring', 'avant']],
-  [/^(sedan|saloon)$/, ['sedan']],
-  [/^(kabrio|convertible|cabrio)/, ['kabriolet', 'cabrio']],
-  [/^(dostawcz|van$)/, ['dostawcz', 'furgon', 'van']],
-];
 
 const stated: readonly (readonly [RegExp, Partial<SpokenSearch>])[] = [
   [/(?<!\S)(?:od reki|in stock)(?!\S)/g, { availability: 'readily' }],
@@ -54,15 +42,26 @@ const stated: readonly (readonly [RegExp, Partial<SpokenSearch>])[] = [
 ];
 
 const number = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
-const unit = String.raw`tys\.?|tysiecy|k|mln|km|kw|zl|pln|roku|rok`;
+// a car has one digit of seats and doors: a year may stand before "osobowy"
+const counted = String.raw`(?<=(?<!\d)\d[ -]?)(?:miejsc|osob|seat|drzwi|door)[a-z]*`;
+const unit = String.raw`tys\.?|tysiecy|k|mln|km|koni|kw|hp|zl|pln|roku|rok|${counted}`;
 const upTo = 'do|ponizej|max|maks|maksymalnie|najwyzej|up to|under|below|to';
 const atLeast = 'od|powyzej|min|minimum|ponad|co najmniej|from|over|above';
+const about = String.raw`okolo|ok\.?|circa|ca|about|around`;
 
-/** `od 100 do 150 tys`, `100-150 tys`, `do 150 000 zł`, `od 150 KM`, `2025`. */
+/** `od 100 do 150 tys`, `100-150 tys`, `do 150 000 zł`, `od 150 KM`, `2025`, `7-osobowy`. */
 const said = new RegExp(
-  String.raw`(?<!\S)(?:(?<bound>${upTo}|${atLeast}) )?(?<first>${number})(?: ?(?<unit>${unit})(?![\w]))?(?: ?(?<second>zl|pln|km)(?![\w]))?(?:(?: ?[-–] ?| do | to )(?<last>${number})(?: ?(?<lastUnit>${unit})(?![\w]))?(?: ?(?<lastSecond>zl|pln|km)(?![\w]))?)?(?!\S)`,
+  String.raw`(?<!\S)(?:(?<bound>${upTo}|${atLeast}|${about}) )?(?<first>${number})(?:[ -]?(?<unit>${unit})(?![\w]))?(?: ?(?<second>zl|pln|km)(?![\w]))?(?:(?: ?[-–] ?| do | to )(?<last>${number})(?: ?(?<lastUnit>${unit})(?![\w]))?(?: ?(?<lastSecond>zl|pln|km)(?![\w]))?)?(?!\S)`,
   'g',
 );
+
+/** Other ways to bound a number, by how the expression above has them. */
+const bounds: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\S)(?:(?:po)?miedzy|between) (\d.{0,20}?) (?:a|i|and) (?=\d)/g, 'od $1 do '],
+  [/(?<!\S)[<≤]=? ?(?=\d)/g, 'do '],
+  [/(?<!\S)[>≥]=? ?(?=\d)/g, 'od '],
+  [/(?<!\S)[~≈] ?(?=\d)/g, 'okolo '],
+];
 
 const factors: Readonly<Record<string, number>> = {
   tys: 1000,
@@ -80,6 +79,17 @@ const isYear = (value: number) => Number.isInteger(value) && value >= 2010 && va
 /** Engines have less KM than that, and cars have been driven farther. */
 const mostPower = 3000;
 
+const isUpTo = (bound: string | undefined) => bound !== undefined && upTo.split('|').includes(bound);
+const isAbout = (bound: string | undefined) => bound !== undefined && new RegExp(`^(${about})$`).test(bound);
+
+/** `do 150` says thousands: no car costs 150 zł, and few people bound a power from above. */
+const isShortPrice = (values: readonly number[], bound: string | undefined) =>
+  (isUpTo(bound) || (bound !== undefined && values.length > 1)) &&
+  values.every((value) => value >= 20 && value < 1000);
+
+const hasUnit = (units: readonly (string | undefined)[], begins: RegExp) =>
+  units.some((one) => one !== undefined && begins.test(one));
+
 /** What a number is of; null for one that may be part of a name, such as the model 3008. */
 function subjectOf(
   value: number,
@@ -87,27 +97,33 @@ function subjectOf(
   isBounded: boolean,
 ): Subject | null {
   if (units.includes('zl') || units.includes('pln')) return 'price';
-  if (units.includes('kw')) return 'power';
+  if (hasUnit(units, /^(kw|koni|hp)$/)) return 'power';
   if (units.includes('km')) return value > mostPower ? 'mileage' : 'power';
+  if (hasUnit(units, /^(miejsc|osob|seat)/)) return 'seats';
+  if (hasUnit(units, /^(drzwi|door)/)) return 'doors';
   if (units.includes('rok') || units.includes('roku')) return 'year';
   if (units.some((one) => one !== undefined && one in factors)) return 'price';
   if (isYear(value)) return 'year';
   return isBounded && value >= 10_000 ? 'price' : null;
 }
 
+/** How far from a number one is that is about it: a year, or a tenth. */
+const marginOf = (subject: Subject, value: number) => (subject === 'year' ? 1 : Math.round(value / 10));
+
 /** The range that a number, or two of them, says. */
-function rangeOf(bound: string | undefined, first: number, last: number | null, isExact: boolean): Range {
+function rangeOf(subject: Subject, bound: string | undefined, first: number, last: number | null): Range {
   if (last !== null) return { from: Math.min(first, last), to: Math.max(first, last) };
-  if (bound === undefined) return { from: isExact ? first : null, to: first };
-  return upTo.split('|').includes(bound) ? { from: null, to: first } : { from: first, to: null };
+  if (isAbout(bound)) {
+    const margin = marginOf(subject, first);
+    return { from: first - margin, to: first + margin };
+  }
+  // an exact price, or mileage, is the most that is wanted
+  if (bound === undefined)
+    return { from: subject === 'price' || subject === 'mileage' ? null : first, to: first };
+  return isUpTo(bound) ? { from: null, to: first } : { from: first, to: null };
 }
 
-interface Ranges {
-  price: Range | null;
-  power: Range | null;
-  year: Range | null;
-  mileage: Range | null;
-}
+type Ranges = Record<Subject, Range | null>;
 
 /** A number as it is said, with what stands around it. */
 interface SaidNumber {
@@ -121,24 +137,27 @@ const isThousands = (one: string | undefined) => one !== undefined && one in fac
 /** Whether two numbers are of different things: "od 150 KM do 150 tys". */
 function areApart(first: SaidNumber, last: SaidNumber): boolean {
   const [one, other] = [first, last].map(({ text, units }) =>
-    subjectOf(valueOf(text, units[0]), units, false),
+    subjectOf(valueOf(text, units[0]), units, true),
   );
-  return first.units[0] !== undefined && one !== null && other !== null && one !== other;
+  // "2024 do 150 tys": a year has no unit
+  if (first.units[0] === undefined) return one === 'year' && other !== 'year';
+  return one !== null && other !== null && one !== other;
 }
 
 /** Adds what a number, or two of them, says to what was said before. @returns whether it was understood */
 function understand(first: SaidNumber, last: SaidNumber | null, ranges: Ranges): boolean {
   const units = [...first.units, ...(last?.units ?? [])];
   // of "100-150 tys" both are thousands
-  const factor = [...first.units, ...(last?.units ?? [])].find(isThousands);
+  const plain = [first, ...(last ? [last] : [])].map(({ text }) => valueOf(text, undefined));
+  const isShort = units.every((one) => one === undefined) && isShortPrice(plain, first.bound);
+  const factor = isShort ? 'tys' : units.find(isThousands);
   const begins = valueOf(first.text, isThousands(first.units[0]) ? first.units[0] : factor);
   const ends = last && valueOf(last.text, isThousands(last.units[0]) ? last.units[0] : factor);
-  const subject = subjectOf(begins, units, first.bound !== undefined || ends !== null);
+  const subject = isShort ? 'price' : subjectOf(begins, units, first.bound !== undefined || ends !== null);
   if (subject === null) return false;
   const inKm = (value: number) =>
     subject === 'power' && units.includes('kw') ? powerInOtherUnit(value, 'kW') : value;
-  const isExact = subject === 'power' || subject === 'year';
-  const range = rangeOf(first.bound, inKm(begins), ends === null ? null : inKm(ends), isExact);
+  const range = rangeOf(subject, first.bound, inKm(begins), ends === null ? null : inKm(ends));
   const before = ranges[subject];
   ranges[subject] = { from: range.from ?? before?.from ?? null, to: range.to ?? before?.to ?? null };
   return true;
@@ -154,9 +173,8 @@ function takeRanges(text: string, ranges: Ranges): string {
     if (last === undefined) return understand(begins, null, ranges) ? ' ' : whole;
     const ends: SaidNumber = { bound: 'do', text: last, units: [groups['lastUnit'], groups['lastSecond']] };
     if (!areApart(begins, ends)) return understand(begins, ends, ranges) ? ' ' : whole;
-    understand(begins, null, ranges);
-    understand(ends, null, ranges);
-    return ' ';
+    const isUnderstood = [begins, ends].map((one) => understand(one, null, ranges));
+    return isUnderstood.every(Boolean) ? ' ' : whole;
   });
 }
 
@@ -173,12 +191,13 @@ export function spokenSearch(search: string): SpokenSearch {
       return ' ';
     });
   }
-  const ranges: Ranges = { price: null, power: null, year: null, mileage: null };
+  for (const [expression, usual] of bounds) left = left.replaceAll(expression, usual);
+  const ranges: Ranges = { price: null, power: null, year: null, mileage: null, seats: null, doors: null };
   left = takeRanges(left.replaceAll(/ {2,}/g, ' '), ranges);
   const words = left
     .split(' ')
     .filter((word) => word !== '' && !unsaid.has(word))
-    .map((word) => otherWords.find(([begins]) => begins.test(word))?.[1] ?? [word]);
+    .map((word) => namedAlike(word) ?? [word]);
   return {
     words,
     ...ranges,

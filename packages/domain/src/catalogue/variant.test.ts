@@ -1,16 +1,18 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import {
   availabilityAmount,
   availabilitySwitches,
+  carOfferInput,
   carVariantInput,
   currentAvailability,
-  judgeVariants,
   missingVariantFields,
+  refusedVariants,
   offerStatusMoves,
   platformOfferStatuses,
   isOfferEditor,
+  isOffered,
   isOfferReader,
   shownVariant,
   shownVariantFields,
@@ -106,17 +108,19 @@ describe('CC9 required fields', () => {
 });
 
 it('CC10 an offer needs a variant with a colour', () => {
-  expect(judgeVariants([], setting)).toEqual({ isColourVariantMissing: true, problems: [] });
+  const none = { path: ['variants'], code: 'colour_variant_missing' };
+  expect(refusedVariants([], setting)).toEqual([none]);
   const colourless = { ...whole, carColorId: null };
-  expect(judgeVariants([colourless], setting).isColourVariantMissing).toBe(true);
-  expect(judgeVariants([colourless, whole], setting).isColourVariantMissing).toBe(false);
+  expect(refusedVariants([colourless], setting)).toContainEqual(none);
+  expect(refusedVariants([colourless, whole], setting)).not.toContainEqual(none);
 });
 
 it('CC11 a colour is of the brand of the offer, and each problem names its variant', () => {
-  expect(judgeVariants([whole], setting).problems).toEqual([]);
+  expect(refusedVariants([whole], setting)).toEqual([]);
   const variants = [whole, { ...whole, carColorId: foreignColour, dealerId: null }];
-  expect(judgeVariants(variants, setting).problems).toEqual([
-    { index: 1, missing: ['dealerId'], isColourForeign: true },
+  expect(refusedVariants(variants, setting)).toEqual([
+    { path: ['variants', 1, 'dealerId'], code: 'required' },
+    { path: ['variants', 1, 'carColorId'], code: 'colour_of_other_brand' },
   ]);
 });
 
@@ -175,4 +179,30 @@ it.each(platformOfferStatuses)('CC14 an offer that is %s is changed by who may',
 it.each(platformOfferStatuses)('CC15 an offer that is %s is shown to who may see it', (status) => {
   expect(isOfferReader(platformer, status)).toBe(true);
   expect(isOfferReader(worker, status)).toBe(status === 'active');
+});
+
+test('CC21 a car that was deleted or blocked is offered to nobody', () => {
+  expect(platformOfferStatuses.filter((status) => !isOffered(status))).toEqual(['deleted', 'blocked']);
+});
+
+test.each([
+  ['149900.01', false],
+  ['149900.00', true],
+  ['0.01', true],
+  [null, true],
+])('CC19 a discounted price of %s is none above 149900.00: %s', (catalogDiscountPrice, isTaken) => {
+  const variant = {
+    ...whole,
+    id: id(7),
+    catalogDiscountPrice,
+    equipment: [],
+    uploadedSpecificationFile: null,
+    removeSpecificationFile: false,
+  };
+  const offer = { brandId, modelId: id(8), versionId: id(9), variants: [variant] };
+  const { success, error } = carOfferInput.safeParse(offer);
+  expect(success).toBe(isTaken);
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
+    isTaken ? undefined : [['variants.0.catalogDiscountPrice', 'discounted_above_catalogue']],
+  );
 });

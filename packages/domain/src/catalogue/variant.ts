@@ -90,12 +90,10 @@ export function missingVariantFields(
   );
 }
 
-/** A variant that cannot be kept as it is: by its place among the variants of its offer. */
-export interface VariantProblem {
-  readonly index: number;
-  readonly missing: readonly VariantField[];
-  /** Its colour is of another brand. */
-  readonly isColourForeign: boolean;
+/** What keeps a variant from being kept, by the place of what is wrong, such as `['variants', 0, 'year']`. */
+export interface VariantRefusal {
+  readonly path: readonly (string | number)[];
+  readonly code: 'colour_variant_missing' | 'required' | 'colour_of_other_brand';
 }
 
 /** What variants are judged by. */
@@ -107,23 +105,27 @@ export interface VariantSetting {
   readonly switchesOf: ReadonlyMap<string, readonly AvailabilitySwitch[]>;
 }
 
-/** What keeps the variants of an offer from being kept: none with a colour, or problems of each by its place. */
-export interface VariantVerdict {
-  /** No variant has a colour: an offer needs one that has (rule CC10). */
-  readonly isColourVariantMissing: boolean;
-  readonly problems: readonly VariantProblem[];
-}
-
-/** Judges the variants of an offer (rules CC9 to CC11). */
-export function judgeVariants(
+/**
+ * What keeps the variants of an offer from being kept: none has a colour (rule CC10), one lacks what it has to have (CC9), or
+ * its colour is of another brand (CC11).
+ */
+export function refusedVariants(
   variants: readonly CarVariantInput[],
   { brandId, brandOfColour, switchesOf }: VariantSetting,
-): VariantVerdict {
-  const problems = variants.flatMap((variant, index) => {
+): VariantRefusal[] {
+  const refused = variants.flatMap((variant, index) => {
     const { carColorId, carAvailabilityId } = variant;
+    const at = (field: VariantField, code: VariantRefusal['code']): VariantRefusal => ({
+      path: ['variants', index, field],
+      code,
+    });
     const missing = missingVariantFields(variant, switchesOf.get(carAvailabilityId ?? '') ?? []);
     const isColourForeign = carColorId !== null && brandOfColour.get(carColorId) !== brandId;
-    return missing.length > 0 || isColourForeign ? [{ index, missing, isColourForeign }] : [];
+    return [
+      ...missing.map((field) => at(field, 'required')),
+      ...(isColourForeign ? [at('carColorId', 'colour_of_other_brand')] : []),
+    ];
   });
-  return { isColourVariantMissing: variants.every(({ carColorId }) => carColorId === null), problems };
+  const isColourless = variants.every(({ carColorId }) => carColorId === null);
+  return isColourless ? [{ path: ['variants'], code: 'colour_variant_missing' }, ...refused] : refused;
 }

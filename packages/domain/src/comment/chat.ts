@@ -7,3 +7,6 @@ export const mostUnreadChats = 100;
 
 /** More unread messages than anybody counts: so many are told of those below a page at most. */
 export const mostUnreadBelow = 100;
+
+/** People of whom a browser may be told at once whether they are online. */
+export const mostLookedFor = 100;

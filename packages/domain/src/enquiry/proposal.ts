@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { vehicleOfVariant, type OfferedCar } from '../catalogue/index.ts';
 import {
-  hasOfferField,
+  ofItsType,
   intrestRateTypes,
   offerTypes,
   type IntrestRateType,
@@ -80,10 +80,11 @@ export function offerOfProposal({ car, calculation, note }: Proposed) {
   };
 }
 
-function termsOf({ offerType, intrestRateType, vehicleValue, ...terms }: Calculated) {
+function termsOf(calculation: Calculated) {
+  const { offerType, intrestRateType, vehicleValue, ...terms } = ofItsType(calculation);
   return {
     offerType,
-    ...(hasOfferField(offerType, 'intrestRateType') && intrestRateType !== null ? { intrestRateType } : {}),
+    ...(intrestRateType === null ? {} : { intrestRateType }),
     ...(vehicleValue === null ? {} : { vehicleValue }),
     ...(terms.initialPayment === null ? {} : { initialPayment: terms.initialPayment }),
     numberOfInstallments: terms.numberOfInstallments,

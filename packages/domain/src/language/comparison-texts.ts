@@ -13,7 +13,9 @@ type FixedRow = Exclude<RowName, `${string}.${string}`>;
 /** What the screen and the PDF of a bank comparison say alike, in one language. */
 export interface ComparisonTexts {
   readonly kind: Readonly<Record<ComparisonKind, string>>;
-  readonly section: Readonly<Record<ComparisonSection, string>>;
+  readonly section: Readonly<Record<Exclude<ComparisonSection, 'taxes'>, string>>;
+  /** The section of taxes, by the limit that counts. */
+  readonly taxes: (limit: string) => string;
   readonly rows: Readonly<Record<FixedRow, string>>;
   readonly share: Readonly<Record<string, string>>;
   readonly taxCost: Readonly<Record<string, string>>;
@@ -71,10 +73,10 @@ const polish: ComparisonTexts = {
     quoted: 'Warunki banków',
     costs: 'Koszty dodatkowe, za cały okres umowy',
     basis: 'Na wspólnych warunkach',
-    taxes: 'Koszt podatkowy opłat (limit dla samochodów osobowych)',
     stripMonthly: 'Rata przy zmianie oprocentowania zmiennego',
     stripSum: 'Suma opłat przy zmianie oprocentowania zmiennego',
   },
+  taxes: (limit) => `Koszt podatkowy opłat (limit dla auta: ${limit})`,
   share: {
     full: 'Część kapitału w kosztach, odliczenie VAT 100%',
     mixed: 'Część kapitału w kosztach, odliczenie VAT 50%',
@@ -167,10 +169,10 @@ const english: ComparisonTexts = {
     quoted: 'What the banks offer',
     costs: 'Additional costs over the whole term',
     basis: 'On the same conditions',
-    taxes: 'Fees as a tax cost (limit for passenger cars)',
     stripMonthly: 'Instalment when a variable rate moves',
     stripSum: 'Sum of payments when a variable rate moves',
   },
+  taxes: (limit) => `Fees as a tax cost (limit for this car: ${limit})`,
   share: {
     full: 'Capital as a cost, 100% VAT deducted',
     mixed: 'Capital as a cost, 50% VAT deducted',

@@ -10,6 +10,14 @@ it('says of every amount whether VAT is in it', () => {
   expect(value('4162.06', 'monthlyAmount', 'net')).toBe('4\u00a0162,06\u00a0zł');
 });
 
+it('names the limit of a car beside what of the fees is a cost', () => {
+  expect(comparisonWords('pl').title('taxes', '150000.00')).toBe(
+    'Koszt podatkowy opłat (limit dla auta: 150\u00a0000\u00a0zł)',
+  );
+  expect(comparisonWords('en').title('taxes', '225000.00')).toContain('225,000\u00a0zł');
+  expect(comparisonWords('pl').title('basis', null)).toBe('Na wspólnych warunkach');
+});
+
 it('signs differences, and shows a dash for nothing', () => {
   const { value } = comparisonWords('en');
   expect(value('1000.00', 'difference', 'net')).toBe('+1,000.00\u00a0zł');

@@ -1,16 +1,27 @@
 import type { Language } from '../account/index.ts';
-import type { CostRow, RentBasis, RowName, RowUnit } from '../bank-comparison/index.ts';
+import type { ComparisonSection, CostRow, RentBasis, RowName, RowUnit } from '../bank-comparison/index.ts';
 import { comparisonTexts, type ComparisonTexts } from './comparison-texts.ts';
 import { costWords, type CostWords } from './cost-words.ts';
-import { formatMoney, formatNumber } from './formats.ts';
+import { formatMoney, formatNumber, formatWholeMoney } from './formats.ts';
 import { labelsEn } from './labels.en.ts';
 import { labelsPl } from './labels.pl.ts';
 import { rentServiceNames } from './rent-offer-sheet.ts';
 
-type Named = 'rows' | 'share' | 'taxCost' | 'carShare' | 'points' | 'included' | 'rentBasis';
+type Named =
+  | 'section'
+  | 'taxes'
+  | 'rows'
+  | 'share'
+  | 'taxCost'
+  | 'carShare'
+  | 'points'
+  | 'included'
+  | 'rentBasis';
 
 /** What the screen and the PDF of a bank comparison say alike. */
 export interface ComparisonWords extends Omit<ComparisonTexts, Named> {
+  /** What stands above a section; `taxLimit` is the limit that counts for the car. */
+  readonly title: (section: ComparisonSection, taxLimit: string | null) => string;
   /** Names of rows, each with whether VAT is in its amounts. */
   readonly row: (name: RowName, unit: RowUnit) => string;
   readonly cost: CostWords;
@@ -48,7 +59,18 @@ function pointsOf(points: string, unit: string, language: Language): string {
 const isCost = (name: RowName): name is CostRow => name.startsWith('cost.');
 
 function worded(words: ComparisonTexts, language: Language): ComparisonWords {
-  const { rows, share, taxCost, carShare, points, included, rentBasis, ...rest } = words;
+  const {
+    section: sections,
+    taxes,
+    rows,
+    share,
+    taxCost,
+    carShare,
+    points,
+    included,
+    rentBasis,
+    ...rest
+  } = words;
   const cost = costWords(language);
   const labels = language === 'pl' ? labelsPl : labelsEn;
   const named: Readonly<Record<string, string>> = rows;
@@ -68,6 +90,10 @@ function worded(words: ComparisonTexts, language: Language): ComparisonWords {
   return {
     ...rest,
     cost,
+    title: (section, taxLimit) =>
+      section === 'taxes'
+        ? taxes(taxLimit === null ? nothing : formatWholeMoney(taxLimit, language))
+        : sections[section],
     row: (name, unit) => [nameOf(name), words.unit[unit]].filter(Boolean).join(', '),
     rentBasis: ({ numberOfInstallments, yearlyMileage }) =>
       rentBasis(

@@ -124,6 +124,7 @@ export const labelsEn: Labels = {
     lead_source_changed: 'Lead source changed',
     labels_changed: 'Labels changed',
     note_changed: 'Note changed',
+    customer_merged: 'Customers merged',
     offer_added: 'Offer added',
     offer_changed: 'Offer changed',
     offer_removed: 'Offer removed',

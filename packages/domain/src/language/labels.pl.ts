@@ -128,6 +128,7 @@ export const labelsPl: Labels = {
     lead_source_changed: 'Zmiana źródła pozyskania',
     labels_changed: 'Zmiana etykiet',
     note_changed: 'Zmiana notatki o szansie',
+    customer_merged: 'Połączono klientów',
     offer_added: 'Dodano ofertę',
     offer_changed: 'Zmieniono ofertę',
     offer_removed: 'Usunięto ofertę',

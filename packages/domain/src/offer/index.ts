@@ -7,7 +7,6 @@ export {
   type Commission,
 } from './commission.ts';
 export {
-  hasOfferField,
   intrestRateTypes,
   offerTypes,
   orderTypes,
@@ -15,6 +14,22 @@ export {
   type OfferType,
   type OrderType,
 } from './kinds.ts';
+export {
+  hasOfferField,
+  hasShares,
+  isAskedOf,
+  longestTerm,
+  misfitsOf,
+  ofItsType,
+  type Misfit,
+} from './of-type.ts';
 export { offerInput, offerPatch, type OfferInput, type OfferPatch } from './offer.ts';
-export { expectedEnd, followedValue, proposedValue, type ContractTerms } from './prefill.ts';
+export {
+  expectedEnd,
+  followedValue,
+  grossOfValue,
+  pricePaid,
+  proposedValue,
+  type ContractTerms,
+} from './prefill.ts';
 export { settledOffer, type Contradiction, type SettledOffer } from './settled.ts';

@@ -3,11 +3,6 @@
 export const offerTypes = ['leasing', 'rent_long_term', 'rent_short_term'] as const;
 export type OfferType = (typeof offerTypes)[number];
 
-/** Whether an offer of a type says a field: only a lease has a rate, only a rent a deposit. Rule OF12. */
-export function hasOfferField(offerType: OfferType, field: 'intrestRateType' | 'isDeposit'): boolean {
-  return (offerType === 'leasing') === (field === 'intrestRateType');
-}
-
 export const orderTypes = ['production', 'on_hand'] as const;
 export type OrderType = (typeof orderTypes)[number];
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { netOf } from '../leasing/index.ts';
+import { grossOf, netOf } from '../leasing/index.ts';
 import { toAmount } from '../shared/index.ts';
-import { expectedEnd, followedValue, hasOfferField, proposedValue } from './index.ts';
+import { expectedEnd, followedValue, grossOfValue, proposedValue } from './index.ts';
 
 describe('OF10 the proposed value', () => {
   it('is the price paid without VAT, where nothing was typed', () => {
@@ -12,6 +12,13 @@ describe('OF10 the proposed value', () => {
     expect(proposedValue({ grossSellPrice: '199.99' }, '100.00')).toBeNull();
     expect(proposedValue({ grossSellPrice: null }, null)).toBeNull();
     expect(proposedValue({}, null)).toBeNull();
+  });
+
+  it('is that of the catalogue where no other price is said, but not where the price paid is hidden', () => {
+    expect(proposedValue({ grossSellPrice: null, grossCatalogPrice: '123' }, null)).toBe('100.00');
+    expect(proposedValue({ grossSellPrice: '', grossCatalogPrice: '123' }, null)).toBe('100.00');
+    expect(proposedValue({ grossSellPrice: '246', grossCatalogPrice: '369' }, null)).toBe('200.00');
+    expect(proposedValue({ grossCatalogPrice: '123' }, null)).toBeNull();
   });
 });
 
@@ -57,13 +64,29 @@ describe('OF11 the expected end', () => {
   });
 });
 
-describe('OF12 fields of a kind of offer', () => {
-  it.each([
-    ['leasing', true, false],
-    ['rent_long_term', false, true],
-    ['rent_short_term', false, true],
-  ] as const)('of %s', (type, rate, deposit) => {
-    expect(hasOfferField(type, 'intrestRateType')).toBe(rate);
-    expect(hasOfferField(type, 'isDeposit')).toBe(deposit);
+describe('OF14 the gross of a value', () => {
+  const grosze = fc.integer({ min: 0, max: 500_000_000 }).map(toAmount);
+
+  it('is the price paid that the value was made of, to the grosz', () => {
+    expect(grossOf(netOf('187906.00'))).toBe('187906.01');
+    fc.assert(
+      fc.property(grosze, fc.boolean(), (price, isCatalogue) => {
+        const vehicle = isCatalogue
+          ? { grossCatalogPrice: price, grossSellPrice: null }
+          : { grossSellPrice: price };
+        expect(grossOfValue(netOf(price), vehicle)).toBe(price);
+      }),
+    );
+  });
+
+  it('is counted where the value is another one, or the price is unknown or hidden', () => {
+    fc.assert(
+      fc.property(grosze, grosze, (value, price) => {
+        fc.pre(netOf(price) !== value);
+        expect(grossOfValue(value, { grossSellPrice: price })).toBe(grossOf(value));
+        expect(grossOfValue(netOf(price), { grossCatalogPrice: price })).toBe(grossOf(netOf(price)));
+        expect(grossOfValue(value, null)).toBe(grossOf(value));
+      }),
+    );
   });
 });

@@ -1,15 +1,24 @@
-import { netOf } from '../leasing/index.ts';
+import { grossOf, netOf } from '../leasing/index.ts';
 import { addMonths, isCalendarDate, typedAmount, type CalendarDate } from '../shared/index.ts';
+
+/** Gross prices of a vehicle; the price paid is left out for those from whom it is hidden. */
+export interface GrossPrices {
+  readonly grossSellPrice?: string | null | undefined;
+  readonly grossCatalogPrice?: string | null | undefined;
+}
+
+/** The gross price that is paid: that of the catalogue where no other is said; `null` without one, or where it is hidden. */
+export function pricePaid({ grossSellPrice, grossCatalogPrice }: GrossPrices): string | null {
+  if (grossSellPrice === undefined) return null;
+  return grossSellPrice || grossCatalogPrice || null;
+}
 
 /**
  * The vehicle's value that a vehicle proposes: the gross price paid without VAT; `null` without a price, or where a value
  * was typed already. Rule OF10.
  */
-export function proposedValue(
-  vehicle: { readonly grossSellPrice?: string | null | undefined },
-  typedValue: string | null,
-): string | null {
-  const paid = typedAmount(vehicle.grossSellPrice);
+export function proposedValue(vehicle: GrossPrices, typedValue: string | null): string | null {
+  const paid = typedAmount(pricePaid(vehicle));
   return paid === null || typedValue ? null : netOf(paid);
 }
 
@@ -24,6 +33,15 @@ export function followedValue(
   const [before, after] = [typedAmount(price.before), typedAmount(price.after)];
   const isOwn = Boolean(typedValue) && (before === null || typedAmount(typedValue) !== netOf(before));
   return after === null || isOwn ? null : netOf(after);
+}
+
+/**
+ * The gross price of a vehicle's value: the price paid that the value is without VAT, for counting it back may miss that by a
+ * grosz; else the value with VAT. Rule OF14.
+ */
+export function grossOfValue(value: string, vehicle: GrossPrices | null): string {
+  const paid = vehicle && typedAmount(pricePaid(vehicle));
+  return paid !== null && netOf(paid) === value ? paid : grossOf(value);
 }
 
 /** What the end of a contract follows, as it is typed. */

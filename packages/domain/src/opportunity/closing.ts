@@ -1,39 +1,18 @@
-/** Everything that has to be known before an opportunity is closed (specification, section 5), in the form's order. */
-export const closingFields = [
-  'leadSource',
-  'worker',
-  'chosenOffer',
-  'vehicle',
-  'vehicleValue',
-  'initialPayment',
-  'numberOfInstallments',
-  'monthlyAmount',
-  'buyoutPrice',
-  'sumOfPayments',
-  'transactionCosts',
-  'invoiceChargedPrice',
-  'commisionAmount',
-  'orderType',
-  'bankRepresentative',
-  'dealerRepresentative',
-  'dealSigningDate',
-  'dealEndDate',
-  'vehicleRegistrationDate',
-  'carInsuranceId',
-  'gapInsuranceId',
-] as const;
-
-export type ClosingField = (typeof closingFields)[number];
-
-/** Fields that belong to the opportunity itself; all others are the chosen offer's. */
-export const opportunityClosingFields: readonly ClosingField[] = ['leadSource', 'worker', 'chosenOffer'];
+import type { OfferType } from '../offer/kinds.ts';
+import { isAskedOf } from '../offer/of-type.ts';
+import { closingFields, opportunityClosingFields, type ClosingField } from './closing-fields.ts';
 
 export type Fact = string | number | null | undefined;
 
 /** The chosen offer as the rule looks at it: anything that is not empty counts, zero included. */
 export type OfferFacts = {
   readonly [Field in Exclude<ClosingField, 'leadSource' | 'worker' | 'chosenOffer'>]: Fact;
-};
+} & { readonly offerType: OfferType };
+
+/** What closing asks an offer of a type for (rule CL4). */
+export function closingFieldsOf(offerType: OfferType): readonly ClosingField[] {
+  return closingFields.filter((field) => isAskedOf(offerType, field));
+}
 
 export interface OpportunityFacts {
   readonly leadSource: Fact;
@@ -48,7 +27,7 @@ function isFilled(fact: Fact): boolean {
   return fact !== null && fact !== undefined && fact !== '';
 }
 
-/** Whether an opportunity may be closed, or all that is missing at once (rules CL1, CL2). */
+/** Whether an opportunity may be closed, or all that is missing at once (rules CL1, CL2, CL4). */
 export function closingReadiness(
   opportunity: OpportunityFacts,
   chosenOffer: OfferFacts | null,
@@ -58,7 +37,7 @@ export function closingReadiness(
     ...opportunity,
     chosenOffer: chosenOffer ? 'chosen' : null,
   };
-  const asked = chosenOffer ? closingFields : opportunityClosingFields;
+  const asked = chosenOffer ? closingFieldsOf(chosenOffer.offerType) : opportunityClosingFields;
   const missing = asked.filter((field) => !isFilled(facts[field]));
   return missing.length === 0 ? { ready: true } : { ready: false, missing };
 }

@@ -8,11 +8,10 @@ export {
   type BulkVerdict,
   type OpportunityBulkChange,
 } from './bulk.ts';
+export { closingFields, opportunityClosingFields, type ClosingField } from './closing-fields.ts';
 export {
-  closingFields,
+  closingFieldsOf,
   closingReadiness,
-  opportunityClosingFields,
-  type ClosingField,
   type ClosingReadiness,
   type OfferFacts,
   type OpportunityFacts,
@@ -47,7 +46,7 @@ export {
   type LinkedScope,
   type OpportunityScope,
 } from './reading.ts';
-export { daysInStage, isStale, longestDayLimit } from './staying.ts';
+export { daysInStage, isStale, longestDayLimit, takenBackWithin, takesBack, type Moved } from './staying.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
 export { isWorthTelling } from './telling.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { roleKeys, type Right, type RoleKey } from '../access/index.ts';
+import type { OfferType } from '../offer/index.ts';
 import {
   archivingProblem,
   closingFields,
@@ -18,7 +19,27 @@ import {
 } from './index.ts';
 
 const offerFields = closingFields.filter((field) => !opportunityClosingFields.includes(field));
-const completeOffer = Object.fromEntries(offerFields.map((field) => [field, 'x'])) as unknown as OfferFacts;
+const completeOffer: OfferFacts = {
+  offerType: 'leasing',
+  vehicle: 'x',
+  vehicleValue: 'x',
+  initialPayment: 'x',
+  numberOfInstallments: 1,
+  monthlyAmount: 'x',
+  buyoutPrice: 'x',
+  sumOfPayments: 'x',
+  transactionCosts: 'x',
+  invoiceChargedPrice: 'x',
+  commisionAmount: 'x',
+  orderType: 'x',
+  bankRepresentative: 'x',
+  dealerRepresentative: 'x',
+  dealSigningDate: 'x',
+  dealEndDate: 'x',
+  vehicleRegistrationDate: 'x',
+  carInsuranceId: 'x',
+  gapInsuranceId: 'x',
+};
 const completeOpportunity = { leadSource: 'x', worker: 'x' };
 
 const anna = { userId: 'anna', roles: ['WORKER'] as const };
@@ -58,6 +79,30 @@ describe('CL2 zero', () => {
     ).toEqual({
       ready: true,
     });
+  });
+});
+
+describe('CL4 closing of a rent', () => {
+  const nothing = Object.fromEntries(offerFields.map((field) => [field, null]));
+  const asked = (offerType: OfferType) => {
+    const readiness = closingReadiness(completeOpportunity, {
+      ...completeOffer,
+      ...nothing,
+      offerType,
+    });
+    return readiness.ready ? [] : readiness.missing;
+  };
+  const notAsked = (offerType: OfferType) => offerFields.filter((field) => !asked(offerType).includes(field));
+
+  it('asks for what a rent has', () => {
+    expect(notAsked('leasing')).toEqual([]);
+    expect(notAsked('rent_long_term')).toEqual(['buyoutPrice', 'gapInsuranceId']);
+    expect(notAsked('rent_short_term')).toEqual([
+      'initialPayment',
+      'buyoutPrice',
+      'carInsuranceId',
+      'gapInsuranceId',
+    ]);
   });
 });
 

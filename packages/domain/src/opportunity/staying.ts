@@ -1,4 +1,5 @@
 import { warsawDay, type CalendarDate } from '../shared/index.ts';
+import type { OpportunityStatus } from './status.ts';
 
 const day = 86_400_000;
 
@@ -14,4 +15,28 @@ export const longestDayLimit = 365;
 /** Whether an opportunity has been in its status for longer than the agency wants; a limit of 0 is none (rule ST2). */
 export function isStale(days: number, dayLimit: number): boolean {
   return dayLimit > 0 && days > dayLimit;
+}
+
+/** A move from one status to another, as the history keeps it. */
+export interface Moved {
+  readonly from: OpportunityStatus;
+  readonly to: OpportunityStatus;
+  readonly actorId: string | null;
+  readonly at: Date;
+}
+
+/** Milliseconds within which a move back takes the last one back. */
+export const takenBackWithin = 60_000;
+
+/**
+ * Whether a move takes the last one back: by the same person, within a minute, to where it came from. The stay it had
+ * ended goes on then as if nothing had happened (rule ST3).
+ */
+export function takesBack(move: Moved, last: Moved): boolean {
+  return (
+    move.from === last.to &&
+    move.to === last.from &&
+    move.actorId === last.actorId &&
+    move.at.getTime() - last.at.getTime() <= takenBackWithin
+  );
 }

@@ -11,6 +11,7 @@ export const timelineEventTypes = [
   'lead_source_changed',
   'labels_changed',
   'note_changed',
+  'customer_merged',
   'offer_added',
   'offer_changed',
   'offer_removed',
@@ -63,6 +64,7 @@ const rights: Partial<Readonly<Record<TimelineEventType, Right>>> = {
   comment_added: 'comment.get',
   note_added: 'comment.get',
   mail_received: 'received_mail.get',
+  customer_merged: 'customer.get',
 };
 
 /** The events a person may read: what tells of something takes the right to read that (rule TL1). */

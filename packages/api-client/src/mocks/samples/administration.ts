@@ -203,6 +203,7 @@ export const sampleMails: Mail[] = [
     sentAt: null,
     attempts: 0,
     lastError: null,
+    attachment: null,
     text: 'Dzień dobry,\n\naby ustawić hasło, otwórz stronę http://localhost:3000/activate/przyklad. Link działa 7 dni.',
   },
   {
@@ -215,6 +216,7 @@ export const sampleMails: Mail[] = [
     sentAt: '2026-11-18T09:00:04.000Z',
     attempts: 1,
     lastError: null,
+    attachment: null,
     text: null,
   },
   {
@@ -227,6 +229,7 @@ export const sampleMails: Mail[] = [
     sentAt: null,
     attempts: 5,
     lastError: '550 mailbox unavailable',
+    attachment: null,
     text: null,
   },
   {
@@ -239,7 +242,21 @@ export const sampleMails: Mail[] = [
     sentAt: null,
     attempts: 0,
     lastError: null,
+    attachment: null,
     text: null,
+  },
+  {
+    id: sampleId(705),
+    kind: 'customer_notice',
+    state: 'kept',
+    to: 'jan.kowalski@przyklad.test',
+    subject: 'Państwa sprawa: Škoda Octavia (#91)',
+    createdAt: '2026-11-15T08:20:00.000Z',
+    sentAt: null,
+    attempts: 0,
+    lastError: null,
+    attachment: 'Oferta 91.pdf',
+    text: 'Dzień dobry,\n\nprzygotowaliśmy ofertę.',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { arrivedOf } from '@szansa/domain/analytics';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 
 import type { Data } from '#contract';
@@ -102,11 +103,15 @@ export const sampleAnalyticsSums: Data<Calls['sums']> = {
   commisionAmount: '3658.54',
 };
 
+const standing = opportunityStatuses.map((_status, index) => 42 - index * 3);
+const arrived = arrivedOf(standing);
+
 export const samplePictures: Data<Calls['pictures']> = {
   funnel: opportunityStatuses.map((status, index) => ({
     status,
-    count: 42 - index * 3,
-    vehicleValue: `${(42 - index * 3) * 121_000}.00`,
+    arrived: arrived[index] ?? 0,
+    count: standing[index] ?? 0,
+    vehicleValue: `${(standing[index] ?? 0) * 121_000}.00`,
     medianDays: status === 'closed' ? null : 2 + index / 2,
   })),
   months: [

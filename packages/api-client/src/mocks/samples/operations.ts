@@ -12,13 +12,13 @@ const begun = {
   message: 'Archiwizowanie klientów',
   result: null,
   isCancelWished: false,
-  createdAt: '2026-11-20T14:20:00.000Z',
-  updatedAt: '2026-11-20T14:25:00.000Z',
+  createdAt: '2026-11-20T08:20:00.000Z',
+  updatedAt: '2026-11-20T08:25:00.000Z',
   endedAt: null,
   can: { cancel: true },
 } as const;
 
-const ended = { endedAt: '2026-11-20T14:10:00.000Z', can: { cancel: false } } as const;
+const ended = { endedAt: '2026-11-20T08:10:00.000Z', can: { cancel: false } } as const;
 
 /** Anna's long work in every state: what goes on first. */
 export const sampleOperations: Operation[] = [
@@ -31,7 +31,7 @@ export const sampleOperations: Operation[] = [
     state: 'done',
     done: 480,
     message: 'Zmieniono etykiety 480 szans',
-    createdAt: '2026-11-20T13:50:00.000Z',
+    createdAt: '2026-11-20T07:50:00.000Z',
   },
   {
     ...begun,
@@ -39,7 +39,7 @@ export const sampleOperations: Operation[] = [
     id: sampleId(2104),
     state: 'failed',
     message: 'Plik jest uszkodzony: nie udało się odczytać wiersza 121.',
-    createdAt: '2026-11-20T12:40:00.000Z',
+    createdAt: '2026-11-20T06:40:00.000Z',
   },
   {
     ...begun,
