@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 
 import type pg from 'pg';
 import { pino, type Logger } from 'pino';
@@ -89,6 +90,8 @@ async function start(config: Config, log: Logger, stopping: Stopping): Promise<v
   const told =
     isFilled && password ? await demoAccounts(platform, password()) : await firstInvitation(platform, url);
   say(['', `Szansa: ${url}`, ...told, ''].join('\n'));
+  // by itself it is written at an orderly end, which a start after a crash did not have
+  flushCompileCache();
 }
 
 function settings(): Config | ConfigError {

@@ -8,9 +8,11 @@ import { settledPrices } from '@szansa/domain/vehicle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { sampleRegistry } from '../adapters/registry/sample-registry.ts';
 import { modules } from '../modules.ts';
-import { testPassword, testServer, type TestServer } from '../testing/index.ts';
-import { seedDemo } from './seed.ts';
+import { testServer, type TestServer } from '../testing/index.ts';
+import { demoCompany } from './companies.ts';
+import { seedAnew } from './test-agency.ts';
 
 let server: TestServer;
 
@@ -22,10 +24,8 @@ afterAll(() => server.close());
 
 /** Seeds the emptied database anew and reads what the rules are about. */
 async function agencyOf(seed: number, now: Date) {
-  const { db, platform } = server;
-  await sql`truncate app_user, role, lead_source, car_list_entry, archive_reason, label, bank, dealer, representative, vehicle,
-    customer, customer_organisation, enquiry_counter cascade`.execute(db);
-  await seedDemo(platform, modules, { empty: false, password: () => testPassword, seed, now });
+  const { db } = server;
+  await seedAnew(server, modules, { seed, now });
   return {
     customers: await db.selectFrom('customer').select(['id', 'createdAt']).execute(),
     opportunities: await db.selectFrom('customerFile').selectAll().execute(),
@@ -282,5 +282,30 @@ describe('a demo agency is believable', () => {
     const [first, second] = [await agencyOf(7, now), await agencyOf(7, now)];
     expect(second.events.map(({ id }) => id)).toEqual(first.events.map(({ id }) => id));
     expect(second.offers).toEqual(first.offers);
+  });
+
+  it('and the sample register knows its firms, banks and dealers as they are written down', async () => {
+    const { db } = server;
+    await seedAnew(server, modules, { seed: 2026, now: new Date('2026-11-20T14:30:00+01:00') });
+    const [firms, banks, dealers] = [
+      await db
+        .selectFrom('customerOrganisation')
+        .select(['name', 'taxIdNumber', 'registeredAddress as address'])
+        .execute(),
+      await db.selectFrom('bank').select(['name', 'taxIdNumber', 'address']).execute(),
+      await db.selectFrom('dealer').select(['name', 'taxIdNumber', 'companyAddress as address']).execute(),
+    ];
+    const written = [...firms, ...banks, ...dealers];
+    expect(firms.length).toBeGreaterThan(100);
+    const registry = sampleRegistry(demoCompany);
+    const known = await Promise.all(
+      written.map(async ({ taxIdNumber }) => {
+        const answer = await registry.findByTaxId(taxIdNumber ?? '');
+        if (!('found' in answer)) return null;
+        const { name, street, postCode, city } = answer.found;
+        return { name, taxIdNumber, address: `${street}, ${postCode} ${city}` };
+      }),
+    );
+    expect(known).toEqual(written);
   });
 });

@@ -40,8 +40,10 @@ export {
   type ExportedRows,
   type ExportTarget,
 } from '../platform/export-target.ts';
-export { compiledOnce } from '../platform/database/compiled-once.ts';
+export { isAmong } from '../platform/database/among.ts';
+export { compiledFor, compiledOnce } from '../platform/database/compiled-once.ts';
 export { dayBegins } from '../platform/database/days.ts';
+export { inRange, type AmountRange } from '../platform/database/amount-range.ts';
 export { lockIdentifiers } from '../platform/database/identifiers.ts';
 export {
   countRows,
@@ -72,6 +74,7 @@ export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/
 export type { OpenFile } from '../platform/files/file-owners.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
 export { judgeFile } from '../platform/files/file-kinds.ts';
+export { fewAtOnce } from '../platform/queues/few-at-once.ts';
 export { keepGenerated, withWritten } from '../platform/files/generated-file.ts';
 export { printableLogo, replaceLogo } from '../platform/files/logo.ts';
 export {

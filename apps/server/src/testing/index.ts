@@ -9,7 +9,7 @@ export { admissionCost, type AdmissionCost } from './admission.ts';
 export { call, type CallOptions, type Reply } from './call.ts';
 export { signInCrowd, type CrowdMember } from './crowd.ts';
 export { imapServer, imapUser } from './imap-server.ts';
-export { keptFiles } from './kept-files.ts';
+export { contentOf, keptFiles } from './kept-files.ts';
 export { mailServer, readMail } from './mail-server.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';
 export { refusal } from './refusal.ts';

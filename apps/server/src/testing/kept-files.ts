@@ -1,8 +1,23 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How many files a server keeps the content of. */
+import { filesFolder } from '../platform/files/disk-store.ts';
+import type { TestServer } from './test-server.ts';
+
+/** How many files a server keeps the content of; jobs that make pictures of files keep some as well. */
 export async function keptFiles({ dataDir }: { readonly dataDir: string }): Promise<number> {
-  const found = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+  const found = await readdir(filesFolder({ dataDir }), { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).length;
+}
+
+/** Tells whether the content of a stored file is kept, also once its record is gone. */
+export async function contentOf({ db, dataDir }: TestServer, fileId: string): Promise<() => boolean> {
+  const { storageKey } = await db
+    .selectFrom('storedFile')
+    .select('storageKey')
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  const place = path.join(filesFolder({ dataDir }), storageKey);
+  return () => existsSync(place);
 }

@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 export async function mailServer() {
   const taken: { to: string[]; from: string; source: string }[] = [];
   const refusals: { code: number; text: string }[] = [];
+  /** Addresses it knows nobody at. */
+  const unknown = new Set<string>();
   const connections = { count: 0 };
   const gate: { open: Promise<void> } = { open: Promise.resolve() };
   const server = new SMTPServer({
@@ -13,6 +15,10 @@ export async function mailServer() {
     onConnect(_session, done) {
       connections.count += 1;
       done();
+    },
+    onRcptTo({ address }, _session, done) {
+      if (!unknown.has(address)) done();
+      else done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -41,7 +47,7 @@ export async function mailServer() {
     });
   });
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, taken, refusals, connections, gate, close };
+  return { url: `smtp://127.0.0.1:${port}`, taken, refusals, unknown, connections, gate, close };
 }
 
 /** Encoded parts of a mail as they are read. */

@@ -10,6 +10,9 @@ const signs = 'Noto Emoji';
 /** What is set in the first is, where that lacks a sign, set in the next. */
 export const families = [letters, signs];
 
+/** How texts are set. No letter is drawn for two, as one is for fi: react-pdf counts it as one, and ends lines within words. */
+export const lettering = { fontFamily: families, fontFeatureSettings: { liga: 0 } };
+
 // the whole fonts: a subset could lack a letter of somebody's name
 Font.register({
   family: letters,

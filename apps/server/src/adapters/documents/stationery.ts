@@ -1,7 +1,7 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
-import { families, legible, loadFonts } from './fonts.ts';
+import { legible, lettering, loadFonts } from './fonts.ts';
 import type { AgencyPaper, Letter } from './letter.ts';
 
 export const muted = '#5a554e';
@@ -15,7 +15,7 @@ const footLetters = 110;
 const styles = StyleSheet.create({
   page: {
     padding: 44,
-    fontFamily: families,
+    ...lettering,
     fontSize: 9.5,
     lineHeight: 1.45,
     color: '#1f1d1a',

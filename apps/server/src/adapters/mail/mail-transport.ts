@@ -21,7 +21,7 @@ export interface OutgoingMail {
 
 /** Where mails go. */
 export interface MailTransport {
-  /** Hands a mail over; rejects with what the server said when it did not take it. */
+  /** Hands a mail over; rejects with what the server said when it did not take it, `RefusedMail` when it never will. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -29,4 +29,9 @@ export interface MailTransport {
 /** The mail server was given the whole mail, and the line was gone before it said whether it takes it. */
 export class UnansweredMail extends Error {
   override readonly name = 'UnansweredMail';
+}
+
+/** The mail server refuses the mail for good, for its recipient or for what it is: another try would end the same. */
+export class RefusedMail extends Error {
+  override readonly name = 'RefusedMail';
 }

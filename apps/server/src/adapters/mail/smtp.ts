@@ -2,7 +2,18 @@ import { Transform } from 'node:stream';
 
 import { createTransport } from 'nodemailer';
 
-import { UnansweredMail, type MailTransport } from './mail-transport.ts';
+import { RefusedMail, UnansweredMail, type MailTransport } from './mail-transport.ts';
+
+/** Steps whose refusal is about the mail; that of any other, such as the password's, is about the mail server's setting. */
+const stepsOfMail: readonly unknown[] = ['RCPT TO', 'DATA'];
+
+/** A refusal as the mail server put it, of the mail for good where its reply is 5xx, which RFC 5321 calls permanent. */
+function refusalOf(error: Error): Error {
+  const isOfMail = 'command' in error && stepsOfMail.includes(error.command);
+  if (!isOfMail || !('response' in error) || !('responseCode' in error)) return error;
+  const Refused = Number(error.responseCode) >= 500 ? RefusedMail : Error;
+  return new Refused(String(error.response), { cause: error });
+}
 
 const seconds = (count: number) => count * 1000;
 
@@ -54,9 +65,10 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
       try {
         await sending;
       } catch (error) {
-        const isAnswered = error instanceof Error && 'responseCode' in error;
+        if (!(error instanceof Error)) throw error;
+        const isAnswered = 'responseCode' in error;
         if (!isAnswered && whole.has(messageId)) throw new UnansweredMail(String(error), { cause: error });
-        throw error;
+        throw refusalOf(error);
       } finally {
         whole.delete(messageId);
       }

@@ -161,5 +161,29 @@ export async function smallPicture(
     });
 }
 
+/**
+ * A square WebP of the middle of a part of a picture, upright, on white, and without what a camera writes into it.
+ * @throws PictureError
+ */
+export async function squarePicture(
+  file: string,
+  mostPixels: number,
+  side: number,
+  partOf: (size: Inspected) => PicturePart,
+): Promise<Buffer> {
+  const { width, height, autoOrient } = await headOf(file, mostPixels);
+  const size = { width: autoOrient.width || width, height: autoOrient.height || height };
+  return opened(file, mostPixels)
+    .autoOrient()
+    .extract({ ...partOf(size) })
+    .resize({ width: side, height: side, fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw new PictureError('unreadable', error);
+    });
+}
+
 /** How many pictures are read at once. */
 export const picturesAtOnce = Math.min(2, availableParallelism());

@@ -75,10 +75,22 @@ const answers: Readonly<Record<string, RegistryAnswer>> = {
   }),
 };
 
-/** Answers for numbers nobody can own, the same every time: for the demo, for trying things out, and for tests. */
-export const sampleRegistry: BusinessRegistry = {
-  findByTaxId: (taxIdNumber) => Promise.resolve(answers[taxIdNumber] ?? { refused: 'not_found' }),
-};
+/** A company that others made up. */
+export type SampleCompany = Pick<RegisteredCompany, 'taxIdNumber' | 'name' | 'street' | 'postCode' | 'city'>;
+
+/**
+ * Answers for numbers nobody can own, the same every time: for the demo, for trying things out, and for tests.
+ * @param known companies beside its own
+ */
+export function sampleRegistry(known: (taxIdNumber: string) => SampleCompany | undefined): BusinessRegistry {
+  function answerTo(taxIdNumber: string): RegistryAnswer {
+    const own = answers[taxIdNumber];
+    if (own) return own;
+    const found = known(taxIdNumber);
+    return found ? company(taxIdNumber, found.name, found) : { refused: 'not_found' };
+  }
+  return { findByTaxId: (taxIdNumber) => Promise.resolve(answerTo(taxIdNumber)) };
+}
 
 export function isSampleTaxId(taxIdNumber: string): boolean {
   return taxIdNumber.startsWith(samplePrefix);

@@ -4,7 +4,14 @@ import { opportunityScope } from '@szansa/domain/opportunity';
 
 import { lockedOpportunity } from '#modules/opportunities';
 import { denied, notFound, Refusal, type Actor, type StaffReading, type StaffWork } from '#platform';
-import { findActivity, lockActivity, type ActivityRow, type ActivityState, type Viewer } from './queries.ts';
+import {
+  findActivity,
+  holdOpportunity,
+  lockActivity,
+  type ActivityRow,
+  type ActivityState,
+  type Viewer,
+} from './queries.ts';
 
 export function viewerOf(actor: Actor): Viewer {
   return {
@@ -32,18 +39,18 @@ export function refuseToPlanFor(actor: Actor, workerId: string): void {
 }
 
 /**
- * An activity the actor may change, locked against other writers.
+ * An activity the actor may change, locked against other writers, with its opportunity, which is not archived meanwhile.
  * @throws 404, 403, 409 `opportunity_archived`
  */
 export async function editableActivity(work: StaffWork, id: string): Promise<ActivityState> {
   const { actor, db } = work;
   const row = await lockActivity(db, viewerOf(actor), id);
   if (!row) throw notFound();
-  const { ownerId, isArchived, customerFile } = await readableActivity(work, id);
+  // whose it is may change it also where the opportunity is not theirs to read: it is held all the same
+  if (row.customerFileId !== null) await holdOpportunity(db, row.customerFileId);
+  const { ownerId, isArchived } = await readableActivity(work, id);
   if (!mayEditActivity(actor, { ...row, ownerId })) throw denied();
-  // whose it is may change it also where the opportunity is not theirs to read
-  if (customerFile) await refuseUnplannable(work, customerFile.id);
-  else refuseInArchive({ isArchived: isArchived ?? false });
+  refuseInArchive({ isArchived: isArchived ?? false });
   return row;
 }
 

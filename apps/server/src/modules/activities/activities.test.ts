@@ -1,7 +1,12 @@
 import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { archiveReasonId, leadSourceId, openOpportunity } from '../opportunities/test-deals.ts';
+import {
+  archiveReasonId,
+  leadSourceId,
+  openOpportunity,
+  whileArchiving,
+} from '../opportunities/test-deals.ts';
 
 let server: TestServer;
 let anna: SignedIn;
@@ -90,20 +95,13 @@ describe('planning', () => {
 
   it('waits for an archiving that is under way, and is refused then', async () => {
     const { id } = await openOpportunity(server, anna);
-    const archiving = Promise.withResolvers<void>();
-    const isHeld = Promise.withResolvers<void>();
-    const archived = server.db.transaction().execute(async (work) => {
-      await work.updateTable('customerFile').set({ isArchived: true }).where('id', '=', id).execute();
-      isHeld.resolve();
-      await archiving.promise;
-    });
-    await isHeld.promise;
-    const planned = Promise.allSettled([plan(anna, { customerFileId: id })]);
-    // whoever does not wait has answered by the time that another call has
-    await anna.client.activities.list({ query: {} });
-    archiving.resolve();
-    await archived;
-    expect(await planned).toEqual([{ status: 'rejected', reason: refusal('opportunity_archived', 409) }]);
+    const planned = await whileArchiving(
+      server,
+      id,
+      () => plan(anna, { customerFileId: id }),
+      () => anna.client.activities.list({ query: {} }),
+    );
+    expect(planned).toEqual({ status: 'rejected', reason: refusal('opportunity_archived', 409) });
   });
 
   it('is noting as well what has taken place, of which nobody is reminded', async () => {

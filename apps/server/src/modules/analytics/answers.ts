@@ -1,8 +1,10 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { customerName } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
+import { ofItsType } from '@szansa/domain/offer';
 import { vehicleName } from '@szansa/domain/vehicle';
 
+import { joinedWorker } from '#modules/users';
 import type { HandlerInput, StaffReading } from '#platform';
 import { filtersFor } from './filters.ts';
 import { countAnalytics, listAnalytics, type AnalyticsRow } from './queries.ts';
@@ -12,14 +14,15 @@ type Calls = Endpoints['analytics'];
 const named = (id: string | null, name: string | null) =>
   id !== null && name !== null ? { id, name } : null;
 
-function workerOf({ workerId: id, workerFirstName: firstName, workerLastName: lastName }: AnalyticsRow) {
-  return id !== null && firstName !== null && lastName !== null ? { id, firstName, lastName } : null;
-}
-
 function offerOf(row: AnalyticsRow) {
   if (row.offerId === null) return null;
   const { numberOfInstallments, monthlyAmount } = row;
   return { isChosen: row.offerId === row.chosenOfferId, numberOfInstallments, monthlyAmount };
+}
+
+/** The policy of the offer; one that its type does not say is not told. */
+function policyOf({ offerType, carInsuranceId }: AnalyticsRow) {
+  return offerType === null ? null : ofItsType({ offerType, carInsuranceId }).carInsuranceId;
 }
 
 /** The day the vehicle was handed over, of an opportunity that has come so far. */
@@ -31,10 +34,11 @@ function listItem(row: AnalyticsRow) {
   const { firstName, lastName, firstOrganisation, manufacturer, model, vehicleVersion: version } = row;
   const customerOrganizations = firstOrganisation === null ? [] : [{ name: firstOrganisation }];
   const pickupDate = pickupOf(row);
+  const carInsuranceId = policyOf(row);
   return {
     id: row.id,
     number: row.number,
-    worker: workerOf(row),
+    worker: joinedWorker(row),
     customer: { id: row.customerId, name: customerName({ firstName, lastName, customerOrganizations }) },
     personalIdNumber: row.personalIdNumber && maskPesel(row.personalIdNumber),
     taxIdNumber: row.taxIdNumber,
@@ -51,8 +55,8 @@ function listItem(row: AnalyticsRow) {
     bankRepresentative: row.bankRepresentative,
     dealer: named(row.dealerId, row.dealerName),
     dealerRepresentative: row.dealerRepresentative,
-    carInsuranceId: row.carInsuranceId,
-    hasPolicy: row.carInsuranceId !== null,
+    carInsuranceId,
+    hasPolicy: carInsuranceId !== null,
     isRegistered: row.vehicleRegistrationDate !== null,
     isPickedUp: pickupDate !== null,
     applicationDate: row.applicationDate,

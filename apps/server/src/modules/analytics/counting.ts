@@ -1,16 +1,11 @@
 import type { DealState } from '@szansa/domain/analytics';
-import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sumOfAmounts } from '@szansa/domain/shared';
+import { sumOfAmounts, warsawDay } from '@szansa/domain/shared';
 
 import type { Actor, Db } from '#platform';
-import { countedOf, matchingAnalytics, type AnalyticsFilters } from './filter-queries.ts';
-import { tallyUnder, wholeTally, type TallyBy, type TallyRow } from './tally-queries.ts';
-
-/** Nothing but the scope narrows them: what is kept of all opportunities answers. */
-function wholeScope({ scope, ownedBy, isNarrowed }: AnalyticsFilters): 'all' | 'assigned' | null {
-  if (isNarrowed || ownedBy !== undefined) return null;
-  return scope === 'all' || scope === 'assigned' ? scope : null;
-}
+import type { TallyBy } from './fact-queries.ts';
+import type { AnalyticsFilters } from './filter-queries.ts';
+import { amongFiltered } from './slices.ts';
+import { tallyOf, type TallyRow } from './tally-queries.ts';
 
 /** What somebody who reads neither offers nor timelines is not told of a count. */
 function readableOf(actor: Actor, rows: readonly TallyRow[]): readonly TallyRow[] {
@@ -23,41 +18,27 @@ function readableOf(actor: Actor, rows: readonly TallyRow[]): readonly TallyRow[
   return readsOffers ? seen : seen.map((row) => ({ ...row, commisionAmount: null }));
 }
 
-/** Counts of the opportunities that filters let through, as far as the actor may know them. */
+/** Counts of the opportunities that filters let through, by each of these, as far as the actor may know them. */
 export async function tallyFor(
   db: Db,
   actor: Actor,
   filters: AnalyticsFilters,
+  by: readonly TallyBy[],
 ): Promise<readonly TallyRow[]> {
-  const whole = wholeScope(filters);
-  const rows = whole ? wholeTally(db, whole) : tallyUnder(db, matchingAnalytics(filters));
-  return readableOf(actor, await rows);
-}
-
-/** Counts of all opportunities in a scope, as far as the actor may know them. */
-export async function tallyInScope(
-  db: Db,
-  actor: Actor,
-  scope: OpportunityScope,
-): Promise<readonly TallyRow[]> {
-  const rows =
-    scope === 'all' || scope === 'assigned' ? wholeTally(db, scope) : tallyUnder(db, countedOf({ scope }));
-  return readableOf(actor, await rows);
+  const among = amongFiltered(filters, warsawDay(new Date()));
+  return readableOf(actor, await tallyOf(db, among, by));
 }
 
 /** How many there are in these states. */
 export const countOf = (rows: readonly TallyRow[], ...states: readonly DealState[]) =>
-  rows.reduce((sum, { state, count }) => sum + (state !== null && states.includes(state) ? count : 0), 0);
+  rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
 
 /** What they are worth. */
 export const amountOf = (
   rows: readonly TallyRow[],
   amount: 'vehicleValue' | 'commisionAmount',
   ...states: readonly DealState[]
-) =>
-  sumOfAmounts(
-    rows.filter(({ state }) => state !== null && states.includes(state)).map((row) => row[amount]),
-  );
+) => sumOfAmounts(rows.filter(({ state }) => states.includes(state)).map((row) => row[amount]));
 
 /** Rows of one kind by their keys. */
 export function byKey(rows: readonly TallyRow[], by: TallyBy): Map<string | null, readonly TallyRow[]> {

@@ -14,13 +14,11 @@ export interface Counted {
 }
 
 export interface AnalyticsFilters extends Counted {
-  /** Whether the query narrows them at all. */
-  readonly isNarrowed: boolean;
   readonly search?: string | undefined;
   readonly searchColumn: OpportunityFilters['searchColumn'];
   /** Whether the search finds more than are counted. */
   readonly isFoundOften?: boolean;
-  /** Days of which any will do, and which day of an opportunity is meant. */
+  /** Whole months of which any will do, and which day of an opportunity is meant. */
   readonly months?: { readonly days: readonly Days[]; readonly by: PeriodDay } | undefined;
   readonly state?: readonly DealState[] | undefined;
   readonly status?: readonly OpportunityStatus[] | undefined;

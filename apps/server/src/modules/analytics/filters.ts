@@ -25,7 +25,6 @@ export function filtersFor(actor: Actor, query: Narrowing): AnalyticsFilters {
   const own = countedBy(actor);
   return {
     ...own,
-    isNarrowed: Object.values(query).some((value) => value !== undefined && value !== false),
     ownedBy: query.is_self ? actor.userId : own.ownedBy,
     search: query.search,
     searchColumn: searchColumnFor(actor),

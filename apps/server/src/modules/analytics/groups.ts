@@ -7,7 +7,8 @@ import type { Db, HandlerInput, Produced, StaffReading } from '#platform';
 import { byKey, tallyFor } from './counting.ts';
 import { filtersFor } from './filters.ts';
 import { addedUp, inOrder } from './pictures.ts';
-import { listNames, listStaff, type TallyRow } from './tally-queries.ts';
+import type { TallyRow } from './tally-queries.ts';
+import { listNames, listStaff } from './name-queries.ts';
 
 type Call = Endpoints['analytics']['groups'];
 
@@ -53,7 +54,7 @@ export async function groupsOf(
   { db, actor }: StaffReading,
   { by, ...query }: HandlerInput<Call>['query'],
 ): Promise<Produced<Call>> {
-  const found = byKey(await tallyFor(db, actor, filtersFor(actor, query)), by);
+  const found = byKey(await tallyFor(db, actor, filtersFor(actor, query), [by]), by);
   const groups = await groupsBy[by](db, found);
   return groups.map(({ key, name, rows }) => ({ key, name, ...addedUp(rows) }));
 }

@@ -1,4 +1,6 @@
 export { countedBy } from './access.ts';
-export { amountOf, byKey, countOf, tallyInScope } from './counting.ts';
-export { closedWithin, countedOf, endingWithin, withoutNextStep, type Counted } from './filter-queries.ts';
+export { isCurrent, staleFactsNow } from './fact-queries.ts';
+export { countedOf, type Counted } from './filter-queries.ts';
 export { endingFrom } from './filters.ts';
+export { amongCounted } from './slices.ts';
+export { closedByOwner, countWaiting, type ClosedRow } from './tally-queries.ts';

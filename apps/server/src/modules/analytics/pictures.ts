@@ -1,11 +1,13 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { medianOf } from '@szansa/domain/analytics';
+import { arrivedOf, medianOf } from '@szansa/domain/analytics';
 
 import { statusesInOrder } from '#modules/agency';
 import type { Produced, StaffReading } from '#platform';
 import { amountOf, byKey, countOf, tallyFor } from './counting.ts';
+import type { TallyBy } from './fact-queries.ts';
 import { filtersFor, type Narrowing } from './filters.ts';
-import { listNames, listStaff, type TallyRow } from './tally-queries.ts';
+import { listNames, listStaff } from './name-queries.ts';
+import type { TallyRow } from './tally-queries.ts';
 
 type Pictures = Produced<Endpoints['analytics']['pictures']>;
 
@@ -67,22 +69,38 @@ function banksOf(
   return banks.toSorted((one, other) => other.chosen - one.chosen || other.offers - one.offers);
 }
 
+/** What pictures are drawn by. */
+const drawnBy: readonly TallyBy[] = [
+  'status',
+  'month',
+  'leadSource',
+  'archiveReason',
+  'worker',
+  'stay',
+  'bank',
+  'decision',
+];
+
 /** Numbers that pictures are drawn from, of the rows that a query finds (rule AN6). */
 export async function picturesOf({ db, actor }: StaffReading, query: Narrowing): Promise<Pictures> {
   const [rows, order, names, staff] = await Promise.all([
-    tallyFor(db, actor, filtersFor(actor, query)),
+    tallyFor(db, actor, filtersFor(actor, query), drawnBy),
     statusesInOrder(db),
     listNames(db),
     listStaff(db),
   ]);
   const [statuses, stays] = [byKey(rows, 'status'), byKey(rows, 'stay')];
   const archived = rows.filter(({ state }) => state === 'archived');
+  const standing = order.map((status) => statuses.get(status) ?? []);
+  const counts = standing.map((here) => countOf(here, 'open', 'closed'));
+  const arrived = arrivedOf(counts);
   return {
-    funnel: order.map((status) => {
-      const here = statuses.get(status) ?? [];
+    funnel: order.map((status, place) => {
+      const here = standing[place] ?? [];
       return {
         status,
-        count: countOf(here, 'open', 'closed'),
+        arrived: arrived[place] ?? 0,
+        count: counts[place] ?? 0,
         vehicleValue: amountOf(here, 'vehicleValue', 'open', 'closed'),
         medianDays: medianDays(stays.get(status) ?? []),
       };
@@ -132,5 +150,5 @@ export function addedUp(rows: readonly TallyRow[]): Produced<Endpoints['analytic
 
 /** What the rows of the list add up to. */
 export async function sumsOf({ db, actor }: StaffReading, query: Narrowing) {
-  return addedUp([...byKey(await tallyFor(db, actor, filtersFor(actor, query)), 'status').values()].flat());
+  return addedUp(await tallyFor(db, actor, filtersFor(actor, query), ['status']));
 }

@@ -103,6 +103,7 @@ export function listAnalytics(
         'customerFile.workerId',
         'worker.firstName as workerFirstName',
         'worker.lastName as workerLastName',
+        'worker.pictureFileId as workerPictureId',
         'offer.id as offerId',
         'offer.offerType',
         'offer.numberOfInstallments',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { jobKind, verb, type Context } from '#platform';
-import { isAnyStale, refreshTallies } from './tally-queries.ts';
+import { refreshTallies } from './refresh-queries.ts';
 
 /** Keeps what has changed, so that it is not counted anew each time somebody looks. */
 export const refreshAnalytics = jobKind({
@@ -12,6 +12,8 @@ export const refreshAnalytics = jobKind({
   punctuality: 60,
   schedule: '* * * * *',
   async run(context: Context) {
-    if (await isAnyStale(context.db)) await verb(context, ({ db }) => refreshTallies(db));
+    let counted: number;
+    do counted = await verb(context, ({ db }) => refreshTallies(db));
+    while (counted > 0);
   },
 });

@@ -1,27 +1,15 @@
 import type { DealState } from '@szansa/domain/analytics';
+import type { Days, Month } from '@szansa/domain/report';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Db } from '#platform';
-import { dealState, withoutNextStep } from './filter-queries.ts';
+import { countsOf, currentFacts, staleFactsAsCounted, staleFactsNow, type TallyBy } from './fact-queries.ts';
+import { factsAmong, ownersOf, slicesOf, type Slice } from './slice-queries.ts';
 
-/** What opportunities are counted by. */
-export type TallyBy =
-  | 'status'
-  | 'month'
-  | 'closedMonth'
-  | 'leadSource'
-  | 'archiveReason'
-  | 'worker'
-  | 'stay'
-  | 'bank'
-  | 'decision'
-  | 'idle';
-
-/** How many of one state share a key: a status, a month, or the id of a record; null for what nobody has named. */
+/** How many of one state share a key: a status, a month, a day, or the id of a record; null for what nobody has named. */
 export interface TallyRow {
   readonly by: TallyBy;
-  /** Null for what is counted whatever the state. */
-  readonly state: DealState | null;
+  readonly state: DealState;
   readonly key: string | null;
   /** Of stays and decisions, how long each took. */
   readonly days: number | null;
@@ -32,161 +20,145 @@ export interface TallyRow {
   readonly commisionAmount: string | null;
 }
 
-const monthOf = (instant: string) =>
-  sql`to_char(${sql.ref(instant)} at time zone 'Europe/Warsaw', 'YYYY-MM')`;
-
-const warsawDay = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Warsaw')::date`;
-
-/** Calendar days from the first stay that began with the application to the first agreement after it. */
-const decisionDays = sql`(
-  select min(${warsawDay('agreed.left_at')}) - ${warsawDay('applied.at')}
-  from (
-    select min(s.left_at) as at from stage_stay s
-    where s.customer_file_id = chosen.id and s.left_for = 'application'
-  ) applied
-  join stage_stay agreed on agreed.customer_file_id = chosen.id and agreed.left_for = 'conclusion_agreement'
-    and agreed.left_at >= applied.at
-  group by applied.at
-)`;
-
-/** All counts of the opportunities under a condition on `customer_file`, by blocks. */
-function tallied(condition: Expression<SqlBool>): RawBuilder<unknown> {
-  return sql`(
-    with found as materialized (
-      select (customer_file.number >> 12)::int as block, customer_file.id, customer_file.status,
-        ${dealState} as state, customer_file.worker_id is not null as is_owned, customer_file.worker_id,
-        customer_file.lead_source_id, customer_file.archive_reason_id, customer_file.chosen_offer_id,
-        ${monthOf('customer_file.created_at')} as month,
-        case when customer_file.status = 'closed' then ${monthOf('customer_file.status_changed_at')} end as closed_month,
-        customer_file.vehicle_value, offer.commision_amount, ${withoutNextStep} as is_idle
-      from customer_file left join offer on offer.id = customer_file.shown_offer_id
-      where ${condition}
-    ), offered as materialized (
-      select found.block, found.state, found.is_owned, found.id, r.bank_id,
-        bool_or(offer.id = found.chosen_offer_id) is true as is_chosen
-      from found join offer on offer.customer_file_id = found.id
-      join representative r on r.id = offer.bank_representative_id
-      where r.bank_id is not null
-      group by 1, 2, 3, 4, 5
-    ), decided as (
-      select chosen.block, chosen.is_owned, chosen.bank_id, ${decisionDays} as days
-      from offered chosen where chosen.is_chosen
-    )
-    select block,
-      case
-        when grouping(status) = 0 then 'status' when grouping(month) = 0 then 'month'
-        when grouping(closed_month) = 0 then 'closedMonth' when grouping(lead_source_id) = 0 then 'leadSource'
-        when grouping(archive_reason_id) = 0 then 'archiveReason' else 'worker'
-      end as by,
-      state, is_owned,
-      coalesce(status, month, closed_month, lead_source_id::text, archive_reason_id::text, worker_id::text) as key,
-      null::int as days, count(*)::int as count, 0 as chosen,
-      sum(vehicle_value)::numeric(20, 2) as vehicle_value, sum(commision_amount)::numeric(20, 2) as commision_amount
-    from found
-    group by grouping sets (
-      (block, state, is_owned, status), (block, state, is_owned, month), (block, state, is_owned, closed_month),
-      (block, state, is_owned, lead_source_id), (block, state, is_owned, archive_reason_id),
-      (block, state, is_owned, worker_id)
-    )
-    union all
-    select block, 'idle', null, is_owned, null, null, count(*)::int, 0, null, null
-    from found where is_idle group by block, is_owned
-    union all
-    select found.block, 'stay', null, found.is_owned, s.status, s.days, count(*)::int, 0, null, null
-    from found join stage_stay s on s.customer_file_id = found.id group by 1, 4, 5, 6
-    union all
-    select block, 'bank', state, is_owned, bank_id::text, null, count(*)::int,
-      (count(*) filter (where is_chosen))::int, null, null
-    from offered group by 1, 3, 4, 5
-    union all
-    select block, 'decision', null, is_owned, bank_id::text, days, count(*)::int, 0, null, null
-    from decided where days is not null group by 1, 4, 5, 6
-  )`;
+/** Opportunities that totals are kept of: those of a slice. */
+interface Kept extends Slice {
+  /** Of these states alone; nothing for any. */
+  readonly states?: readonly DealState[];
 }
 
-async function addedUp(db: Db, rows: RawBuilder<unknown>): Promise<readonly TallyRow[]> {
-  const found = await sql<TallyRow>`
-    select by, state, key, days, sum(count)::int as count, sum(chosen)::int as chosen,
-      sum(vehicle_value)::numeric(20, 2) as vehicle_value, sum(commision_amount)::numeric(20, 2) as commision_amount
-    from ${rows} as rows group by by, state, key, days
-  `.execute(db);
-  return found.rows;
+/** Opportunities under a condition on `customer_file`, which are added up now. */
+interface Under {
+  readonly under: Expression<SqlBool>;
 }
 
-/** The opportunities under a condition, counted now. */
-export function tallyUnder(db: Db, condition: Expression<SqlBool>): Promise<readonly TallyRow[]> {
-  return addedUp(db, tallied(condition));
-}
+/** Opportunities that are counted: those of a slice, those of several at once, which are added up now, or any others. */
+export type Among = Kept | { readonly every: readonly Slice[] } | Under;
 
-const isStale = sql<SqlBool>`(customer_file.number >> 12)::int in (select block from stale_tally)`;
+const isIn = ({ slice, of, states }: Kept) => sql<SqlBool>`slice = ${slice}
+  and ${of ? sql`slice_of = any(${[...of]}::text[])` : sql`true`}
+  and ${states ? sql`state = any(${[...states]}::text[])` : sql`true`}`;
 
-/** All opportunities, or all that somebody owns: as they are kept, where nothing has changed since. */
-export function wholeTally(db: Db, which: 'all' | 'assigned'): Promise<readonly TallyRow[]> {
-  const owned = which === 'assigned' ? sql`where is_owned` : sql``;
-  return addedUp(
-    db,
-    sql`(
-      select * from (
-        select * from deal_tally where block not in (select block from stale_tally)
-        union all
-        select * from ${tallied(isStale)} as anew
-      ) as every ${owned}
-    )`,
+const sums = (sign: 1 | -1) => sql`(${sql.lit(sign)} * count(*))::int as count,
+  (${sql.lit(sign)} * sum(chosen))::int as chosen, (${sql.lit(sign)} * count(value))::int as valued,
+  ${sql.lit(sign)} * coalesce(sum(value), 0) as vehicle_value, (${sql.lit(sign)} * count(commission))::int as paid,
+  ${sql.lit(sign)} * coalesce(sum(commission), 0) as commision_amount`;
+
+const every = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` union all `);
+
+/** What facts count for, as rows of totals of these slices; added, or taken away. */
+export function totalled(
+  facts: RawBuilder<unknown>,
+  by: readonly TallyBy[],
+  sign: 1 | -1,
+  slices: (facts: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return every(
+    by.map(
+      (one) => sql`
+        select slice, slice_of, ${sql.lit(one)} as by, state, key::text as key, days, ${sums(sign)}
+        from ${countsOf(facts, one)} as counted join ${slices(facts)} as part using (customer_file_id)
+        group by slice, slice_of, state, counted.key, days`,
+    ),
   );
 }
 
-/** Whether anything has changed since it was kept. */
-export async function isAnyStale(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ isStale: boolean }>`
-    select exists (select from stale_tally) as is_stale
-  `.execute(db);
-  return rows[0]?.isStale ?? false;
+/** The same of all these facts as one slice. */
+const totalledAtOnce = (facts: RawBuilder<unknown>, by: readonly TallyBy[]) =>
+  every(
+    by.map(
+      (one) => sql`
+        select 'all' as slice, '' as slice_of, ${sql.lit(one)} as by, state, key::text as key, days, ${sums(1)}
+        from ${countsOf(facts, one)} as counted group by state, counted.key, days`,
+    ),
+  );
+
+/** The totals under a condition on slices, as they are kept but for what has changed since. */
+function keptTotals(condition: Expression<SqlBool>, by: readonly TallyBy[]): RawBuilder<unknown> {
+  return sql`(
+    with anew as materialized (${staleFactsNow(sql`true`)}), former as materialized (${staleFactsAsCounted})
+    select * from (
+      select * from deal_total where by = any(${[...by]}::text[])
+      union all ${totalled(sql`anew`, by, 1, slicesOf)}
+      union all ${totalled(sql`former`, by, -1, slicesOf)}
+    ) as every where ${condition}
+  )`;
 }
 
-/** Whoever refreshes what is kept is alone in doing so. */
-const refreshLock = 660_066;
+/** The totals of facts that are found first. */
+const foundTotals = (
+  facts: RawBuilder<unknown>,
+  totalsOf: (found: RawBuilder<unknown>) => RawBuilder<unknown>,
+) => sql`(with found as materialized (${facts}) ${totalsOf(sql`found`)})`;
 
-/** Keeps the counts of stale blocks as they are now. */
-export async function refreshTallies(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(refreshLock)})`.execute(db);
-  // one statement sees one moment: what is committed later leaves its block stale
-  await sql`
-    with stale as materialized (
-      select distinct block from stale_tally
-    ), gone as (
-      delete from stale_tally
-    ), former as (
-      delete from deal_tally where block in (select block from stale)
-    )
-    insert into deal_tally (block, by, state, is_owned, key, days, count, chosen, vehicle_value, commision_amount)
-    select * from ${tallied(isStale)} as anew
-  `.execute(db);
+function totals(among: Among, by: readonly TallyBy[]): RawBuilder<unknown> {
+  if ('slice' in among) return keptTotals(isIn(among), by);
+  const facts = 'every' in among ? factsAmong(among.every) : currentFacts(among.under);
+  return foundTotals(facts, (found) => totalledAtOnce(found, by));
 }
 
-interface NamedRow {
-  readonly id: string;
-  readonly name: string;
+/** Opportunities whose totals can be told apart by their owners. */
+export type ByOwner = { readonly slice: 'all' | 'owned' | 'owner'; readonly of?: readonly string[] } | Under;
+
+/** The same apart for each owner. */
+function totalsOfOwners(among: ByOwner, by: readonly TallyBy[]) {
+  if ('under' in among) {
+    return foundTotals(currentFacts(among.under), (found) => totalled(found, by, 1, ownersOf));
+  }
+  if (among.slice === 'owner') return keptTotals(isIn(among), by);
+  const owners = among.slice === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`slice_of <> ''`;
+  return keptTotals(sql<SqlBool>`slice = 'owner' and ${owners}`, by);
 }
 
-/** What sources, reasons and banks are called, in the order people know them in. */
-export async function listNames(db: Db): Promise<readonly NamedRow[]> {
-  const { rows } = await sql<NamedRow>`
-    select id, name from (
-      select id, name, position from lead_source
-      union all select id, name, position from archive_reason
-      union all select id, name, 0 from bank
-    ) as named order by position, name collate "pl-x-icu", id
+const value = sql`sum(vehicle_value)::numeric(20, 2)`;
+const commission = sql`sum(commision_amount)::numeric(20, 2)`;
+
+/** What opportunities add up to, by each of these. */
+export async function tallyOf(db: Db, among: Among, by: readonly TallyBy[]): Promise<readonly TallyRow[]> {
+  const { rows } = await sql<TallyRow>`
+    select by, state, key, days, sum(count)::int as count, sum(chosen)::int as chosen,
+      case when sum(valued) > 0 then ${value} end as vehicle_value,
+      case when sum(paid) > 0 then ${commission} end as commision_amount
+    from ${totals(among, by)} as totals
+    group by by, state, key, days having sum(count) > 0
   `.execute(db);
   return rows;
 }
 
-/** Everybody of the staff, by name. */
-export function listStaff(db: Db) {
-  return db
-    .selectFrom('appUser')
-    .select(['id', 'firstName', 'lastName'])
-    .orderBy(sql`last_name collate "pl-x-icu"`)
-    .orderBy('firstName')
-    .orderBy('id')
-    .execute();
+/** What an owner has closed in a month, archived since or not. */
+export interface ClosedRow {
+  readonly workerId: string | null;
+  readonly month: Month;
+  readonly count: number;
+  readonly vehicleValue: string;
+  readonly commission: string;
+}
+
+/** What was closed in these months, by month and owner. */
+export async function closedByOwner(
+  db: Db,
+  among: ByOwner,
+  months: readonly Month[],
+): Promise<readonly ClosedRow[]> {
+  const { rows } = await sql<ClosedRow>`
+    select nullif(slice_of, '')::uuid as worker_id, key as month, sum(count)::int as count,
+      ${value} as vehicle_value, ${commission} as commission
+    from ${totalsOfOwners(among, ['closedMonth'])} as totals
+    where key = any(${[...months]}::text[])
+    group by slice_of, key having sum(count) > 0 order by key, slice_of
+  `.execute(db);
+  return rows;
+}
+
+/** How many have nothing planned, and how many contracts end in these days. */
+export async function countWaiting(
+  db: Db,
+  among: Among,
+  { from, to }: Days,
+): Promise<{ readonly idle: number; readonly ending: number }> {
+  const { rows } = await sql<{ readonly idle: number; readonly ending: number }>`
+    select coalesce(sum(count) filter (where by = 'idle'), 0)::int as idle,
+      coalesce(sum(count) filter (where by = 'ending' and key between ${from} and ${to}), 0)::int as ending
+    from ${totals(among, ['idle', 'ending'])} as totals
+  `.execute(db);
+  return rows[0] ?? { idle: 0, ending: 0 };
 }

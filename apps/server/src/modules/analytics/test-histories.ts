@@ -1,6 +1,6 @@
 import type { DealState } from '@szansa/domain/analytics';
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
-import { addDays, toAmount } from '@szansa/domain/shared';
+import { addDays, toAmount, warsawDay } from '@szansa/domain/shared';
 import { json, type TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
 
@@ -20,6 +20,9 @@ interface OfferMade {
   /** In grosz. */
   readonly value: number;
   readonly commission: number | null;
+  /** Days from today on which its vehicle is registered and its contract ends. */
+  readonly registered: number | null;
+  readonly ends: number | null;
 }
 
 export interface History {
@@ -60,6 +63,8 @@ const history: fc.Arbitrary<History> = fc.record({
       bank: oneOfTwo,
       value: fc.integer({ min: 1, max: 50_000_000 }),
       commission: fc.option(fc.integer({ min: 0, max: 900_000 }), { nil: null }),
+      registered: fc.option(fc.integer({ min: -100, max: 40 }), { nil: null }),
+      ends: fc.option(fc.integer({ min: -40, max: 240 }), { nil: null }),
     }),
     { maxLength: 3 },
   ),
@@ -105,6 +110,8 @@ export async function clearHistories({ db }: TestServer): Promise<void> {
   await db.deleteFrom('customerFile').execute();
 }
 
+const fromToday = (days: number | null) => (days === null ? null : addDays(warsawDay(new Date()), days));
+
 async function keepOne({ db }: TestServer, places: Places, one: History): Promise<void> {
   const id = crypto.randomUUID();
   const { stays, last, since } = staysOf(one);
@@ -142,13 +149,15 @@ async function keepOne({ db }: TestServer, places: Places, one: History): Promis
       })
       .execute();
   }
-  const offers = one.offers.map(({ bank, value, commission }, index) => ({
+  const offers = one.offers.map(({ bank, value, commission, registered, ends }, index) => ({
     id: crypto.randomUUID(),
     customerFileId: id,
     offerType: 'leasing' as const,
     bankRepresentativeId: bank === null ? null : (places.representatives[bank] ?? null),
     vehicleValue: toAmount(value),
     commisionAmount: commission === null ? null : toAmount(commission),
+    vehicleRegistrationDate: fromToday(registered),
+    dealEndDate: fromToday(ends),
     createdAt: noon(one.opened, index + 1),
   }));
   if (offers.length > 0) await db.insertInto('offer').values(offers).execute();
@@ -218,7 +227,8 @@ const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.p
 
 export function funnelOf(histories: readonly History[]) {
   const live = histories.filter((one) => stateOf(one) !== 'archived');
-  return opportunityStatuses.map((status) => {
+  return opportunityStatuses.map((status, place) => {
+    const further = opportunityStatuses.slice(place);
     const here = live.filter((one) => staysOf(one).last === status);
     const days = histories.flatMap((one) =>
       staysOf(one).stays.flatMap((stay) =>
@@ -227,6 +237,7 @@ export function funnelOf(histories: readonly History[]) {
     );
     return {
       status,
+      arrived: live.filter((one) => further.some((later) => later === staysOf(one).last)).length,
       count: here.length,
       vehicleValue: toAmount(sum(here.map((one) => shownOf(one)?.value ?? 0))),
       medianDays: median(days),

@@ -28,6 +28,7 @@ export function findProfile(db: Db, userId: string, options: { readonly lock?: b
       'theme',
       'newActivityMode',
       'isActive',
+      'pictureFileId as pictureId',
       'version',
     ])
     .where('id', '=', userId)

@@ -145,6 +145,8 @@ describe('the PDF', () => {
     const banks = ['Żubr Finanse', 'Bank Łąka', 'Ćma', 'Ósmy Bank'];
     expect(banks.map(at)).toEqual(banks.map(at).toSorted((one, other) => one - other));
     expect(page?.text).toContain('* Oferta nie podaje opłaty wstępnej');
+    expect(page?.text).toContain('(limit dla auta: 100 000 zł)');
+    expect(page?.text).toContain('Pogrubione wartości różnią się od najlepszej oferty.');
   });
 
   it('of rents says what they were counted on, and has neither rate nor buy-out', async () => {

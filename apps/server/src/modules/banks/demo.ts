@@ -1,16 +1,7 @@
-import { demoTaxId } from '#demo';
+import { demoAddress, demoBanks } from '#demo';
 import { demoPart } from '#platform';
 import { addDemoFiles } from './demo-files.ts';
 import { bankTable } from './queries.ts';
-
-/** Banks of the demo agency: name, short name, colour and domain. None of them exists. */
-const banks = [
-  ['Bank Leasing Przykładowy S.A.', 'BLP', '#1c4f8f', 'bank-przykladowy'],
-  ['Demo Lease sp. z o.o.', 'Demo Lease', '#0b5c56', 'demolease'],
-  ['Leasing Wzorcowy S.A.', 'LW', '#fbd000', 'leasing-wzorcowy'],
-  ['Finanse Próbne sp. z o.o.', 'FP', '#b3261e', 'finanse-probne'],
-  ['Najem Modelowy S.A.', 'NM', '#6a329f', 'najem-modelowy'],
-] as const;
 
 export interface BanksDemo {
   banks: readonly { readonly id: string; readonly name: string }[];
@@ -18,16 +9,16 @@ export interface BanksDemo {
 
 export const banksDemo = demoPart([], async (demo) => {
   const { work, random, opened } = demo;
-  const rows = banks.map(([name, shortName, color, domain], index) => ({
+  const rows = demoBanks.map((bank, index) => ({
     id: random.id(opened),
-    name,
-    shortName,
-    taxIdNumber: demoTaxId(9000 + index),
-    color,
-    email: `biuro@${domain}.example`,
+    name: bank.name,
+    shortName: bank.shortName,
+    taxIdNumber: bank.taxIdNumber,
+    color: bank.color,
+    email: `biuro@${bank.domain}.example`,
     phone: `+4822100100${index}`,
-    website: `${domain}.example`,
-    address: `ul. Prosta ${10 + index}, 00-838 Warszawa`,
+    website: `${bank.domain}.example`,
+    address: demoAddress(bank),
     note: null,
     isActive: true,
     createdAt: opened,

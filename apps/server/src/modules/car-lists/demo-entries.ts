@@ -34,32 +34,48 @@ export const demoColours = [
   ['R3', 'Czerwony'],
 ] as const;
 
-export const demoEquipment = [
-  '7 poduszek powietrznych',
-  'Awaryjne hamowanie (Front Assist)',
-  'Aktywny tempomat (ACC)',
-  'Asystent pasa ruchu',
-  'Monitorowanie martwego pola',
-  'Rozpoznawanie znaków',
-  'Kamera cofania 360°',
-  'Czujniki parkowania z przodu i z tyłu',
-  'Klimatyzacja automatyczna dwustrefowa',
-  'Podgrzewane fotele przednie',
-  'Podgrzewana kierownica',
-  'Elektrycznie sterowana klapa bagażnika',
-  'Bezkluczykowy dostęp',
-  'Reflektory Matrix LED',
-  'Apple CarPlay i Android Auto bezprzewodowo',
-  'Nawigacja',
-  'Cyfrowe zegary 10,25"',
-  'Ładowarka indukcyjna',
-  'Felgi aluminiowe 18"',
-  'Koło dojazdowe',
-  'Hak holowniczy',
-  'Relingi dachowe',
-  'Dach panoramiczny',
-  'Przyciemniane szyby',
-  'Lakier metalizowany',
-  'Pompa ciepła',
-  'Gwarancja 5 lat',
-] as const;
+/** Equipment of the demo under the sections it stands in, as price lists have it. */
+const equipmentOfSections: Readonly<Record<string, readonly string[]>> = {
+  Bezpieczeństwo: ['7 poduszek powietrznych'],
+  'Systemy wspomagania kierowcy': [
+    'Awaryjne hamowanie (Front Assist)',
+    'Aktywny tempomat (ACC)',
+    'Asystent pasa ruchu',
+    'Monitorowanie martwego pola',
+    'Rozpoznawanie znaków',
+  ],
+  'Komfort i funkcjonalność': [
+    'Elektrycznie sterowana klapa bagażnika',
+    'Bezkluczykowy dostęp',
+    'Ładowarka indukcyjna',
+  ],
+  'Klimatyzacja i ogrzewanie': [
+    'Klimatyzacja automatyczna dwustrefowa',
+    'Podgrzewane fotele przednie',
+    'Podgrzewana kierownica',
+    'Pompa ciepła',
+  ],
+  'Multimedia i łączność': [
+    'Apple CarPlay i Android Auto bezprzewodowo',
+    'Nawigacja',
+    'Cyfrowe zegary 10,25"',
+  ],
+  'Oświetlenie i widoczność': ['Reflektory Matrix LED'],
+  'Wygląd zewnętrzny': [
+    'Hak holowniczy',
+    'Relingi dachowe',
+    'Dach panoramiczny',
+    'Przyciemniane szyby',
+    'Lakier metalizowany',
+  ],
+  'Koła i opony': ['Felgi aluminiowe 18"', 'Koło dojazdowe'],
+  'Systemy parkowania': ['Kamera cofania 360°', 'Czujniki parkowania z przodu i z tyłu'],
+  'Gwarancja i serwis': ['Gwarancja 5 lat'],
+};
+
+export const demoEquipment = Object.values(equipmentOfSections).flat();
+
+/** The section that an item of the demo's equipment stands in. */
+export const demoSectionOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(equipmentOfSections).flatMap(([section, names]) => names.map((name) => [name, section])),
+);

@@ -9,7 +9,7 @@ import {
 import type { Actor, HandlerInput, Produced, StaffReading } from '#platform';
 import { readableOffer, viewerOf } from './access.ts';
 import { countFacets, namesOf } from './facet-queries.ts';
-import { facetKeys, type OfferFilters } from './found-queries.ts';
+import { facetKeys, soughtBy, type OfferFilters } from './found-queries.ts';
 import { imagesOfVariant, shownImage } from './image-answers.ts';
 import { storedImages } from './image-queries.ts';
 import { countVariants, listVariants, type VariantRow } from './list-queries.ts';
@@ -40,11 +40,12 @@ function leftFor(
 }
 
 /** Variants that a query finds. */
-export function offersFound({ db, actor }: StaffReading, query: HandlerInput<Calls['list']>['query']) {
+export async function offersFound({ db, actor }: StaffReading, query: HandlerInput<Calls['list']>['query']) {
   const viewer = viewerOf(actor);
+  const sought = await soughtBy(db, query);
   return {
-    rows: listVariants(db, query, query, viewer),
-    count: countVariants(db, query, viewer),
+    rows: listVariants(db, sought, query, viewer),
+    count: countVariants(db, sought, viewer),
     item: ({ availabilityCount, held, showAvailabilityInformation, image, ...row }: VariantRow) => ({
       ...row,
       image: image && shownImage(image),
@@ -55,7 +56,7 @@ export function offersFound({ db, actor }: StaffReading, query: HandlerInput<Cal
 
 /** What variants that fit filters can be narrowed by; what is chosen is there with 0. */
 export async function offerFacets({ db, actor }: StaffReading, filters: OfferFilters): Promise<Facets> {
-  const counts = await countFacets(db, filters, viewerOf(actor));
+  const counts = await countFacets(db, await soughtBy(db, filters), viewerOf(actor));
   const isNamed = (value: string) => value.includes('-');
   const chosen = facetKeys.flatMap((key) => filters[key] ?? []);
   const names = await namesOf(db, [...counts.map(({ value }) => value), ...chosen].filter(isNamed));

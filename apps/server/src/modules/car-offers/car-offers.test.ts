@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newCar } from './test-cars.ts';
+import { openOpportunity } from '../opportunities/test-deals.ts';
 
 let server: TestServer;
 let admin: SignedIn;
@@ -164,6 +165,10 @@ describe('an offer', () => {
       ['variants.2.carColorId', 'colour_of_other_brand'],
     ]);
     expect(await problemsOf(create([]))).toEqual([['variants', 'colour_variant_missing']]);
+    const dearer = { ...variant(), catalogPrice: '139899.99' };
+    expect(await problemsOf(create([variant(), dearer]))).toEqual([
+      ['offer.variants.1.catalogDiscountPrice', 'discounted_above_catalogue'],
+    ]);
     expect(await keptFiles(server.platform.config)).toBe(before);
   });
 
@@ -371,6 +376,15 @@ test('a variant becomes an offer of an opportunity with its vehicle and prices',
   await expect(
     worker.client.carOffers.offerVariant({ params: { id: hidden.variants[0]?.id ?? '' }, body }),
   ).rejects.toMatchObject({ status: 404 });
+  // who keeps the catalogue sees what was deleted
+  const { id: customerFileId } = await openOpportunity(server, admin);
+  await admin.client.carOffers.move({ params: { id: hidden.id }, body: { version: 1, status: 'deleted' } });
+  await expect(
+    admin.client.carOffers.offerVariant({
+      params: { id: hidden.variants[0]?.id ?? '' },
+      body: { ...body, customerFileId },
+    }),
+  ).rejects.toMatchObject({ status: 422, fields: [{ path: 'carVariantId', code: 'value_not_allowed' }] });
 });
 
 // last, for it stays hidden

@@ -8,7 +8,7 @@ import {
   fitsFacet,
   foundBy,
   type FacetKey,
-  type OfferFilters,
+  type SoughtOffers,
   type Viewer,
 } from './found-queries.ts';
 
@@ -19,55 +19,60 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** What differs between the variants of an offer; all else is counted by the offer. */
-const ofVariants: ReadonlySet<FacetKey> = new Set([
-  'price',
-  'carAvailabilityId',
-  'carCondition',
-  'year',
-  'dealerId',
-]);
+/** What PostgreSQL may take to gather 100,000 variants at once; with its usual 4 MB it sorts them on disk. */
+const workMemory = '32MB';
 
 /**
  * How many variants have each value, each facet under all other filters. The variants are read once: each knows which filters it
- * does not fit, one bit each, and counts for a facet when that is the only one.
+ * does not fit, one bit each, and counts for a facet when that is the only one. They are gathered by what they are themselves
+ * and by what their offers are (`facet_kind`): facets are counted from such kinds, which are many fewer, by one variant or offer
+ * of each, looked up by its id, for PostgreSQL expects many kinds and would read all of them again. A kind of the one sort says
+ * nothing of the facets of the other.
  */
 export async function countFacets(
   db: Db,
-  filters: OfferFilters,
+  filters: SoughtOffers,
   viewer: Viewer,
 ): Promise<readonly FacetCount[]> {
   const counted = facetKeys.filter((key) => key !== 'status' || viewer.canEdit);
   const bit = (key: FacetKey) => sql.lit(2 ** facetKeys.indexOf(key));
-  const columns = (isOfVariants: boolean) =>
-    sql.join(
-      counted
-        .filter((key) => ofVariants.has(key) === isOfVariants)
-        .map((key) => sql`${facetValue(key, viewer)} as ${sql.ref(key)}`),
-    );
   const misses = facetKeys
     .filter((key) => key === 'status' || filters[key] !== undefined)
     .map((key) => sql`(case when ${fitsFacet(key, filters, viewer)} then 0 else ${bit(key)} end)`);
+  const values = counted.map((key) =>
+    // by whoever looks, so that it is no part of a kind
+    key === 'price' ? sql`kind.price` : sql`${facetValue(key, viewer)} as ${sql.ref(key)}`,
+  );
   const counts = counted.map(
     (key) => sql`
       select ${sql.lit(key)} as key, ${sql.ref(key)}::text as value, sum(variants)::int as count
-      from ${sql.table(ofVariants.has(key) ? 'found' : 'foundOffer')}
-      where missed in (0, ${bit(key)}) and ${sql.ref(key)} is not null group by ${sql.ref(key)}
+      from found_kind where missed in (0, ${bit(key)}) and ${sql.ref(key)} is not null group by ${sql.ref(key)}
     `,
   );
-  const { rows } = await sql<FacetCount>`
-    with found as materialized (
-      select variant.car_offer_id, ${columns(true)}, ${sql.join(misses, sql` + `)} as missed, 1 as variants
+  const counting = sql<FacetCount>`
+    with found as (
+      select variant.facet_kind as variant_kind, offer.facet_kind as offer_kind, variant.id as variant_id, offer.id as offer_id,
+        ${facetValue('price', viewer)} as price, ${sql.join(misses, sql` + `)} as missed
       from car_variant as variant join car_offer as offer on offer.id = variant.car_offer_id
       where ${foundBy(filters, viewer)}
-    ), found_offer as materialized (
-      select ${columns(false)}, missed, variants
-      from (select car_offer_id, missed, count(*) as variants from found group by car_offer_id, missed) as grouped
-      join car_offer as offer on offer.id = grouped.car_offer_id
+    ), kind as (
+      select price, missed, count(*) as variants,
+        case when grouping(variant_kind) = 0 then any_value(variant_id) end as variant_id,
+        case when grouping(offer_kind) = 0 then any_value(offer_id) end as offer_id
+      from found group by grouping sets ((variant_kind, price, missed), (offer_kind, missed))
+    ), found_kind as materialized (
+      select kind.missed, kind.variants, ${sql.join(values)}
+      from kind
+        left join lateral (select * from car_variant where id = kind.variant_id limit 1) as variant on true
+        left join lateral (select * from car_offer where id = kind.offer_id limit 1) as offer on true
     )
     ${sql.join(counts, sql` union all `)}
-  `.execute(db);
-  return rows;
+  `;
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local work_mem = ${sql.lit(workMemory)}`.execute(transaction);
+    const { rows } = await counting.execute(transaction);
+    return rows;
+  });
 }
 
 /** What entries of lists and dealers are called, in the order people read them. */

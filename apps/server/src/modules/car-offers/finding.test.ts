@@ -21,10 +21,17 @@ beforeAll(async () => {
   const suv = { carBodyTypeId: await named('body_type', 'SUV') };
   const dsg = { carTransmissionTypeId: await named('transmission', 'Automatyczna dwusprzęgłowa (DSG, DCT)') };
   const manual = { carTransmissionTypeId: await named('transmission', 'Manualna') };
-  await offer('Škoda', 'Octavia', { ...kombi, ...dsg, enginePower: 150 }, ['160000.00', '145000.00']);
-  await offer('Škoda', 'Kodiaq', { ...suv, ...dsg, enginePower: 100, enginePowerUnit: 'kW' }, ['199900.00']);
-  await offer('Kia', 'Sportage', { ...suv, ...manual, enginePower: 90 }, ['99000.00'], 2024);
-  await offer('Kia', 'Ukryta', { ...suv, ...manual, enginePower: 90 }, ['50000.00'], 2026, 'pending');
+  const hook = await item('Hak holowniczy');
+  const equipment = [await item('Kamera cofania'), await item('Klimatyzacja automatyczna')];
+  await offer('Škoda', 'Octavia', { ...kombi, ...dsg, enginePower: 150 }, ['160000.00', '145000.00'], 2026, {
+    own: [hook],
+  });
+  const family = { ...suv, ...dsg, seatsCount: 7, doorsCount: 5 };
+  await offer('Škoda', 'Kodiaq', { ...family, enginePower: 100, enginePowerUnit: 'kW' }, ['199900.00']);
+  await offer('Kia', 'Sportage', { ...suv, ...manual, enginePower: 90, equipment }, ['99000.00'], 2024);
+  await offer('Kia', 'Ukryta', { ...suv, ...manual, enginePower: 90 }, ['50000.00'], 2026, {
+    status: 'pending',
+  });
 });
 afterAll(() => server.close());
 
@@ -37,21 +44,38 @@ async function entry(kind: CarListKind, name: string, parentId?: string): Promis
   return (await platformer.client.carLists.create({ params: { kind }, body })).id;
 }
 
+interface Item {
+  readonly carEquipmentId: string;
+  readonly carEquipmentSectionId: null;
+  readonly equipmentType: 'standard' | 'optional';
+}
+
+const item = async (name: string): Promise<Item> => ({
+  carEquipmentId: await entry('equipment', name),
+  carEquipmentSectionId: null,
+  equipmentType: 'optional',
+});
+
 const named = (kind: CarListKind, name: string) => entry(kind, name);
 
 async function offer(
   brand: string,
   model: string,
-  more: { readonly enginePower: number; readonly enginePowerUnit?: 'km' | 'kW' },
+  more: {
+    readonly enginePower: number;
+    readonly enginePowerUnit?: 'km' | 'kW';
+    readonly equipment?: Item[];
+  },
   discounted: readonly string[],
   year = 2026,
-  status: 'active' | 'pending' = 'active',
+  /** Of its first variant alone. */
+  { own = [], status = 'active' }: { readonly own?: Item[]; readonly status?: 'active' | 'pending' } = {},
 ): Promise<void> {
   const brandId = await entry('brand', brand);
   const modelId = await entry('model', model, brandId);
   const versionId = await entry('version', 'Wersja', modelId);
   const carColorId = await entry('colour', 'Czerwony', brandId);
-  const variants = discounted.map((catalogDiscountPrice) => ({
+  const variants = discounted.map((catalogDiscountPrice, index) => ({
     id: crypto.randomUUID(),
     carAvailabilityId: inStock,
     availability: 'readily' as const,
@@ -67,7 +91,7 @@ async function offer(
     firstRegistration: null,
     realAvailabilityDate: null,
     showAvailabilityInformation: true,
-    equipment: [],
+    equipment: index === 0 ? own : [],
     uploadedSpecificationFile: null,
     removeSpecificationFile: false,
   }));
@@ -97,7 +121,19 @@ describe('CC17 a search as people say it', () => {
     ['manualna 2024', ['Sportage 99000.00']],
     ['nowy od ręki do 100 tys', ['Sportage 99000.00']],
     ['na zamówienie', []],
+    ['suv 7 miejsc poniżej 200 tys', ['Kodiaq 199900.00']],
+    ['suv 5 miejsc', []],
+    ['skoda 5-drzwiowa', ['Kodiaq 199900.00']],
+    ['octavia czerwona 2026 do 150', ['Octavia 145000.00']],
     ['100%_', []],
+    ['octavii', ['Octavia 145000.00', 'Octavia 160000.00']],
+    ['škodę', ['Octavia 145000.00', 'Octavia 160000.00', 'Kodiaq 199900.00']],
+    ['octavia hak', ['Octavia 160000.00']],
+    ['octavii z hakiem', ['Octavia 160000.00']],
+    ['suv kamera', ['Sportage 99000.00']],
+    ['suv z kamerą do 90 tys', []],
+    // the air conditioning is, the transmission is not
+    ['sportage automat', []],
   ])('%s', async (search, expected) => {
     expect(await namesFound({ search })).toEqual(expected);
   });

@@ -1,6 +1,8 @@
 import {
+  mayNameEquipment,
   powerBands,
   priceBands,
+  searchForms,
   spokenSearch,
   type PlatformOfferStatus,
   type PowerBand,
@@ -8,7 +10,7 @@ import {
 } from '@szansa/domain/catalogue';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import { plannedAnew } from '#platform';
+import { plannedAnew, type Db } from '#platform';
 
 /** Who looks for cars. */
 export interface Viewer {
@@ -56,13 +58,26 @@ export type FacetKey = (typeof facetKeys)[number];
 
 type Bands = Readonly<Record<string, readonly [from: number, below: number | null]>>;
 
+function inBand(column: RawBuilder<unknown>, [from, below]: Bands[string]): RawBuilder<unknown> {
+  const isBelow = below === null ? sql`true` : sql`${column} < ${sql.lit(below)}`;
+  return sql`${column} >= ${sql.lit(from)} and ${isBelow}`;
+}
+
 /** The name of the band that a number is in, in SQL; null of none. */
 function bandOf(column: RawBuilder<unknown>, bands: Bands): RawBuilder<unknown> {
-  const cases = Object.entries(bands).map(([name, [from, below]]) => {
-    const isBelow = below === null ? sql`true` : sql`${column} < ${sql.lit(below)}`;
-    return sql`when ${column} >= ${sql.lit(from)} and ${isBelow} then ${sql.lit(name)}`;
-  });
+  const cases = Object.entries(bands).map(
+    ([name, band]) => sql`when ${inBand(column, band)} then ${sql.lit(name)}`,
+  );
   return sql`(case ${sql.join(cases, sql` `)} end)`;
+}
+
+function inBands<Band extends string>(
+  column: RawBuilder<unknown>,
+  bands: Readonly<Record<Band, Bands[string]>>,
+  chosen: readonly Band[],
+): RawBuilder<SqlBool> {
+  const each = chosen.map((band) => sql`(${inBand(column, bands[band])})`);
+  return sql<SqlBool>`coalesce(${each.length > 0 ? sql.join(each, sql` or `) : sql`false`}, false)`;
 }
 
 /** What a car costs whoever looks, in SQL. */
@@ -87,8 +102,6 @@ export function facetValue(key: FacetKey, viewer: Viewer): RawBuilder<unknown> {
 }
 
 const types: { readonly [Key in FacetKey]?: 'text' | 'int' } = {
-  power: 'text',
-  price: 'text',
   carCondition: 'text',
   status: 'text',
   year: 'int',
@@ -100,24 +113,76 @@ export function fitsFacet(key: FacetKey, filters: OfferFilters, viewer: Viewer):
   // what was deleted is shown to whoever asks for it
   if (key === 'status' && chosen === undefined) return sql<SqlBool>`offer.status <> 'deleted'`;
   if (chosen === undefined) return sql<SqlBool>`true`;
+  if (key === 'power') return inBands(sql`offer.engine_power_km`, powerBands, filters.power ?? []);
+  if (key === 'price') return inBands(priceFor(viewer), priceBands, filters.price ?? []);
   const type = sql.raw(types[key] ?? 'uuid');
   return sql<SqlBool>`coalesce(${facetValue(key, viewer)} = any(${[...chosen]}::${type}[]), false)`;
 }
 
 const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Whether a car is called by one of some words, or a colour or availability of the variant is, in SQL. */
-function contains(words: readonly string[]): RawBuilder<SqlBool> {
+/** A word of a search in its forms, with the entries of lists that are called so. */
+interface SoughtWord {
+  readonly forms: readonly string[];
+  /** Of colours and availabilities. */
+  readonly namedIds: readonly string[];
+  readonly equipmentIds: readonly string[];
+}
+
+/** Filters whose search has been looked up. */
+export interface SoughtOffers extends OfferFilters {
+  readonly words: readonly SoughtWord[];
+}
+
+/** Looks up what the words of a search call beside offers. Most call nothing: then offers alone are searched. */
+export async function soughtBy(db: Db, filters: OfferFilters): Promise<SoughtOffers> {
+  const words = filters.search ? spokenSearch(filters.search).words : [];
+  if (words.length === 0) return { ...filters, words: [] };
+  const patterns = words.flatMap((word) => searchForms(word).map(pattern));
+  const { rows } = await sql<{ id: string; isEquipment: boolean; name: string }>`
+    select id, kind = 'equipment' as "isEquipment", fold(name) as name from car_list_entry
+    where kind in ('colour', 'availability', 'equipment') and fold(name) like any(${patterns}::text[])
+  `.execute(db);
+  const sought = words.map((word) => {
+    const forms = searchForms(word);
+    const called = rows.filter(({ name }) => forms.some((form) => name.includes(form)));
+    const idsOf = (isOf: boolean) =>
+      called.filter(({ isEquipment }) => isEquipment === isOf).map(({ id }) => id);
+    return { forms, namedIds: idsOf(false), equipmentIds: mayNameEquipment(word) ? idsOf(true) : [] };
+  });
+  return { ...filters, words: sought };
+}
+
+/**
+ * Whether a car is called by a word, or a colour, the availability or equipment of the variant is, in SQL. Where several may be,
+ * the offers that are called so are looked for once, not for each variant: they are a quarter of them.
+ */
+function contains({ forms, namedIds, equipmentIds }: SoughtWord): RawBuilder<SqlBool> {
   const calledIn = (text: RawBuilder<unknown>) =>
     sql.join(
-      words.map((word) => sql`${text} like ${pattern(word)}`),
+      forms.map((form) => sql`${text} like ${pattern(form)}`),
       sql` or `,
     );
-  const called = sql`select id from car_list_entry where kind in ('colour', 'availability') and (${calledIn(sql`fold(name)`)})`;
-  return sql<SqlBool>`(
-    ${plannedAnew} ${calledIn(sql`offer.search_text`)}
-    or variant.car_color_id in (${called}) or variant.car_availability_id in (${called})
-  )`;
+  if (namedIds.length === 0 && equipmentIds.length === 0)
+    return sql<SqlBool>`(${plannedAnew} ${calledIn(sql`offer.search_text`)})`;
+  const oneOf = (ids: readonly string[]) => sql`any(${[...ids]}::uuid[])`;
+  // equipment of an offer is that of its variants; a variant may have some of its own
+  const equipped = (of: 'car_offer_id' | 'car_variant_id') => sql`
+    select ${sql.ref(of)} from car_offer_equipment_item
+    where (car_variant_id is null) = ${sql.lit(of === 'car_offer_id')} and car_equipment_id = ${oneOf(equipmentIds)}
+  `;
+  const ways = [
+    sql`variant.car_offer_id in (select id from car_offer where ${calledIn(sql`search_text`)})`,
+    ...(namedIds.length === 0
+      ? []
+      : [sql`variant.car_color_id = ${oneOf(namedIds)} or variant.car_availability_id = ${oneOf(namedIds)}`]),
+    ...(equipmentIds.length === 0
+      ? []
+      : [
+          sql`variant.car_offer_id in (${equipped('car_offer_id')}) or variant.id in (${equipped('car_variant_id')})`,
+        ]),
+  ];
+  return sql<SqlBool>`(${plannedAnew} ${sql.join(ways, sql` or `)})`;
 }
 
 function inRange(
@@ -132,8 +197,8 @@ function inRange(
 }
 
 /** What a search says, as people say it (rule CC17), in SQL. */
-function saidIn(search: string, viewer: Viewer): RawBuilder<SqlBool>[] {
-  const { words, price, power, year, mileage, carCondition, availability } = spokenSearch(search);
+function saidIn(search: string, words: readonly SoughtWord[], viewer: Viewer): RawBuilder<SqlBool>[] {
+  const { price, power, year, mileage, seats, doors, carCondition, availability } = spokenSearch(search);
   return [
     ...words.map(contains),
     ...inRange(priceFor(viewer), price),
@@ -141,16 +206,18 @@ function saidIn(search: string, viewer: Viewer): RawBuilder<SqlBool>[] {
     ...inRange(sql`variant.year`, year),
     // a new car has not been driven
     ...inRange(sql`coalesce(variant.mileage, 0)`, mileage),
+    ...inRange(sql`offer.seats_count`, seats),
+    ...inRange(sql`offer.doors_count`, doors),
     ...(carCondition === null ? [] : [sql<SqlBool>`variant.car_condition = ${carCondition}`]),
     ...(availability === null ? [] : [sql<SqlBool>`variant.availability = ${availability}`]),
   ];
 }
 
 /** What all variants that somebody may be shown fit, whatever they are narrowed to beside a search. */
-export function foundBy({ search }: OfferFilters, viewer: Viewer): RawBuilder<SqlBool> {
+export function foundBy({ search, words }: SoughtOffers, viewer: Viewer): RawBuilder<SqlBool> {
   const conditions = [
     viewer.canEdit ? sql<SqlBool>`true` : sql<SqlBool>`offer.status = 'active'`,
-    ...(search ? saidIn(search, viewer) : []),
+    ...(search ? saidIn(search, words, viewer) : []),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -129,7 +129,7 @@ describe('pictures of a variant', () => {
     const variant = withImages(image({ imageFile: 0 }));
     const { id } = await cars.create([variant], [await jpeg()]);
     await ready(id);
-    await cars.change(id, 1, { variants: [cars.variant({ id: variant.id, catalogPrice: '1.00' })] });
+    await cars.change(id, 1, { variants: [cars.variant({ id: variant.id, year: 2025 })] });
     expect(await imagesOf(cars.platformer, id)).toHaveLength(1);
     await cars.change(id, 2, { variants: [{ ...variant, images: [] }] });
     expect(await imagesOf(cars.platformer, id)).toEqual([]);

@@ -5,10 +5,10 @@ import { heldOf } from '#modules/offers';
 import { countRows, onPage, rowQuery, sortOf, type Counted, type Db, type Page, type RowOf } from '#platform';
 import { colourOf, dealerOf } from './queries.ts';
 import { firstImageOf } from './image-queries.ts';
-import { facetKeys, fitsFacet, foundBy, priceFor, type OfferFilters, type Viewer } from './found-queries.ts';
+import { facetKeys, fitsFacet, foundBy, priceFor, type SoughtOffers, type Viewer } from './found-queries.ts';
 
 /** Variants that somebody may be shown and that fit filters, with their offers. */
-function foundVariants(db: Db, filters: OfferFilters, viewer: Viewer) {
+function foundVariants(db: Db, filters: SoughtOffers, viewer: Viewer) {
   const narrowed = facetKeys.filter((key) => key === 'status' || filters[key] !== undefined);
   return narrowed.reduce(
     (found, key) => found.where(fitsFacet(key, filters, viewer)),
@@ -33,7 +33,7 @@ const sortedBy = (field: OfferSort, viewer: Viewer) =>
 /** One page of variants; those without the value sorted by come last. */
 export function listVariants(
   db: Db,
-  filters: OfferFilters,
+  filters: SoughtOffers,
   order: { readonly sort: OfferSort | `-${OfferSort}` } & Page,
   viewer: Viewer,
 ) {
@@ -81,6 +81,6 @@ export function listVariants(
 
 export type VariantRow = RowOf<typeof listVariants>;
 
-export function countVariants(db: Db, filters: OfferFilters, viewer: Viewer): Promise<Counted> {
+export function countVariants(db: Db, filters: SoughtOffers, viewer: Viewer): Promise<Counted> {
   return countRows(db, foundVariants(db, filters, viewer).select('variant.id'), filters.search);
 }

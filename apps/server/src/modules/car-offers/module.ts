@@ -15,7 +15,7 @@ export const carOffersModule = (addOffer: AddOffer) =>
   ({
     routes: {
       carOffers: {
-        list: ({ query, context }) => listAnswer(query, offersFound(context, query)),
+        list: async ({ query, context }) => listAnswer(query, await offersFound(context, query)),
         facets: ({ query, context }) => offerFacets(context, query),
         get: ({ params, context }) => offerById(context, params.id),
         create: ({ body, files, context }) => createOffer(context, body.offer, files),

@@ -16,13 +16,17 @@ export type OfferFields = Omit<
   | 'enginePowerKm'
   | 'name'
   | 'searchText'
+  | 'facetKind'
   | 'version'
   | 'createdAt'
   | 'updatedAt'
 >;
 
 /** What staff write of a variant beside its own equipment. */
-export type VariantFields = Omit<Selectable<Database['carVariant']>, 'carOfferId' | 'sortOrder' | 'price'>;
+export type VariantFields = Omit<
+  Selectable<Database['carVariant']>,
+  'carOfferId' | 'sortOrder' | 'price' | 'facetKind'
+>;
 
 /** A colour with its code, in SQL; null where there is none. */
 export const colourOf = (id: Expression<string | null>) =>

@@ -1,6 +1,6 @@
 import {
-  judgeVariants,
   namedEntries,
+  refusedVariants,
   shownVariant,
   unfitEquipment,
   unfitReferences,
@@ -43,20 +43,12 @@ async function unfitVariants(
 /** What is wrong with the variants of an offer, each by its place. */
 function wrongVariants({ brandId, variants }: WholeOffer, entries: Entries): RefusedField[] {
   const ofKind = (kind: 'colour' | 'availability') => [...entries].filter(([, entry]) => entry.kind === kind);
-  const { isColourVariantMissing, problems } = judgeVariants(variants, {
+  const refused = refusedVariants(variants, {
     brandId,
     brandOfColour: new Map(ofKind('colour').map(([id, { parentId }]) => [id, parentId ?? ''])),
     switchesOf: new Map(ofKind('availability').map(([id, { switches }]) => [id, switches])),
   });
-  return [
-    ...(isColourVariantMissing ? [{ path: 'variants', code: 'colour_variant_missing' as const }] : []),
-    ...problems.flatMap(({ index, missing, isColourForeign }): RefusedField[] => [
-      ...missing.map((field) => ({ path: `variants.${index}.${field}`, code: 'required' as const })),
-      ...(isColourForeign
-        ? [{ path: `variants.${index}.carColorId`, code: 'colour_of_other_brand' as const }]
-        : []),
-    ]),
-  ];
+  return refused.map(({ path, code }) => ({ path: path.join('.'), code }));
 }
 
 /**

@@ -34,6 +34,8 @@ interface CarOfferTable {
   name: Generated<string>;
   /** The names of all it is made of, folded; written anew as the name is. */
   searchText: Generated<string>;
+  /** What facets count of it, as one value. */
+  facetKind: Computed<string>;
   version: Generated<number>;
   createdAt: CreatedAt;
   updatedAt: CreatedAt;
@@ -60,6 +62,8 @@ interface CarVariantTable {
   realAvailabilityDate: CalendarDate | null;
   showAvailabilityInformation: boolean;
   specificationFileId: string | null;
+  /** What facets count of it but its price, as one value. */
+  facetKind: Computed<string>;
 }
 
 interface CarOfferEquipmentItemTable {

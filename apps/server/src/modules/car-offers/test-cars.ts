@@ -50,6 +50,8 @@ export async function testCars(server: TestServer) {
   return {
     platformer,
     worker,
+    /** Writes an entry of a list down. @returns its id */
+    entry,
     /** What the car is of the lists. */
     car: { brandId, modelId, versionId },
     variant,

@@ -37,7 +37,13 @@ export async function lockedOffer({ db }: Pick<Work, 'db'>, offerId: string) {
   const row = await lockOffer(db, offerId);
   if (!row) throw notFound();
   const { id, version, status, createdAt: _at, updatedAt: _changed, name: _name, ...rest } = row;
-  const { carTemplateId: _template, enginePowerKm: _power, searchText: _text, ...fields } = rest;
+  const {
+    carTemplateId: _template,
+    enginePowerKm: _power,
+    searchText: _text,
+    facetKind: _kind,
+    ...fields
+  } = rest;
   const [variants, equipment] = [await storedVariants(db, id), await equipmentOf(db, id)];
   const images = await storedImages(db, id);
   const imagesOf = (variantId: string): WholeImage[] =>
@@ -50,7 +56,7 @@ export async function lockedOffer({ db }: Pick<Work, 'db'>, offerId: string) {
     ...fields,
     equipment: equipmentFor(null),
     variants: variants.map(({ carOfferId: _offer, sortOrder: _order, price: _price, ...stored }) => {
-      const { specificationFileId: _file, fileName, sha256, ...variant } = stored;
+      const { specificationFileId: _file, facetKind: _facets, fileName, sha256, ...variant } = stored;
       return {
         ...variant,
         equipment: equipmentFor(variant.id),

@@ -1,5 +1,5 @@
 import { demoPart } from '#platform';
-import type { DemoCarEntry } from '#modules/car-lists';
+import { demoSectionOf, type DemoCarEntry } from '#modules/car-lists';
 import { demoCars } from './demo-cars.ts';
 import { insertTemplate, replaceEquipment } from './queries.ts';
 import type { WholeTemplate } from './refuse-unfit.ts';
@@ -27,7 +27,6 @@ export const carTemplatesDemo = demoPart(
   async ({ work, random, opened }, { carListsStart, carLists }) => {
     const entries = [...carListsStart, ...carLists];
     const equipment = entries.filter(({ kind }) => kind === 'equipment');
-    const sections = entries.filter(({ kind }) => kind === 'equipment_section');
     const made: CarTemplatesDemo['carTemplates'][number][] = [];
     for (const car of demoCars) {
       const id = random.id(opened);
@@ -52,10 +51,13 @@ export const carTemplatesDemo = demoPart(
         additionalInformation: null,
       };
       await insertTemplate(work.db, { ...template, createdAt: opened });
-      const chosen = equipment.filter(() => random.chance(0.6));
+      const isCharged = /BEV|PHEV/.test(car.fuel);
+      const chosen = equipment.filter(
+        ({ name }) => random.chance(0.6) && (isCharged || name !== 'Pompa ciepła'),
+      );
       const items = chosen.map((one) => ({
         carEquipmentId: one.id,
-        carEquipmentSectionId: random.pick(sections.slice(0, 4)).id,
+        carEquipmentSectionId: idOf(entries, 'equipment_section', demoSectionOf.get(one.name) ?? ''),
         equipmentType: random.chance(0.7) ? ('standard' as const) : ('optional' as const),
       }));
       await replaceEquipment(work.db, id, items);

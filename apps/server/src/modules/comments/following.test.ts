@@ -21,11 +21,13 @@ afterAll(() => server.close());
 const post = (who: SignedIn, message: string, customerFileId: string) =>
   who.client.comments.create({ body: { customerFileId, message } });
 
-/** The names of the events a person's browser hears, in order. */
+/** The names of the events of conversations that a person's browser hears, in order: the others may be heard late. */
 async function listen({ token, userId }: SignedIn): Promise<{ heard: ServerEvent[]; socket: Socket }> {
   const socket = io(server.url, { auth: { token }, transports: ['websocket'] });
   const heard: ServerEvent[] = [];
-  socket.onAny((event: ServerEvent) => heard.push(event));
+  socket.onAny((event: ServerEvent) => {
+    if (event.startsWith('customer-file-message-')) heard.push(event);
+  });
   await socket.timeout(5000).emitWithAck('init', { userId });
   return { heard, socket };
 }

@@ -111,3 +111,23 @@ it('people are named with who of them may read the conversation, by the rule of 
   expect([mayRead(worker), mayRead(colleague), mayRead(platformer)]).toEqual([true, true, false]);
   await expect(platformer.client.comments.people({ params: { id } })).rejects.toMatchObject({ status: 404 });
 });
+
+it('messages within a minute are one activity, for each writes the indexes of its opportunity', async () => {
+  const { db } = server;
+  const { id } = await openOpportunity(server, worker);
+  const lastAt = (at: Date) =>
+    db.updateTable('customerFile').set({ lastActivityAt: at }).where('id', '=', id).execute();
+  const last = () =>
+    db.selectFrom('customerFile').select('lastActivityAt').where('id', '=', id).executeTakeFirstOrThrow();
+  const write = (message: string) => worker.client.comments.create({ body: { customerFileId: id, message } });
+
+  const now = new Date();
+  await lastAt(now);
+  await write('Dzień dobry');
+  await write('Jaka rata?');
+  expect(await last()).toEqual({ lastActivityAt: now });
+  const before = new Date(Date.now() - 61_000);
+  await lastAt(before);
+  await write('Halo?');
+  expect((await last()).lastActivityAt.getTime()).toBeGreaterThanOrEqual(now.getTime());
+});

@@ -18,21 +18,11 @@ export function findTellable(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** Of the people named, those an announcement is for. */
-export async function noticeReadersAmong(
-  db: Db,
-  ids: readonly string[],
-  recordId: string,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('companyNoticeRecipient')
-    .select('userId')
-    .where('companyNoticeId', '=', recordId)
-    .where('userId', 'in', [...ids])
-    .where('isAddressed', '=', true)
-    .execute();
-  return rows.map(({ userId }) => userId);
-}
+/** Whether an announcement is for a user, of `app_user`. */
+export const isRecipientOf = (companyNoticeId: string) => sql<SqlBool>`exists (
+  select 1 from company_notice_recipient one
+  where one.company_notice_id = ${companyNoticeId} and one.user_id = app_user.id and one.is_addressed
+)`;
 
 /** Whether the announcement that a `notification` names is for somebody. */
 export function isReadableInNotification({ userId }: Person) {

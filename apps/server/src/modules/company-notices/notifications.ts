@@ -3,13 +3,13 @@ import {
   findTellable,
   isReadableInNotification,
   namedInNotification,
-  noticeReadersAmong,
+  isRecipientOf,
 } from './notification-queries.ts';
 
 /** What notifications about an announcement ask of it: it is for its recipients alone. */
 const noticeSubject: NotificationSubject = {
   column: 'companyNoticeId',
-  readersAmong: (db, ids, recordId) => noticeReadersAmong(db, ids, recordId),
+  isReader: isRecipientOf,
   isReadable: isReadableInNotification,
   named: namedInNotification,
 };

@@ -10,7 +10,7 @@ import {
   type Updateable,
 } from 'kysely';
 
-import { personOf, type PersonRecord } from '#modules/users';
+import { personJson, personOf, type PersonRecord } from '#modules/users';
 import {
   containsAll,
   countRows,
@@ -57,7 +57,7 @@ function matching({ search, states, today, ...filters }: NoticeFilters): Express
 }
 
 const named = sql<PersonRecord[]>`coalesce((
-  select json_agg(json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+  select json_agg(${personJson}
     order by u.last_name collate "pl-x-icu", u.first_name, u.id)
   from company_notice_user n join app_user u on u.id = n.user_id
   where n.company_notice_id = company_notice.id

@@ -3,7 +3,7 @@ import type { ConversationKind } from './kind.ts';
 import { findCommentState } from './queries.ts';
 
 /**
- * A message of the actor's own, locked, and what it is about.
+ * A message of the actor's own and what it is about, both locked.
  * @throws 404, 403, 409 `wrong_state` or where the record is archived
  */
 export async function ownMessage<About extends { readonly id: string }>(
@@ -11,9 +11,12 @@ export async function ownMessage<About extends { readonly id: string }>(
   kind: ConversationKind<About>,
   id: string,
 ) {
+  const found = await findCommentState(work.db, kind.column, id);
+  if (!found) throw notFound();
+  // the record first, as whoever writes or archives does: nothing changes after it is archived
+  const about = await kind.locked(work, found.about);
   const comment = await findCommentState(work.db, kind.column, id, { lock: true });
   if (!comment) throw notFound();
-  const about = await kind.readable(work, comment.about);
   kind.refuseArchived(about);
   if (comment.authorId !== work.actor.userId) throw denied();
   if (comment.removedAt !== null) throw new Refusal('wrong_state');

@@ -75,13 +75,13 @@ export function describedNew(
   row: Pick<CommentRow, 'id' | 'isNote' | 'message' | 'authorId' | 'clientId' | 'createdAt'>,
 ): { readonly own: OwnWritten; readonly message: Written } {
   const { id, isNote, message, authorId, clientId, createdAt } = row;
-  const { userId, firstName, lastName } = work.actor;
+  const { userId, firstName, lastName, pictureId } = work.actor;
   const whole: CommentRow = {
     id,
     isNote,
     message,
     authorId,
-    author: { id: userId, firstName, lastName },
+    author: { id: userId, firstName, lastName, ...(pictureId === null ? {} : { pictureId }) },
     clientId,
     createdAt,
     updatedAt: null,

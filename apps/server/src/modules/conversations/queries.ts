@@ -1,6 +1,6 @@
 import { sql, type Insertable, type NotNull } from 'kysely';
 
-import { personOf, type PersonRecord } from '#modules/users';
+import { personJson, personOf, type PersonRecord } from '#modules/users';
 import {
   fileAnswer,
   type BegunStatement,
@@ -18,7 +18,7 @@ const files = sql<FileRecord[]>`(
 
 const mentions = sql<PersonRecord[]>`(
   select coalesce(
-    json_agg(json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) order by u.last_name),
+    json_agg(${personJson} order by u.last_name),
     '[]'
   )
   from comment_mention m join app_user u on u.id = m.user_id where m.comment_id = comment.id
@@ -34,7 +34,7 @@ interface QuotedRow {
 const replyTo = sql<QuotedRow | null>`(
   select json_build_object(
     'id', q.id, 'message', q.message, 'is_removed', q.removed_at is not null,
-    'author', json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+    'author', ${personJson}
   )
   from comment q join app_user u on u.id = q.author_id where q.id = comment.reply_to_id
 )`;

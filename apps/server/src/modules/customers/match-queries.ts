@@ -2,7 +2,7 @@ import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { expressionBuilder, sql } from 'kysely';
 
 import { inScope } from '#modules/opportunities';
-import { personOf, type PersonRecord } from '#modules/users';
+import { personJson, personOf, type PersonRecord } from '#modules/users';
 import { similarName, type Database, type Db } from '#platform';
 import { organisations } from './firm-queries.ts';
 
@@ -31,7 +31,7 @@ function customersOfFirms(taxIdNumbers: readonly string[]) {
 const owners = (scope: OpportunityScope) => sql<PersonRecord[]>`(
   select coalesce(
     json_agg(
-      json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+      ${personJson}
       order by u.last_name, u.first_name, u.id
     ),
     '[]'

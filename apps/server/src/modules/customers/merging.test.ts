@@ -89,6 +89,12 @@ describe('merging two customers', () => {
     expect(items.map(({ id }) => id)).toEqual([into.id]);
     const moved = await anna.client.opportunities.get({ params: { id: open.id } });
     expect(moved.customer).toMatchObject({ id: into.id });
+    const told = await anna.client.opportunities.timeline({ params: { id: open.id }, query: {} });
+    expect(told.items[0]).toMatchObject({
+      type: 'customer_merged',
+      data: { from: 'Jan Nowak', to: 'Janusz Nowak' },
+      by: { id: anna.userId },
+    });
     const log = await server.db
       .selectFrom('auditLog')
       .select(['entity', 'entityId', 'changes'])

@@ -3,25 +3,36 @@ import { chartMonths, monthsUntil, reachOf, standingAt, type TierStanding } from
 import { tiersIn, type CommissionTier } from '@szansa/domain/agency';
 import { customerName } from '@szansa/domain/customer';
 import { opportunityScope } from '@szansa/domain/opportunity';
-import { groszOf, monthOf, type Days, type Month } from '@szansa/domain/report';
-import { addDays, addMonths, sumOfAmounts, toAmount, warsawDay } from '@szansa/domain/shared';
+import { groszOf, monthOf, type Month } from '@szansa/domain/report';
+import { sumOfAmounts, toAmount, warsawDay } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { currentTiers } from '#modules/agency';
-import { amountOf, byKey, countedBy, countOf, endingFrom, tallyInScope } from '#modules/analytics';
+import {
+  amongCounted,
+  closedByOwner,
+  countedBy,
+  countWaiting,
+  endingFrom,
+  type ClosedRow,
+} from '#modules/analytics';
 import { findPerson, type PersonRecord } from '#modules/users';
-import { denied, invalid, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import {
+  denied,
+  invalid,
+  type Actor,
+  type Db,
+  type HandlerInput,
+  type Produced,
+  type StaffReading,
+} from '#platform';
 import {
   countActivities,
-  countEnding,
-  countIdle,
   countRequests,
   findBestDeal,
-  findBestPerson,
+  findFirstByName,
   listOpenDeals,
   listPeople,
-  monthsOfDeals,
-  type MonthRow,
   type Whose,
 } from './queries.ts';
 
@@ -45,13 +56,8 @@ function dealsOf(actor: Actor, person: PersonRecord | null): Whose {
   return { ...countedBy(actor), ownedBy: person?.id, readsOffers: actor.can('offer.get') };
 }
 
-const monthDays = (month: Month): Days => {
-  const first = `${month}-01`;
-  return { from: first, to: addDays(addMonths(first, 1), -1) };
-};
-
 /** What everybody's share of a month is, together. */
-function payoutOf(rows: readonly MonthRow[], tiers: readonly CommissionTier[]): string {
+function payoutOf(rows: readonly ClosedRow[], tiers: readonly CommissionTier[]): string {
   return toAmount(
     rows.reduce((sum, { commission }) => sum + standingAt(groszOf(commission), tiers).payout, 0),
   );
@@ -62,7 +68,7 @@ const tierOf = ({ percent, next }: TierStanding) => ({
   next: next && { from: toAmount(next.from), percent: next.percent, missing: toAmount(next.missing) },
 });
 
-function commissionOf(rows: readonly MonthRow[], person: PersonRecord | null, tiers: CommissionTier[]) {
+function commissionOf(rows: readonly ClosedRow[], person: PersonRecord | null, tiers: CommissionTier[]) {
   const total = sumOfAmounts(rows.map(({ commission }) => commission));
   const own = person && standingAt(groszOf(total), tiers);
   return {
@@ -75,47 +81,12 @@ function commissionOf(rows: readonly MonthRow[], person: PersonRecord | null, ti
 
 type MonthOfDeals = Dashboard['months'][number];
 
-const monthOfDeals = (month: Month, rows: readonly MonthRow[]): MonthOfDeals => ({
+const monthOfDeals = (month: Month, rows: readonly ClosedRow[]): MonthOfDeals => ({
   month,
   closed: rows.reduce((sum, { count }) => sum + count, 0),
   vehicleValue: sumOfAmounts(rows.map(({ vehicleValue }) => vehicleValue)),
   commisionAmount: sumOfAmounts(rows.map(({ commission }) => commission)),
 });
-
-/** What the last months of somebody brought, and for how many opportunities nothing is planned. */
-async function ownFigures({ db }: StaffReading, whose: Whose, months: readonly Month[]) {
-  const days = { from: `${months[0]}-01`, to: monthDays(months.at(-1) ?? '').to };
-  const [rows, idle] = await Promise.all([monthsOfDeals(db, whose, days), countIdle(db, whose)]);
-  return {
-    idle,
-    months: months.map((month) =>
-      monthOfDeals(
-        month,
-        rows.filter((row) => row.month === month),
-      ),
-    ),
-  };
-}
-
-const closedStates = ['closed', 'archived'] as const;
-
-/** The same of everybody, as it is kept. */
-async function wholeFigures({ db, actor }: StaffReading, whose: Whose, months: readonly Month[]) {
-  const rows = await tallyInScope(db, actor, whose.scope);
-  const closed = byKey(rows, 'closedMonth');
-  return {
-    idle: rows.reduce((sum, { by, count }) => sum + (by === 'idle' ? count : 0), 0),
-    months: months.map((month): MonthOfDeals => {
-      const its = closed.get(month) ?? [];
-      return {
-        month,
-        closed: countOf(its, ...closedStates),
-        vehicleValue: amountOf(its, 'vehicleValue', ...closedStates),
-        commisionAmount: amountOf(its, 'commisionAmount', ...closedStates),
-      };
-    }),
-  };
-}
 
 interface NamedDeal {
   readonly id: string;
@@ -132,12 +103,29 @@ function dealName({ id, number, firstName, lastName, firstOrganisation }: NamedD
 
 /** What waits for a person, or for everybody; null for what the actor may not read. */
 async function workOf({ db, actor }: StaffReading, whose: Whose, personId: string | null, today: string) {
-  const [endsSoon, activities, reassignRequests] = await Promise.all([
-    countEnding(db, whose, endingFrom(today)),
+  const [{ idle, ending }, activities, reassignRequests] = await Promise.all([
+    countWaiting(db, amongCounted(whose), endingFrom(today)),
     actor.can('activity.get') ? countActivities(db, personId, today) : null,
     actor.can('opportunity.get') ? countRequests(db, personId) : null,
   ]);
-  return { endsSoon, activities, reassignRequests };
+  return { activities, reassignRequests, withoutNextStep: idle, endsSoon: whose.readsOffers ? ending : 0 };
+}
+
+/** What was closed in these months; who reads no offers is told of no commissions. */
+async function closedIn(db: Db, whose: Whose, months: readonly Month[]): Promise<readonly ClosedRow[]> {
+  const rows = await closedByOwner(db, amongCounted(whose), months);
+  return whose.readsOffers ? rows : rows.map((row) => ({ ...row, commission: toAmount(0) }));
+}
+
+/** Who of a month's owners has earned most; of as much, the first by name. */
+async function bestPersonOf(db: Db, rows: readonly ClosedRow[]) {
+  const most = Math.max(0, ...rows.map((row) => (row.workerId === null ? 0 : groszOf(row.commission))));
+  if (most === 0) return null;
+  const best = rows.flatMap(({ workerId, commission }) =>
+    workerId !== null && groszOf(commission) === most ? [workerId] : [],
+  );
+  const person = await findFirstByName(db, best);
+  return person ? { person, amount: toAmount(most) } : null;
 }
 
 /** The month of the caller, of somebody else or of everybody. @throws 403, 422 */
@@ -151,16 +139,16 @@ export async function dashboardOf(
   const month = monthOf(today);
   const months = monthsUntil(today, chartMonths);
   const whose = dealsOf(actor, person);
-  const days = monthDays(month);
   const everybody = { ...whose, scope: opportunityScope(actor), ownedBy: undefined };
-  const [running, figures, tierPeriods, bestDeal, bestPerson, work] = await Promise.all([
-    monthsOfDeals(db, whose, days),
-    person ? ownFigures(reading, whose, months) : wholeFigures(reading, whose, months),
+  const [closed, closedByAll, tierPeriods, bestDeal, work] = await Promise.all([
+    closedIn(db, whose, months),
+    closedIn(db, everybody, [month]),
     currentTiers(db),
-    findBestDeal(db, whose, days),
-    findBestPerson(db, everybody, days),
+    findBestDeal(db, whose, month),
     workOf(reading, whose, person?.id ?? null, today),
   ]);
+  const byMonth = Map.groupBy(closed, (row) => row.month);
+  const running = byMonth.get(month) ?? [];
   const { closed: count, vehicleValue } = monthOfDeals(month, running);
   return {
     person,
@@ -168,9 +156,9 @@ export async function dashboardOf(
     closed: { count, vehicleValue },
     commission: commissionOf(running, person, [...tiersIn(tierPeriods, month)]),
     bestDeal: bestDeal ? { ...dealName(bestDeal), amount: bestDeal.amount } : null,
-    bestPerson: bestPerson ?? null,
-    months: figures.months,
-    work: { ...work, withoutNextStep: figures.idle },
+    bestPerson: await bestPersonOf(db, closedByAll),
+    months: months.map((one) => monthOfDeals(one, byMonth.get(one) ?? [])),
+    work,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ExcludableField } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
+import { ofItsType } from '@szansa/domain/offer';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { offerPdf, type OfferPdfInput } from '#adapters/documents/offer-pdf/index.ts';
@@ -49,7 +50,7 @@ async function pdfInput(reading: StaffReading, offer: OfferRow, language: Langua
     vehicleOf(reading, offer),
     picturesOf(reading, offer),
   ]);
-  return { ...letter, bank, vehicle, pictures, offer };
+  return { ...letter, bank, vehicle, pictures, offer: ofItsType(offer) };
 }
 
 /** The fields that can be hidden and stand in a PDF. */

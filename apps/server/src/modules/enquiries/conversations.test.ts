@@ -138,3 +138,25 @@ it('files of messages are read by whoever reads enquiries', async () => {
   });
   expect(await answer.text()).toBe('treść');
 });
+
+it('messages within a minute are one activity, for each writes the indexes of its enquiry', async () => {
+  const { db } = server;
+  const lastAt = (at: Date) =>
+    db.updateTable('internalEnquiry').set({ lastActivityAt: at }).where('id', '=', enquiry).execute();
+  const last = () =>
+    db
+      .selectFrom('internalEnquiry')
+      .select('lastActivityAt')
+      .where('id', '=', enquiry)
+      .executeTakeFirstOrThrow();
+
+  const now = new Date();
+  await lastAt(now);
+  await write(anna, 'Pilne');
+  await write(platformer, 'Tylko notatka', true);
+  expect(await last()).toEqual({ lastActivityAt: now });
+  const before = new Date(Date.now() - 61_000);
+  await lastAt(before);
+  await write(anna, 'Bardzo pilne');
+  expect((await last()).lastActivityAt.getTime()).toBeGreaterThanOrEqual(now.getTime());
+});

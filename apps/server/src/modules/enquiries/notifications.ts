@@ -10,12 +10,12 @@ import {
   namedInNotification,
   type TellableEnquiry,
 } from './notification-queries.ts';
-import { enquiryReadersAmong, listPlatformers } from './people-queries.ts';
+import { listPlatformers, readsEnquiries } from './people-queries.ts';
 
 /** What notifications about an enquiry ask of it: whoever may read enquiries reads all of them. */
 const enquirySubject: NotificationSubject = {
   column: 'internalEnquiryId',
-  readersAmong: (db, ids, _, right) => enquiryReadersAmong(db, ids, right),
+  isReader: (_, right) => readsEnquiries(right),
   isReadable: isReadableInNotification,
   named: namedInNotification,
 };

@@ -1,35 +1,44 @@
 import type { Right } from '@szansa/domain/access';
 import { sql } from 'kysely';
 
-import { holdsRight, hasRoleAmong } from '#modules/users';
-import type { Db } from '#platform';
+import { holdsRights, hasRoleAmong } from '#modules/users';
+import { isAmong, type Db } from '#platform';
+
+/** Whether an active user, of `app_user`, may read enquiries, and of them what the right stands for. */
+export const readsEnquiries = (right: Right) => holdsRights('internal_enquiry.get', right);
 
 function activeUsers(db: Db) {
   return db
     .selectFrom('appUser')
-    .select(['id', 'firstName', 'lastName'])
+    .select(['id', 'firstName', 'lastName', 'pictureFileId as pictureId'])
     .where('isActive', '=', true)
-    .where(holdsRight('internal_enquiry.get'))
+    .where(holdsRights('internal_enquiry.get'))
     .orderBy(sql`last_name collate "pl-x-icu"`)
     .orderBy('firstName');
 }
 
 /** Active staff who may ask: they can be the worker of an enquiry. By name. */
 export function listAskers(db: Db) {
-  return activeUsers(db).where(holdsRight('internal_enquiry.create')).execute();
+  return activeUsers(db).where(holdsRights('internal_enquiry.create')).execute();
 }
 
 /** Active platformers who may answer. By name. */
 export function listPlatformers(db: Db) {
   return activeUsers(db)
     .where(hasRoleAmong(['PLATFORMER']))
-    .where(holdsRight('internal_enquiry.edit'))
+    .where(holdsRights('internal_enquiry.edit'))
     .execute();
 }
 
 /** Of the people named, those who may read enquiries, and of them what the right stands for. */
 export async function enquiryReadersAmong(db: Db, ids: readonly string[], right: Right): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await activeUsers(db).where('id', 'in', ids).where(holdsRight(right)).execute();
+  const rows = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('isActive', '=', sql.lit(true))
+    .where(isAmong(sql.ref('appUser.id'), ids))
+    .where(readsEnquiries(right))
+    .execute();
   return rows.map(({ id }) => id);
 }

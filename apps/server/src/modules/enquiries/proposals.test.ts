@@ -105,6 +105,19 @@ it('EN10 a car search is answered with variants, each with all that it says', as
   expect(events.items[0]).toMatchObject({ type: 'proposed', data: { name: 'Škoda Octavia Selection' } });
 });
 
+it('CC21 a car search is not answered with a car that was deleted', async () => {
+  const { id } = await ask(search);
+  const deleted = cars.variant();
+  const offer = await cars.create([deleted]);
+  const answered = () => answer(platformer, id, { carVariantId: deleted.id });
+  await expect(answered()).resolves.toBeDefined();
+  await platformer.client.carOffers.move({
+    params: { id: offer.id },
+    body: { version: 1, status: 'deleted' },
+  });
+  await expect(answered()).rejects.toEqual(refusedAt('carVariantId'));
+});
+
 it('EN10 a calculation is answered with what was calculated, and adds up', async () => {
   const { id } = await ask(calculation);
   const made = await calculate(platformer, id);

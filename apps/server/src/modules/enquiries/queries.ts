@@ -1,6 +1,7 @@
 import { enquiryFields } from '@szansa/domain/enquiry';
 import { sql, type Insertable, type Updateable } from 'kysely';
 
+import { isAnotherActivity } from '#modules/opportunities';
 import type { BegunStatement, Database, Db } from '#platform';
 
 export type EnquiryState = NonNullable<Awaited<ReturnType<typeof findState>>>;
@@ -57,16 +58,21 @@ export async function updateEnquiry(
     .execute();
 }
 
+const activity = (db: BegunStatement, id: string, at: Date) =>
+  db
+    .updateTable('internalEnquiry')
+    .set({ lastActivityAt: at })
+    .where('id', '=', id)
+    .where(isAnotherActivity(at));
+
 /** Has a statement note as well that something has happened to an enquiry. */
 export function withActivity(statement: BegunStatement, id: string, at: Date): BegunStatement {
-  return statement.with('active', (db) =>
-    db.updateTable('internalEnquiry').set({ lastActivityAt: at }).where('id', '=', id),
-  );
+  return statement.with('active', (db) => activity(db, id, at));
 }
 
 /** Notes that something has happened to an enquiry. */
 export async function setLastActivity(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('internalEnquiry').set({ lastActivityAt: at }).where('id', '=', id).execute();
+  await activity(db, id, at).execute();
 }
 
 /** The opportunity an offer belongs to. */

@@ -4,6 +4,7 @@ import { templateFieldHiddenWith, templateFieldNames, type TemplateField } from 
 import { formatNip, formatPhone } from '@szansa/domain/identity';
 import { formatDate, formatMoney, labelsEn, labelsPl } from '@szansa/domain/language';
 import { sumOfPayments } from '@szansa/domain/leasing';
+import { ofItsType } from '@szansa/domain/offer';
 import { warsawDay } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
@@ -75,9 +76,10 @@ async function ofVehicle({ db }: StaffReading, offer: OfferRow, language: Langua
 async function ofOffer(reading: StaffReading, filling: Filling): Promise<Values> {
   if (!reading.actor.can('offer.get')) return {};
   const { customerFileId, offerId, language } = filling;
-  const offer = await offerMeant(reading.db, customerFileId, offerId);
-  if (offerId !== undefined && !offer) throw notFound();
-  if (!offer) return {};
+  const meant = await offerMeant(reading.db, customerFileId, offerId);
+  if (offerId !== undefined && !meant) throw notFound();
+  if (!meant) return {};
+  const offer = ofItsType(meant);
   const money = (amount: string | null) => amount && formatMoney(amount, language);
   const day = (date: string | null) => date && formatDate(date, language);
   const types = language === 'pl' ? labelsPl.offerType : labelsEn.offerType;

@@ -83,7 +83,7 @@ export async function notificationsOf(
 
 /** How many of the actor's notifications are unread. */
 export async function unreadOf({ db, actor }: StaffReading, registry: NotificationRegistry) {
-  return { count: await countUnread(db, inboxOf(registry, actor)) };
+  return countUnread(db, inboxOf(registry, actor));
 }
 
 /** One of the actor's own notifications. @throws 404 */

@@ -9,8 +9,9 @@ import {
 } from '@szansa/domain/notification';
 import { sql, type InsertObject, type SqlBool } from 'kysely';
 
-import { holdsRight } from '#modules/users';
-import { json, type Database, type Db } from '#platform';
+import { holdsRights } from '#modules/users';
+import { compiledFor, isAmong, json, type Database, type Db } from '#platform';
+import type { NotificationDeclaration } from './kinds.ts';
 
 /** Somebody who can be told something, and how they want to be told of a kind. */
 export interface Recipient {
@@ -20,25 +21,53 @@ export interface Recipient {
   readonly channel: NotificationChannel;
 }
 
-/** Of the people named, those who are active, read notifications, have a right, and want to be told of a kind. */
-export async function recipientsAmong(
-  db: Db,
-  ids: readonly string[],
-  { kind, right }: { readonly kind: NotificationKind; readonly right: Right },
-): Promise<ReadonlyMap<string, Recipient>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+interface Named {
+  readonly ids: readonly string[];
+  readonly recordId: string;
+}
+
+/** Of those named, active, reading notifications and having a right: with how they want to be told of a kind. */
+function wantingToKnow(db: Db, ids: readonly string[], kind: NotificationKind, right: Right) {
+  return db
     .selectFrom('appUser')
     .leftJoin('notificationChoice', (join) =>
-      join.onRef('notificationChoice.userId', '=', 'appUser.id').on('notificationChoice.kind', '=', kind),
+      join
+        .onRef('notificationChoice.userId', '=', 'appUser.id')
+        .on('notificationChoice.kind', '=', sql.lit(kind)),
     )
     .select(['appUser.id', 'appUser.email', 'appUser.locale'])
     .select((eb) => eb.fn.coalesce('notificationChoice.channel', sql.lit(usualChannel)).as('channel'))
-    .where('appUser.id', 'in', [...ids])
-    .where('appUser.isActive', '=', true)
-    .where(holdsRight('notification.get'))
-    .where(holdsRight(right))
-    .execute();
+    .where(isAmong(sql.ref('appUser.id'), ids))
+    .where('appUser.isActive', '=', sql.lit(true))
+    .where(holdsRights('notification.get', right));
+}
+
+const toldOfNone = compiledFor(
+  ['ids'],
+  ({ kind, right }: NotificationDeclaration, db, { ids }: Pick<Named, 'ids'>) =>
+    wantingToKnow(db, ids, kind, right),
+);
+
+const toldOfRecord = compiledFor(
+  ['ids', 'recordId'],
+  ({ kind, right, subject }: NotificationDeclaration, db, { ids, recordId }: Named) =>
+    wantingToKnow(db, ids, kind, right).where(subject?.isReader(recordId, right) ?? sql.lit(true)),
+);
+
+/**
+ * Of the people named, those who are active, read notifications, have the right, may read the record that is told of, if
+ * it is of one, and want to be told of the kind.
+ */
+export async function recipientsAmong(
+  db: Db,
+  declared: NotificationDeclaration,
+  { ids, recordId }: { readonly ids: readonly string[]; readonly recordId: string | null },
+): Promise<ReadonlyMap<string, Recipient>> {
+  if (ids.length === 0) return new Map();
+  const rows =
+    recordId === null
+      ? await toldOfNone(declared)(db, { ids })
+      : await toldOfRecord(declared)(db, { ids, recordId });
   return new Map(rows.filter(({ channel }) => channel !== 'none').map((row) => [row.id, row]));
 }
 

@@ -60,6 +60,8 @@ interface Declaration<Kind extends NotificationKind, Content extends Notificatio
   tellMail?(work: Work, mail: EndedMail): Promise<readonly Told<Content>[]>;
   /** Who is told what on a working morning, each under a key. */
   tellMorning?(db: Db, day: string): Promise<readonly Told<Content>[]>;
+  /** Whether it is looked for in the rest of the day as well: it may have been written down after the morning. */
+  readonly isLookedForAllDay?: boolean;
 }
 
 export type NotificationDeclaration<Kind extends NotificationKind = NotificationKind> = Declaration<

@@ -1,3 +1,5 @@
+import { createQueries } from '@szansa/api-client/queries';
+import { effectsOf } from '@szansa/api-client/realtime/effects';
 import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -54,7 +56,7 @@ test('what is marked as read in one browser makes the number of the other fall',
   await expect.poll(() => first.bell.at(-1)).toBe(0);
   await expect.poll(() => second.bell.at(-1)).toBe(0);
   expect(second.heard).toEqual([
-    ['notification-new', { notificationId, isQuiet: false }],
+    ['notification-new', { notificationId, isQuiet: false, isAdded: true }],
     ['notification-mark-as-read', { notificationId }],
   ]);
   first.socket.disconnect();
@@ -80,10 +82,38 @@ test('what joins a notification is counted in it, said by no toast of its own, a
   await expect
     .poll(() => heard)
     .toEqual([
-      ['notification-new', told],
+      ['notification-new', { ...told, isAdded: true }],
       ['notification-new', { ...told, isQuiet: true, isJoined: true }],
     ]);
   await expect.poll(() => bell).toEqual([1, 1]);
   expect((await anna.client.notifications.list({})).items).toMatchObject([{ count: 2 }]);
+  socket.disconnect();
+});
+
+test('a browser counts what is added without asking, and has the number of the server', async () => {
+  const { socket } = await connected(server, anna);
+  let kept: unknown = await anna.client.notifications.unread();
+  const reader = () => ({ id: anna.userId, canEditMessages: true, follows: () => undefined });
+  const queries = createQueries(anna.client);
+  const effects = effectsOf(queries, reader);
+  const asked: unknown[] = [];
+  socket.on('notification-new', (payload) => {
+    for (const effect of effects['notification-new'](payload)) {
+      const [key, after] = 'change' in effect ? [effect.key, effect.change(kept, {})] : [effect, undefined];
+      if (key[1] !== queries.notifications.unread.key()[1]) continue;
+      if (after === undefined) asked.push(key);
+      else kept = after;
+    }
+  });
+  const others = await Promise.all(Array.from({ length: 3 }, () => openOpportunity(server, piotr)));
+  for (const { id } of others) {
+    await anna.client.comments.followChat({ params: { id } });
+    await piotr.client.comments.create({ body: { customerFileId: id, message: 'Raz' } });
+    await piotr.client.comments.create({ body: { customerFileId: id, message: 'Dwa' } });
+  }
+  const told = await anna.client.notifications.unread();
+  expect(told.count).toBe(others.length);
+  await expect.poll(() => kept).toEqual(told);
+  expect(asked).toEqual([]);
   socket.disconnect();
 });

@@ -85,7 +85,7 @@ describe('NO4 the summary of a morning', () => {
         text: expect.stringContaining(`Nowa wiadomość o szansie #${opportunity.number}: Wiktor Żak`),
       },
     ]);
-    expect(await anna.client.notifications.unread()).toEqual({ count: 1 });
+    expect(await anna.client.notifications.unread()).toMatchObject({ count: 1 });
   });
 
   it('leads to the record of each line, whatever it is a record of', async () => {
@@ -209,6 +209,17 @@ describe('a morning tells', () => {
     await server.db.updateTable('offer').set({ bookingDate: '2026-11-27' }).where('id', '=', id).execute();
     await keep('2026-11-25T07:00:00Z');
     expect(await texts(anna)).toHaveLength(2);
+  });
+
+  it('NO6 of a reservation that was written down after the morning, on the same day', async () => {
+    await keep(seven);
+    await anna.client.offers.create({
+      params: { id: opportunity.id },
+      body: { offerType: 'leasing', bookingDate: '2026-11-24' },
+    });
+    await Promise.all([keep(eight), keep(eight)]);
+    await keep(evening);
+    expect(await texts(anna)).toEqual([`Rezerwacja w szansie #${opportunity.number} kończy się 24.11.2026`]);
   });
 
   it('nobody of a reservation whose deal is signed, or of another offer than the chosen one', async () => {

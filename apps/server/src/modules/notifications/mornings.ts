@@ -24,16 +24,20 @@ const mostLines = 30;
 /** A summary makes sense until the next one could come: a day. */
 const mailMinutes = 24 * 60;
 
-/** Writes what is told on a working morning, once, however many servers there are and however late they start. */
+/**
+ * Writes what is told on a working morning, once, however many servers there are and however late they start; later in the day
+ * what has come since, of kinds that are looked for all day.
+ */
 function writeMorning(
   context: Context,
   declarations: readonly NotificationDeclaration[],
   day: string,
 ): Promise<void> {
   return verb(context, async (work) => {
-    if (!(await beginMorning(work.db, day))) return;
+    const isBegun = !(await beginMorning(work.db, day));
     for (const declared of declarations) {
-      if (declared.tellMorning) await notify(work, declared, await declared.tellMorning(work.db, day));
+      if (!declared.tellMorning || (isBegun && !declared.isLookedForAllDay)) continue;
+      await notify(work, declared, await declared.tellMorning(work.db, day));
     }
   });
 }
@@ -83,8 +87,8 @@ export async function keepMorning(
 }
 
 /**
- * Looks every ten minutes of the day's hours whether the working morning is still to be kept: one that no server ran at is
- * made up for in the course of the day.
+ * Looks every ten minutes of the day's hours whether the working morning is still to be kept, and for what has come since: one
+ * that no server ran at is made up for in the course of the day.
  */
 export function morningJob(registry: NotificationRegistry) {
   return jobKind({

@@ -36,18 +36,6 @@ function joinedOf({ joined }: NotificationDeclaration, told: readonly Told[]): r
   return all;
 }
 
-/** Who of those to be told something may read its record now. */
-async function readersOf(
-  work: Work,
-  { subject, right }: NotificationDeclaration,
-  { to, recordId }: Joined,
-  recipients: ReadonlyMap<string, Recipient>,
-): Promise<readonly string[]> {
-  const wanted = [...new Set(to)].filter((id) => recipients.has(id));
-  if (subject === null || recordId === null || wanted.length === 0) return wanted;
-  return subject.readersAmong(work.db, wanted, recordId, right);
-}
-
 function rowOf({ source, subject }: NotificationDeclaration, { recordId }: Told) {
   return {
     source: recordId === null ? ('dashboard' as const) : source,
@@ -115,7 +103,8 @@ async function deliver(
   }
   for (const { id: notificationId, userId } of written) {
     const isQuiet = declared.isQuiet === true || recipients.get(userId)?.channel === 'summary';
-    work.announce('notification-new', { notificationId, isQuiet }, [`user:${userId}`]);
+    const added = declared.isLatestOnly ? {} : { isAdded: true as const };
+    work.announce('notification-new', { notificationId, isQuiet, ...added }, [`user:${userId}`]);
   }
   for (const { userId } of written) {
     const recipient = recipients.get(userId);
@@ -133,12 +122,11 @@ export async function notify(
   told: readonly Told[],
 ): Promise<void> {
   const causedBy = work.actor?.userId;
-  const named = new Set(told.flatMap(({ to }) => to));
-  if (causedBy !== undefined) named.delete(causedBy);
-  const recipients = await recipientsAmong(work.db, [...named], declared);
-  if (recipients.size === 0) return;
   for (const one of joinedOf(declared, told)) {
-    const to = await readersOf(work, declared, one, recipients);
+    const named = new Set(one.to);
+    if (causedBy !== undefined) named.delete(causedBy);
+    const recipients = await recipientsAmong(work.db, declared, { ids: [...named], recordId: one.recordId });
+    const to = [...named].filter((id) => recipients.has(id));
     if (to.length > 0) await deliver(work, declared, { ...one, to }, recipients);
   }
 }

@@ -95,14 +95,22 @@ export function recordOf({
   return customerFileId ?? internalEnquiryId ?? companyNoticeId ?? receivedMailId;
 }
 
-/** How many notifications somebody has not read; those they may not read any more are not counted. */
-export async function countUnread(db: Db, inbox: Inbox): Promise<number> {
-  const { count } = await inside(
-    db.selectFrom('notification').select(sql<number>`count(*)::int`.as('count')),
+/** The newest notification of somebody by an index of its tab. */
+const newestOf = ({ userId }: Inbox, tab: NotificationTab) => sql<string | null>`(
+  select notification.id from notification where notification.user_id = ${userId} and ${ofTab[tab]}
+  order by notification.id desc limit 1
+)`;
+
+/**
+ * How many notifications somebody has not read, and the newest of all: those they may not read any more are not counted.
+ */
+export function countUnread(db: Db, inbox: Inbox) {
+  const newest = sql<string | null>`greatest(${newestOf(inbox, 'unread')}, ${newestOf(inbox, 'read')})`;
+  return inside(
+    db.selectFrom('notification').select([sql<number>`count(*)::int`.as('count'), newest.as('newestId')]),
     inbox,
     'unread',
   ).executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Notes that somebody's notifications have been read, or the one; those read before keep their moment. */

@@ -1,7 +1,7 @@
 import type { Right } from '@szansa/domain/access';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
-import type { Db, Person } from '#platform';
+import type { Person } from '#platform';
 
 /** A record as notifications name it. */
 export interface NamedSubject {
@@ -14,8 +14,8 @@ export interface NamedSubject {
 export interface NotificationSubject {
   /** The column of a notification that names the record. */
   readonly column: 'customerFileId' | 'internalEnquiryId' | 'companyNoticeId' | 'receivedMailId';
-  /** Of the people named, those who may read the record now, and in it what the right stands for. */
-  readersAmong(db: Db, ids: readonly string[], recordId: string, right: Right): Promise<readonly string[]>;
+  /** Whether an active user, of `app_user`, may read the record now, and in it what the right stands for, in SQL. */
+  readonly isReader: (recordId: string, right: Right) => Expression<SqlBool>;
   /** Whether somebody may read the record that a `notification` names, in SQL. */
   readonly isReadable: (reader: Person) => Expression<SqlBool>;
   /** The record that a `notification` names, in SQL. */

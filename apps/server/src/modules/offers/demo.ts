@@ -1,4 +1,5 @@
 import { commissionAmount, proposeInstalment, sumOfPayments } from '@szansa/domain/leasing';
+import { ofItsType } from '@szansa/domain/offer';
 import { addMonths, toAmount, toGrosz, warsawDay } from '@szansa/domain/shared';
 
 import { momentsAtWork } from '#demo';
@@ -72,7 +73,6 @@ function rentedShortly(quoted: Quote) {
   return {
     ...quoted,
     offerType: 'rent_short_term' as const,
-    intrestRateType: null,
     isDeposit: true,
     initialPayment,
     buyoutPrice,
@@ -149,7 +149,7 @@ function offersOf(demo: Demo, given: Given, opportunity: Opportunity, isShort: b
     return {
       at,
       vehicle,
-      row: {
+      row: ofItsType({
         id: random.id(at),
         customerFileId,
         createdBy,
@@ -159,7 +159,7 @@ function offersOf(demo: Demo, given: Given, opportunity: Opportunity, isShort: b
         ...parties(demo, given.representatives, isChosen && isSigned),
         ...(isChosen ? contract(demo, opportunity, quoted) : null),
         ...(isChosen ? registration(demo, opportunity) : null),
-      },
+      }),
     };
   });
   const chosen = made[chosenIndex];

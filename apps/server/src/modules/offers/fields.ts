@@ -1,5 +1,5 @@
 import { sumOfPayments } from '@szansa/domain/leasing';
-import { settledOffer, type OfferPatch } from '@szansa/domain/offer';
+import { misfitsOf, ofItsType, settledOffer, type OfferPatch } from '@szansa/domain/offer';
 import { money, percent, withoutLeftOut } from '@szansa/domain/shared';
 
 import type { VehicleFields } from '#modules/vehicles';
@@ -72,7 +72,8 @@ export const emptyOffer: Omit<OfferFields, 'offerType'> = {
 /**
  * What an offer becomes when `written` goes on top of it. What follows from it is kept also where it is hidden from the
  * actor, who is told nothing of it: to who must not learn what the commission is counted on, its amount does not move with a
- * value they change (rule AX2). @throws 422 naming every field that contradicts others (rules OF4, OF9)
+ * value they change (rule AX2). @throws 422 naming every field that contradicts others (rules OF4, OF9),
+ * or does not fit the type (rules OF12, OF13)
  */
 export function rewritten(
   fields: OfferFields,
@@ -83,13 +84,15 @@ export function rewritten(
   const keepsAmount =
     excludedFields.has('offer.invoiceChargedPrice') && !excludedFields.has('offer.commisionAmount');
   const settled = settledOffer(fields, own, { keepsAmount });
-  if ('contradictions' in settled) throw invalid(...settled.contradictions);
+  const misfits = misfitsOf(fields, own);
+  if ('contradictions' in settled) throw invalid(...misfits, ...settled.contradictions);
+  if (misfits.length > 0) throw invalid(...misfits);
   return { ...fields, ...withoutLeftOut(own), ...settled.fields };
 }
 
-/** The columns of an offer, its computed one included. */
+/** The columns of an offer, its computed one included, which counts what the type says (rule OF12). */
 export function columnsOf(fields: OfferFields) {
-  return { ...fields, sumOfPayments: sumOfPayments(fields) };
+  return { ...fields, sumOfPayments: sumOfPayments(ofItsType(fields)) };
 }
 
 /** @throws 422 when instalments that are amounts one by one add up to more than an amount can be. */

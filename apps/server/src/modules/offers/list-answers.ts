@@ -4,6 +4,7 @@ import type { OfferType } from '@szansa/domain/offer';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { searchColumnFor } from '#modules/customers';
+import { joinedWorker } from '#modules/users';
 import { type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
 import {
   countOffers,
@@ -28,7 +29,7 @@ function shownTypes(query: Narrowing): OfferType[] {
 }
 
 function narrowedTo(actor: Actor, query: Narrowing): OfferFilters {
-  const { search, bankId, dealerId, from, to, is_self, is_archived, workerId, status } = query;
+  const { search, bankId, dealerId, from, to, is_self, is_archived, workerId } = query;
   return {
     opportunities: {
       scope: partnerScope(actor),
@@ -37,13 +38,16 @@ function narrowedTo(actor: Actor, query: Narrowing): OfferFilters {
       isUnassigned: false,
       ownedBy: is_self ? actor.userId : undefined,
       workerId,
-      status,
+      status: query.status,
+      statusNot: query.statusNot,
     },
     search,
     types: shownTypes(query),
     bankId,
     dealerId,
     isChosen: query.isChosen ?? false,
+    vehicleValue: { from: query.vehicleValueFrom, to: query.vehicleValueTo },
+    commission: { from: query.commisionAmountFrom, to: query.commisionAmountTo },
     from,
     to,
   };
@@ -53,7 +57,7 @@ const named = (id: string | null, name: string | null) =>
   id !== null && name !== null ? { id, name } : null;
 
 function listItem(row: ListedOfferRow) {
-  const { firstName, lastName, firstOrganisation, workerId, workerFirstName, workerLastName } = row;
+  const { firstName, lastName, firstOrganisation } = row;
   const { manufacturer, model, vehicleVersion: version } = row;
   const customerOrganizations = firstOrganisation === null ? [] : [{ name: firstOrganisation }];
   return {
@@ -62,10 +66,7 @@ function listItem(row: ListedOfferRow) {
     isChosen: row.isChosen,
     opportunity: { id: row.customerFileId, number: row.number, status: row.status },
     customer: { id: row.customerId, name: customerName({ firstName, lastName, customerOrganizations }) },
-    worker:
-      workerId !== null && workerFirstName !== null && workerLastName !== null
-        ? { id: workerId, firstName: workerFirstName, lastName: workerLastName }
-        : null,
+    worker: joinedWorker(row),
     vehicle: manufacturer !== null && model !== null ? vehicleName({ manufacturer, model, version }) : null,
     bank: row.bank,
     dealer: named(row.dealerId, row.dealerName),

@@ -13,10 +13,12 @@ import {
   containsAll,
   countRows,
   dayBegins,
+  inRange,
   onPage,
   rowQuery,
   sortOf,
   wordsOf,
+  type AmountRange,
   type Counted,
   type Db,
   type Page,
@@ -33,6 +35,8 @@ export interface OfferFilters {
   readonly bankId?: readonly string[] | undefined;
   readonly dealerId?: readonly string[] | undefined;
   readonly isChosen: boolean;
+  readonly vehicleValue: AmountRange;
+  readonly commission: AmountRange;
   /** Days in Warsaw, both included. */
   readonly from?: CalendarDate | undefined;
   readonly to?: CalendarDate | undefined;
@@ -81,6 +85,8 @@ function offersUnder(db: Db, filters: OfferFilters) {
           .where('dealerId', 'in', dealerId ?? []),
       ),
     )
+    .where((eb) => inRange(eb.ref('offer.vehicleValue'), filters.vehicleValue))
+    .where((eb) => inRange(eb.ref('offer.commisionAmount'), filters.commission))
     .$if(filters.isChosen, (query) => query.where(isChosen))
     .$if(from !== undefined, (query) => query.where('offer.createdAt', '>=', dayBegins(from ?? '')))
     .$if(to !== undefined, (query) => query.where('offer.createdAt', '<', dayBegins(to ?? '', 1)))
@@ -138,6 +144,7 @@ export function listAllOffers(
         'offer.workerId',
         'worker.firstName as workerFirstName',
         'worker.lastName as workerLastName',
+        'worker.pictureFileId as workerPictureId',
         'vehicle.manufacturer',
         'vehicle.model',
         'vehicle.version as vehicleVersion',

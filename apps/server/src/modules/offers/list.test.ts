@@ -196,11 +196,30 @@ test('what nobody owns is neither listed for nor counted by who reads only what 
   expect(await reports.client.offers.sums()).toEqual([]);
 });
 
-test('a hidden commission is in no row and in no sum', async () => {
+test('ranges of amounts have both ends in them, and a status can be left out', async () => {
+  expect(await found({ vehicleValueFrom: '50000.05' })).toEqual([3, 1, 0]);
+  expect(await found({ vehicleValueFrom: '50000.06', vehicleValueTo: '90000.10' })).toEqual([1]);
+  expect(await found({ commisionAmountTo: '900' })).toEqual([3, 1]);
+  expect(await found({ commisionAmountFrom: '900', vehicleValueTo: '95000' })).toEqual([1]);
+  expect(await found({ statusNot: ['lead'] })).toEqual([]);
+  const sums = await worker.client.offers.sums({ query: { vehicleValueFrom: '90000.10' } });
+  expect(sums.map(({ offerType, count }) => [offerType, count])).toEqual([
+    ['leasing', 1],
+    ['rent_long_term', 1],
+  ]);
+});
+
+test('a hidden commission is in no row and in no sum, and nothing is found by it', async () => {
   await hideFrom(server, colleague, 'offer.commisionAmount');
   const { items } = await colleague.client.offers.list();
   const sums = await colleague.client.offers.sums();
   expect(items.length).toBeGreaterThan(0);
   expect(sums.length).toBeGreaterThan(0);
   for (const one of [...items, ...sums]) expect(one).not.toHaveProperty('commisionAmount');
+  const refused = { status: 403, code: 'field_excluded' };
+  await expect(found({ commisionAmountFrom: '1' }, colleague)).rejects.toMatchObject(refused);
+  await expect(colleague.client.offers.sums({ query: { commisionAmountTo: '1' } })).rejects.toMatchObject(
+    refused,
+  );
+  expect(await found({ vehicleValueFrom: '90000.10' }, colleague)).toEqual([1, 0]);
 });

@@ -14,6 +14,7 @@ export const offerReservation: NotificationDeclaration<'offer_reservation'> = {
   subject: opportunitySubject,
   link: (_, recordId) => opportunityPath(recordId, 'offers'),
   isFor: (person) => person.can('opportunity.edit'),
+  isLookedForAllDay: true,
   async tellMorning(db, day) {
     const reservations = await listReservations(db, day, reservationsUntil(day));
     return reservations.map(({ id, customerFileId, number, workerId, bookingDate }) => ({

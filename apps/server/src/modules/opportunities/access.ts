@@ -19,6 +19,7 @@ export interface OpportunityState {
   readonly customerId: string;
   readonly leadSourceId: string | null;
   readonly chosenOfferId: string | null;
+  readonly statusChangedAt: Date;
   readonly version: number;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@szansa/domain/opportunity';
 import { vehicleName } from '@szansa/domain/vehicle';
 
+import { joinedWorker } from '#modules/users';
 import { notFound, type Actor, type Produced, type StaffReading } from '#platform';
 import { hasConsented, readableOpportunity } from './access.ts';
 import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
@@ -27,11 +28,7 @@ export function listItem(row: ShownRow) {
   const { manufacturer, model, vehicleVersion, firstName, lastName, firstOrganisation } = row;
   const firms = firstOrganisation === null ? [] : [{ name: firstOrganisation }];
   const name = customerName({ firstName, lastName, customerOrganizations: firms });
-  const { workerId, workerFirstName, workerLastName, leadSourceId, leadSourceName, leadSourceSlug } = row;
-  const worker =
-    workerId !== null && workerFirstName !== null && workerLastName !== null
-      ? { id: workerId, firstName: workerFirstName, lastName: workerLastName }
-      : null;
+  const { leadSourceId, leadSourceName, leadSourceSlug } = row;
   const leadSource =
     leadSourceId !== null && leadSourceName !== null && leadSourceSlug !== null
       ? { id: leadSourceId, name: leadSourceName, slug: leadSourceSlug }
@@ -43,7 +40,7 @@ export function listItem(row: ShownRow) {
     status: row.status,
     isArchived: row.isArchived,
     customer: { id: row.customerId, name },
-    worker,
+    worker: joinedWorker(row),
     labels: row.labels,
     leadSource,
     vehicleValue: row.vehicleValue,

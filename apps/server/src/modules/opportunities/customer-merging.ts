@@ -3,6 +3,7 @@ import { opportunityScope } from '@szansa/domain/opportunity';
 import type { StaffReading, StaffWork } from '#platform';
 import { announceMany } from './announcing.ts';
 import { countOfCustomer, giveToCustomer } from './customer-queries.ts';
+import { tellMany } from './timeline.ts';
 
 /** What of a customer's opportunities moves when the customer is merged, as far as the actor may read it. */
 export async function usesOfCustomer({ db, actor }: StaffReading, customerId: string) {
@@ -11,12 +12,17 @@ export async function usesOfCustomer({ db, actor }: StaffReading, customerId: st
   return kinds.flatMap((kind) => (actor.can(`${kind}.get`) ? [{ kind, count: counts[kind] }] : []));
 }
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 /**
- * Gives the opportunities of a customer to another one, with all that belongs to them: in the audit log, and told once.
- * Answers with their ids.
+ * Gives the opportunities of a customer to another one, with all that belongs to them: in the audit log, in the history
+ * of each, and told once. Answers with their ids.
  */
-export async function moveToCustomer(work: StaffWork, from: string, into: string): Promise<string[]> {
-  const given = await giveToCustomer(work.db, from, into);
+export async function moveToCustomer(work: StaffWork, from: Named, into: Named): Promise<string[]> {
+  const given = await giveToCustomer(work.db, from.id, into.id);
   if (given.length === 0) return [];
   await work.audit(
     ...given.map(({ id, version }) => ({
@@ -24,10 +30,12 @@ export async function moveToCustomer(work: StaffWork, from: string, into: string
       entityId: id,
       action: 'edit' as const,
       version,
-      before: { customerId: from },
-      after: { customerId: into },
+      before: { customerId: from.id },
+      after: { customerId: into.id },
     })),
   );
+  const ids = given.map(({ id }) => id);
+  await tellMany(work, ids, { type: 'customer_merged', data: { from: from.name, to: into.name } });
   announceMany(work);
-  return given.map(({ id }) => id);
+  return ids;
 }

@@ -2,7 +2,7 @@ import type { OpportunityScope, OpportunityStatus } from '@szansa/domain/opportu
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
 import { peopleNamed } from '#modules/users';
-import { containsAll, type Database } from '#platform';
+import { containsAll, inRange, type AmountRange, type Database } from '#platform';
 
 /** What a list or the board is narrowed to. */
 export interface OpportunityFilters {
@@ -19,9 +19,17 @@ export interface OpportunityFilters {
   /** A fragment of the owner's name. */
   readonly workerName?: string | undefined;
   readonly status?: readonly OpportunityStatus[] | undefined;
+  readonly statusNot?: readonly OpportunityStatus[] | undefined;
   readonly workerId?: readonly string[] | undefined;
+  /** Owned by nobody of these, or by nobody at all. */
+  readonly workerIdNot?: readonly string[] | undefined;
   readonly leadSourceId?: readonly string[] | undefined;
+  /** From none of these, or without a source. */
+  readonly leadSourceIdNot?: readonly string[] | undefined;
   readonly labelId?: readonly string[] | undefined;
+  /** Bearing none of these. */
+  readonly labelIdNot?: readonly string[] | undefined;
+  readonly vehicleValue?: AmountRange;
   readonly customerId?: readonly string[] | undefined;
   /** Of any customer of these firms. */
   readonly customerOrganisationId?: readonly string[] | undefined;
@@ -107,6 +115,29 @@ export function foundOpportunities(
   return eb('customerFile.id', 'in', ofCustomers.union(numbered));
 }
 
+/** Ids of the opportunities that bear any of these labels. */
+function labelledWith(labelIds: readonly string[]) {
+  return expressionBuilder<Database>()
+    .selectFrom('customerFileLabel')
+    .select('customerFileLabel.customerFileId')
+    .where('customerFileLabel.labelId', 'in', labelIds);
+}
+
+/** What an opportunity is not to be, and the range its value is to be in. */
+function narrowing(filters: OpportunityFilters): Expression<SqlBool>[] {
+  const eb = expressionBuilder<Database, 'customerFile'>();
+  const { statusNot, workerIdNot, leadSourceIdNot, labelIdNot, vehicleValue } = filters;
+  const other = (column: 'customerFile.workerId' | 'customerFile.leadSourceId', ids: readonly string[]) =>
+    eb.or([eb(column, 'is', null), eb(column, 'not in', ids)]);
+  return [
+    ...(statusNot ? [eb('customerFile.status', 'not in', statusNot)] : []),
+    ...(workerIdNot ? [other('customerFile.workerId', workerIdNot)] : []),
+    ...(leadSourceIdNot ? [other('customerFile.leadSourceId', leadSourceIdNot)] : []),
+    ...(labelIdNot ? [eb('customerFile.id', 'not in', labelledWith(labelIdNot))] : []),
+    ...(vehicleValue ? [inRange(eb.ref('customerFile.vehicleValue'), vehicleValue)] : []),
+  ];
+}
+
 /** The filters as one condition on `customer_file`. */
 export function matching(filters: OpportunityFilters): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'customerFile'>();
@@ -126,18 +157,7 @@ export function matching(filters: OpportunityFilters): Expression<SqlBool> {
   if (customerOrganisationId) {
     conditions.push(eb('customerFile.customerId', 'in', customersOfFirms(customerOrganisationId)));
   }
-  if (labelId) {
-    conditions.push(
-      eb(
-        'customerFile.id',
-        'in',
-        eb
-          .selectFrom('customerFileLabel')
-          .select('customerFileLabel.customerFileId')
-          .where('customerFileLabel.labelId', 'in', labelId),
-      ),
-    );
-  }
+  if (labelId) conditions.push(eb('customerFile.id', 'in', labelledWith(labelId)));
   if (search) conditions.push(foundOpportunities(search, filters));
-  return eb.and(conditions);
+  return eb.and([...conditions, ...narrowing(filters)]);
 }

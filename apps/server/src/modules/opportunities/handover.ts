@@ -1,12 +1,9 @@
-import { v7 as uuidv7 } from 'uuid';
-
 import type { Work } from '#platform';
 import type { OpportunityState } from './access.ts';
 import { announceListed, announceMany, announceUnassigned, reconsiderReaders } from './announcing.ts';
 import { giveOpen } from './owner-queries.ts';
 import { saveOpportunity } from './saving.ts';
-import { insertEvents } from './timeline-queries.ts';
-import { addTimelineEvent } from './timeline.ts';
+import { addTimelineEvent, tellMany } from './timeline.ts';
 
 interface Handover {
   readonly action: 'claim' | 'assign';
@@ -29,15 +26,9 @@ export async function giveAllTo(work: Work, { from, to }: HandoverOfAll): Promis
   const at = new Date();
   const given = await giveOpen(work.db, { from: from.id, to: to?.id ?? null, at });
   if (given.length === 0) return;
-  const happened = {
-    type: 'owner_changed' as const,
-    actorId: work.actor?.userId ?? null,
-    at,
-    data: { from: from.name, to: to?.name ?? null },
-    commentId: null,
-  };
-  const events = given.map(({ id }) => ({ id: uuidv7(), customerFileId: id, ...happened }));
-  await insertEvents(work.db, events);
+  const ids = given.map(({ id }) => id);
+  const data = { from: from.name, to: to?.name ?? null };
+  await tellMany(work, ids, { type: 'owner_changed', at, data });
   const entries = given.map(({ id, version }) => ({
     entity: 'opportunity' as const,
     entityId: id,

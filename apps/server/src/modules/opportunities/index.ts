@@ -17,7 +17,7 @@ export { giveAllTo } from './handover.ts';
 export { hasOpportunitiesFrom } from './lead-source-queries.ts';
 export { countOwned } from './owner-queries.ts';
 export { saveOpportunity } from './saving.ts';
-export { withActivity } from './queries.ts';
+export { isAnotherActivity, withActivity } from './queries.ts';
 export { addTimelineEvent, tellingOf } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
 export { findNumbers } from './notification-queries.ts';

@@ -9,6 +9,7 @@ import { sql, type AliasableExpression, type Selectable, type SqlBool } from 'ky
 
 import { personOf } from '#modules/users';
 import {
+  compiledFor,
   compiledOnce,
   countRows,
   onPage,
@@ -88,6 +89,7 @@ function shown(db: Db, files: AliasableExpression<FileRow>) {
       labels.as('labels'),
       'worker.firstName as workerFirstName',
       'worker.lastName as workerLastName',
+      'worker.pictureFileId as workerPictureId',
       'customerFile.leadSourceId',
       'leadSource.name as leadSourceName',
       'leadSource.slug as leadSourceSlug',
@@ -249,9 +251,11 @@ function wholeOpportunity(db: Db, id: string, scope: OpportunityScope) {
     .select((eb) => personOf(eb.ref('customerFile.createdBy')).as('createdBy'));
 }
 
-const wholeInScope = (scope: Exclude<OpportunityScope, LinkedScope>) =>
-  compiledOnce(['id'], (db, { id }: { id: string }) => wholeOpportunity(db, id, scope));
-const whole = { all: wholeInScope('all'), assigned: wholeInScope('assigned'), none: wholeInScope('none') };
+const wholeInScope = compiledFor(
+  ['id'],
+  (scope: Exclude<OpportunityScope, LinkedScope>, db, { id }: { id: string }) =>
+    wholeOpportunity(db, id, scope),
+);
 const wholeLinked = compiledOnce(['id', 'linkedTo'], (db, { id, linkedTo }: LinkedScope & { id: string }) =>
   wholeOpportunity(db, id, { linkedTo }),
 );
@@ -259,7 +263,9 @@ const wholeLinked = compiledOnce(['id', 'linkedTo'], (db, { id, linkedTo }: Link
 /** A whole opportunity. */
 export async function findOpportunity(db: Db, id: string, scope: OpportunityScope) {
   const [row] =
-    typeof scope === 'string' ? await whole[scope](db, { id }) : await wholeLinked(db, { id, ...scope });
+    typeof scope === 'string'
+      ? await wholeInScope(scope)(db, { id })
+      : await wholeLinked(db, { id, ...scope });
   return row;
 }
 

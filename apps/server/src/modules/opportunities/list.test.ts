@@ -136,6 +136,63 @@ test('filters narrow a list, each value of a repeated one widening it', async ()
   expect(await found({ leadSourceId: await leadSourceId(server) })).toEqual([2]);
 });
 
+test('what an opportunity is not narrows a list: what has no owner, source or label is none of them', async () => {
+  expect(await found({ statusNot: ['closed'] })).toEqual([3, 1, 0]);
+  expect(await found({ statusNot: ['closed', 'lead'] })).toEqual([]);
+  expect(await found({ status: ['lead'], statusNot: ['lead'] })).toEqual([]);
+  expect(await found({ workerIdNot: [worker.userId] })).toEqual([3, 2]);
+  expect(await found({ leadSourceIdNot: await leadSourceId(server) })).toEqual([3, 1, 0]);
+  expect(await found({ labelIdNot: label })).toEqual([3, 2, 0]);
+  expect(await found({ labelIdNot: label, is_self: true })).toEqual([0]);
+  expect(await found({ statusNot: ['lead'], is_archived: true })).toEqual([]);
+});
+
+test('a range of values has both its ends in it, and nothing without a value', async () => {
+  expect(await found({ vehicleValueFrom: '10.10' })).toEqual([2, 1, 0]);
+  expect(await found({ vehicleValueFrom: '10.11', vehicleValueTo: '40.4' })).toEqual([1]);
+  expect(await found({ vehicleValueTo: '40.39' })).toEqual([0]);
+  expect(await found({ vehicleValueFrom: '50', vehicleValueTo: '40' })).toEqual([]);
+  const wrong: object = { vehicleValueFrom: '-1' };
+  await expect(found(wrong)).rejects.toMatchObject({ status: 422 });
+});
+
+test('every combination of what is and what is not finds what a full computation says', async () => {
+  const source = await leadSourceId(server);
+  const { items } = await worker.client.opportunities.list({ query: { perPage: 100 } });
+  const isOf = (row: (typeof items)[number], query: Query) =>
+    [
+      !query?.statusNot?.length || !query.statusNot.includes(row.status),
+      !query?.workerIdNot || row.worker === null || !query.workerIdNot.includes(row.worker.id),
+      !query?.leadSourceIdNot || row.leadSource?.id !== source,
+      !query?.labelIdNot || !row.labels.some(({ id }) => id === label),
+      !query?.vehicleValueFrom || Number(row.vehicleValue ?? -1) >= Number(query.vehicleValueFrom),
+      !query?.vehicleValueTo || (row.vehicleValue !== null && Number(row.vehicleValue) <= 40),
+    ].every(Boolean);
+  const parts = [
+    { statusNot: ['closed'] },
+    { workerIdNot: [worker.userId] },
+    { leadSourceIdNot: [source] },
+    { labelIdNot: [label] },
+    { vehicleValueFrom: '20.00' },
+    { vehicleValueTo: '40.00' },
+  ] satisfies Query[];
+  for (let mask = 0; mask < 2 ** parts.length; mask += 1) {
+    const chosen = parts.filter((_, index) => Math.floor(mask / 2 ** index) % 2 === 1);
+    const query: Query = Object.assign({}, ...chosen);
+    const expected = items.filter((row) => isOf(row, query)).map(({ id }) => ids.indexOf(id));
+    expect([query, await found(query)]).toEqual([query, expected]);
+  }
+});
+
+test('the board is narrowed by what an opportunity is not, and by its value', async () => {
+  const counted = async (
+    query: NonNullable<Parameters<SignedIn['client']['opportunities']['board']>[0]>['query'],
+  ) => (await worker.client.opportunities.board({ query })).columns.map(({ count }) => count);
+  expect((await counted({ labelIdNot: label }))[0]).toBe(2);
+  expect((await counted({ workerIdNot: [worker.userId] }))[0]).toBe(1);
+  expect((await counted({ vehicleValueFrom: '20' }))[0]).toBe(1);
+});
+
 test('lists sort both ways and page without loss', async () => {
   expect(await found({ sort: 'createdAt' })).toEqual([0, 1, 2, 3]);
   expect(await found({ sort: '-number' })).toEqual([3, 2, 1, 0]);

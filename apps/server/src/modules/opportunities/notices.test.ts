@@ -66,6 +66,15 @@ test('a text is proposed by stage and language, signed by whoever asks for it', 
   expect(english.text).toMatch(/^Hello,\n\nthank you for your interest/);
 });
 
+test('whoever signs is told by their telephone as people write it', async () => {
+  const { id } = await opened();
+  const ofWorker = server.db.updateTable('appUser').where('id', '=', worker.userId);
+  await ofWorker.set({ phoneNumber: '+48601234567' }).execute();
+  const { text } = await worker.client.customerNotices.draft({ params: { id }, query: {} });
+  await ofWorker.set({ phoneNumber: null }).execute();
+  expect(text.split('\n')).toContain('+48 601 234 567');
+});
+
 test('NC3 the agency’s own text is proposed while it has one, for its stage and language alone', async () => {
   const { id, number } = await opened();
   const { draft } = worker.client.customerNotices;

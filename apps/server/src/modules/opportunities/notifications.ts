@@ -12,15 +12,12 @@ import {
   namedInNotification,
 } from './notification-queries.ts';
 import { countUnassigned } from './owner-queries.ts';
-import { readersAmong } from './reader-queries.ts';
+import { isReaderOf } from './reader-queries.ts';
 
 /** What notifications about an opportunity ask of it. */
 export const opportunitySubject: NotificationSubject = {
   column: 'customerFileId',
-  async readersAmong(db, ids, recordId, right) {
-    const found = (await findNumbers(db, [recordId])).get(recordId);
-    return found ? readersAmong(db, ids, { id: recordId, workerId: found.workerId }, right) : [];
-  },
+  isReader: isReaderOf,
   isReadable: isReadableInNotification,
   named: namedInNotification,
 };

@@ -1,5 +1,6 @@
+import type { OfferType } from '@szansa/domain/offer';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
 
 import type { BegunStatement, Database, Db } from '#platform';
 import { inScope } from './filter-queries.ts';
@@ -21,6 +22,7 @@ export function findState(
       'customerId',
       'leadSourceId',
       'chosenOfferId',
+      'statusChangedAt',
       'version',
     ])
     .where('id', '=', id)
@@ -115,6 +117,7 @@ export async function insertConsent(db: Db, consent: Consent): Promise<boolean> 
 
 /** The columns of an offer that closing asks for. */
 export const offerFactColumns = [
+  'offerType',
   'vehicleId',
   'vehicleValue',
   'initialPayment',
@@ -137,6 +140,7 @@ export const offerFactColumns = [
 
 /** An offer as closing looks at it: money as text or as a number, for it only matters whether there is any. */
 export type OfferFactsRow = Readonly<Record<(typeof offerFactColumns)[number], string | number | null>> & {
+  readonly offerType: OfferType;
   readonly numberOfInstallments: number | null;
   readonly vehicleRegistrationDate: string | null;
 };
@@ -145,15 +149,16 @@ export function findOfferFacts(db: Db, offerId: string): Promise<OfferFactsRow |
   return db.selectFrom('offer').select(offerFactColumns).where('id', '=', offerId).executeTakeFirst();
 }
 
-/** What happens within so long counts as one activity, for each writes all indexes of the opportunity anew. */
-const sameActivity = sql`interval '1 minute'`;
+/** Whether a record was last active so long before that this is another activity: each writes all its indexes anew. */
+export const isAnotherActivity = (at: Date) =>
+  sql<SqlBool>`last_activity_at < ${at}::timestamptz - interval '1 minute'`;
 
 const activity = (db: BegunStatement, customerFileId: string, at: Date) =>
   db
     .updateTable('customerFile')
     .set({ lastActivityAt: at })
     .where('id', '=', customerFileId)
-    .where('lastActivityAt', '<', sql<Date>`${at}::timestamptz - ${sameActivity}`);
+    .where(isAnotherActivity(at));
 
 /** Notes that something has happened to an opportunity. */
 export async function setLastActivity(db: Db, customerFileId: string, at: Date): Promise<void> {

@@ -2,52 +2,74 @@ import type { Right } from '@szansa/domain/access';
 import { readingRights, readingRoles } from '@szansa/domain/opportunity';
 import { sql, type SqlBool } from 'kysely';
 
-import { hasRoleAmong, holdsRight } from '#modules/users';
-import type { Db, Room } from '#platform';
+import { hasRoleAmong, holdsRights } from '#modules/users';
+import { compiledFor, isAmong, type Db, type Room } from '#platform';
 
 function activeUsers(db: Db) {
-  return db.selectFrom('appUser').select(['id', 'firstName', 'lastName']).where('isActive', '=', true);
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName', 'pictureFileId as pictureId'])
+    .where('isActive', '=', sql.lit(true));
 }
 
 /** Active users who read opportunities whoever they belong to, and have all of the rights: `opportunityScope` as a condition. */
 function readersWith(db: Db, rights: readonly Right[]) {
   return activeUsers(db)
     .where(hasRoleAmong(readingRoles))
-    .where((eb) => eb.and(rights.map(holdsRight)));
+    .where(holdsRights(...rights));
 }
 
-/** Platformers of enquiries that are linked to an opportunity, who have all of the rights. */
-function linkedReaders(db: Db, customerFileId: string, rights: readonly Right[]) {
-  return activeUsers(db)
-    .where(hasRoleAmong(['PLATFORMER']))
-    .where((eb) => eb.not(hasRoleAmong(readingRoles)))
-    .where((eb) => eb.and(['opportunity.get' as const, ...rights].map(holdsRight)))
-    .where(
-      sql<SqlBool>`exists (
-        select 1 from internal_enquiry e
-        where e.customer_file_id = ${customerFileId} and e.platformer_id = app_user.id
-      )`,
-    );
+/** A platformer of an enquiry that is linked to an opportunity, of `app_user`. */
+const isLinked = (customerFileId: string) => sql<SqlBool>`(
+  ${hasRoleAmong(['PLATFORMER'])} and not ${hasRoleAmong(readingRoles)} and exists (
+    select 1 from internal_enquiry e where e.customer_file_id = ${customerFileId} and e.platformer_id = app_user.id
+  )
+)`;
+
+/**
+ * Whether an active user, of `app_user`, may read an opportunity and in it what the right stands for: `opportunityScope`
+ * as a condition.
+ */
+export const isReaderOf = (customerFileId: string, right: Right) => sql<SqlBool>`(
+  ${holdsRights(...readingRights({ workerId: 'somebody' }), right)} and (
+    ${hasRoleAmong(readingRoles)} and exists (
+      select 1 from customer_file f where f.id = ${customerFileId} and (
+        f.worker_id is not null or ${holdsRights(...readingRights({ workerId: null }))}
+      )
+    )
+    or ${isLinked(customerFileId)}
+  )
+)`;
+
+interface Asked {
+  readonly ids: readonly string[];
+  readonly opportunityId: string;
 }
+
+const readersWho = compiledFor(['ids', 'opportunityId'], (right: Right, db, { ids, opportunityId }: Asked) =>
+  activeUsers(db)
+    .where(isAmong(sql.ref('appUser.id'), ids))
+    .where(isReaderOf(opportunityId, right)),
+);
 
 /** Of the people named, those who may read an opportunity and in it what the right stands for. */
 export async function readersAmong(
   db: Db,
   ids: readonly string[],
-  opportunity: { readonly id: string; readonly workerId: string | null },
+  opportunity: { readonly id: string },
   right: Right,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await readersWith(db, [...readingRights(opportunity), right])
-    .where('id', 'in', ids)
-    .union(linkedReaders(db, opportunity.id, [right]).where('id', 'in', ids))
-    .execute();
+  const rows = await readersWho(right)(db, { ids, opportunityId: opportunity.id });
   return rows.map((row) => row.id);
 }
 
 /** The rooms of those who read an opportunity because an enquiry of theirs is linked to it. */
 export async function roomsOfLinked(db: Db, customerFileId: string): Promise<readonly Room[]> {
-  const rows = await linkedReaders(db, customerFileId, []).execute();
+  const rows = await activeUsers(db)
+    .where(isLinked(customerFileId))
+    .where(holdsRights(...readingRights({ workerId: 'somebody' })))
+    .execute();
   return rows.map(({ id }): Room => `user:${id}`);
 }
 

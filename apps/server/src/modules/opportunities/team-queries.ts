@@ -1,15 +1,14 @@
 import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql } from 'kysely';
 
+import { personJson, type PersonRecord } from '#modules/users';
 import { dayBegins, type CalendarDate, type Db } from '#platform';
 import { inScope } from './filter-queries.ts';
 import { isStaleOn } from './staying-queries.ts';
 
 /** What one salesperson has to do, of the opportunities in the scope that are not archived. */
 export interface TeamRow {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly person: PersonRecord;
   /** Not closed yet. */
   readonly open: number;
   /** Zlotys, net: the vehicles of those. */
@@ -47,7 +46,7 @@ export async function teamRows(
       where done_at is null and coalesce(end_at, start_at) < now() and not is_archived and ${inScope(scope)}
       group by activity.worker_id
     )
-    select u.id, u.first_name, u.last_name, own.open, own.sum, own.stale, own.closed,
+    select ${personJson} as person, own.open, own.sum, own.stale, own.closed,
       coalesce(late.overdue, 0) as overdue
     from own join app_user u on u.id = own.worker_id left join late on late.worker_id = own.worker_id
     order by own.sum desc, u.last_name, u.first_name, u.id

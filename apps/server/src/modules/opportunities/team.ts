@@ -21,8 +21,8 @@ export async function teamOf({
   const readsActivities = actor.can('activity.get');
   return {
     unassigned,
-    people: rows.map(({ id, firstName, lastName, overdue, ...counts }) => ({
-      worker: { id, firstName, lastName },
+    people: rows.map(({ person, overdue, ...counts }) => ({
+      worker: person,
       ...counts,
       overdue: readsActivities ? overdue : null,
     })),

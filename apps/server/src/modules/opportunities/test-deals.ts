@@ -136,3 +136,30 @@ export async function closedOpportunity(server: TestServer, owner: SignedIn): Pr
   await owner.client.offers.create({ params: { id }, body: await completeOffer(server) });
   return owner.client.opportunities.move({ params: { id }, body: { status: 'closed', version: 1 } });
 }
+
+/**
+ * Has something done to an opportunity while its archiving is under way. What does not wait for the archiving has answered
+ * by the time that the calls of `meanwhile` have.
+ * @returns how it ended.
+ */
+export async function whileArchiving<Done>(
+  { db }: TestServer,
+  id: string,
+  act: () => Promise<Done>,
+  meanwhile: () => Promise<unknown>,
+): Promise<PromiseSettledResult<Done>> {
+  const archiving = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  const archived = db.transaction().execute(async (work) => {
+    await work.updateTable('customerFile').set({ isArchived: true }).where('id', '=', id).execute();
+    isHeld.resolve();
+    await archiving.promise;
+  });
+  await isHeld.promise;
+  const acted = Promise.allSettled([act()]);
+  await meanwhile();
+  await meanwhile();
+  archiving.resolve();
+  await archived;
+  return (await acted)[0];
+}

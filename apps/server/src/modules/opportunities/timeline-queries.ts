@@ -1,6 +1,6 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import type { TimelineEventType } from '@szansa/domain/opportunity';
+import type { Moved, TimelineEventType } from '@szansa/domain/opportunity';
 import { expressionBuilder, sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
 import { personOf } from '#modules/users';
@@ -20,7 +20,15 @@ import { opportunitiesOf, type OpportunitiesOf } from './filter-queries.ts';
 import { numberOf } from './named-queries.ts';
 
 /** Names as they were when it happened; of a comment what it says now. */
-export type TimelineData = Data<Endpoints['opportunities']['timeline']>['items'][number]['data'];
+type ToldData = Data<Endpoints['opportunities']['timeline']>['items'][number]['data'];
+
+/** What is kept of an event; of a move more than is told. */
+export type TimelineData = ToldData & {
+  /** When the status that was left had been entered, ISO 8601. */
+  readonly since?: string;
+  /** Whether the move took the one before it back (rule ST3). */
+  readonly isBack?: true;
+};
 
 export interface TimelineFilters {
   readonly types: readonly TimelineEventType[];
@@ -92,6 +100,30 @@ export function listEvents(
       .orderBy('timelineEvent.id', direction),
     query,
   ).execute();
+}
+
+/** What is kept of a move; of those of before it was kept without a time. */
+type MoveData = Pick<Moved, 'from' | 'to'> & Pick<TimelineData, 'since' | 'isBack'>;
+
+/** The last move of an opportunity, with when the status it left had been entered; none if it took one back. */
+export async function lastMove(
+  db: Db,
+  customerFileId: string,
+): Promise<(Moved & { readonly since: Date }) | undefined> {
+  const last = await db
+    .selectFrom('timelineEvent')
+    .select(['actorId', 'at'])
+    .select((eb) => eb.ref('data').$castTo<MoveData>().as('data'))
+    .where('customerFileId', '=', customerFileId)
+    .where('type', '=', 'status_changed')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  const { from, to, since, isBack = false } = last.data;
+  if (since === undefined || isBack) return undefined;
+  return { from, to, actorId: last.actorId, at: last.at, since: new Date(since) };
 }
 
 export function countEvents(db: Db, whose: HistoryOf, filters: TimelineFilters): Promise<Counted> {

@@ -11,11 +11,23 @@ interface Happened {
   readonly data?: TimelineData;
   /** A comment is named, not repeated: whoever reads the history finds in it what the comment says then. */
   readonly commentId?: string;
+  /** Now, unless the caller has written it elsewhere. */
+  readonly at?: Date;
 }
 
-function eventOf(work: Work, { customerFileId, type, data = {}, commentId }: Happened): NewEvent {
-  const actorId = work.actor?.userId ?? null;
-  return { id: uuidv7(), customerFileId, type, actorId, at: new Date(), data, commentId: commentId ?? null };
+function eventOf(
+  work: Work,
+  { customerFileId, type, data = {}, commentId, at = new Date() }: Happened,
+): NewEvent {
+  return {
+    id: uuidv7(),
+    customerFileId,
+    type,
+    actorId: work.actor?.userId ?? null,
+    at,
+    data,
+    commentId: commentId ?? null,
+  };
 }
 
 /**
@@ -30,6 +42,18 @@ export async function addTimelineEvent(
   const event = eventOf(work, { customerFileId, type, data });
   await insertEvents(work.db, [event]);
   await setLastActivity(work.db, customerFileId, event.at);
+}
+
+/** Writes the same to the history of several; that they were active is not meant. */
+export async function tellMany(
+  work: Work,
+  ids: readonly string[],
+  what: Omit<Happened, 'customerFileId'>,
+): Promise<void> {
+  await insertEvents(
+    work.db,
+    ids.map((customerFileId) => eventOf(work, { customerFileId, ...what })),
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   call,
   refusal,
@@ -53,6 +55,21 @@ test('the latest mails come first, without their texts, found by state, kind, re
   expect(await recipients(superior, { search: 'HASLO worker' })).toEqual(['worker@test.example']);
   const { status } = await call(server, 'GET', '/outbox?state=lost', { token: superior.token });
   expect(status).toBe(422);
+});
+
+test('a mail names the file it brings along', async () => {
+  const attachmentFileId = randomUUID();
+  const file = { storageKey: 'oferta', name: 'Oferta 7.pdf', mime: 'application/pdf', size: 1, sha256: '0' };
+  await server.db
+    .insertInto('storedFile')
+    .values({ id: attachmentFileId, ...file, createdBy: null })
+    .execute();
+  const { items } = await superior.client.outbox.list({ query: { search: 'worker@' } });
+  const id = items[0]?.id ?? '';
+  expect(items[0]?.attachment).toBeNull();
+  await server.db.updateTable('outboxMail').set({ attachmentFileId }).where('id', '=', id).execute();
+  expect(await superior.client.outbox.get({ params: { id } })).toMatchObject({ attachment: 'Oferta 7.pdf' });
+  await server.db.deleteFrom('storedFile').where('id', '=', attachmentFileId).execute();
 });
 
 test('a kept text is shown to administrators, and who read it is logged', async () => {

@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
 
 import {
   containsAll,
@@ -77,6 +77,15 @@ const columns = [
   'outboxMail.lastError',
 ] as const;
 
+/** The file a mail brings along, by its name. */
+function attachment(eb: ExpressionBuilder<Database, 'outboxMail'>) {
+  return eb
+    .selectFrom('storedFile')
+    .select('storedFile.name')
+    .whereRef('storedFile.id', '=', 'outboxMail.attachmentFileId')
+    .as('attachment');
+}
+
 /** One page of mails. */
 export function listMails(
   db: Db,
@@ -88,6 +97,7 @@ export function listMails(
     onPage(
       filtered(db.selectFrom('outboxMail'), filters)
         .select(columns)
+        .select(attachment)
         .orderBy(`outboxMail.${field}`, direction)
         .orderBy('outboxMail.id', direction),
       order,
@@ -104,6 +114,7 @@ export function countMails(db: Db, filters: MailFilters): Promise<Counted> {
 export function findMail(db: Db, id: string, reader: MailReader) {
   return visible(db.selectFrom('outboxMail'), reader)
     .select([...columns, 'outboxMail.userId', 'outboxMail.body'])
+    .select(attachment)
     .where('outboxMail.id', '=', id)
     .executeTakeFirst();
 }

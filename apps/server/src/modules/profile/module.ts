@@ -4,6 +4,7 @@ import { ownProfile } from './answers.ts';
 import { changePassword } from './verbs/change-password.ts';
 import { changeProfile } from './verbs/change.ts';
 import { endOwnSession, endOwnSessions } from './verbs/end-sessions.ts';
+import { removeOwnPicture, saveOwnPicture } from './verbs/picture.ts';
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -17,6 +18,8 @@ export const profileModule = {
     profile: {
       get: ({ context }) => ownProfile(context),
       update: ({ body, context }) => changeProfile(context, body),
+      savePicture: ({ query, body, files, context }) => saveOwnPicture(context, query, { ...body, files }),
+      removePicture: ({ query, context }) => removeOwnPicture(context, query),
       changePassword: ({ body, context }) => changePassword(context, body),
       startSecondFactor: ({ body, context }) => startSecondFactor(context, body),
       confirmSecondFactor: ({ body, context }) => confirmSecondFactor(context, body.code),

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 
-import { holdsRight } from '#modules/users';
+import { holdsRights } from '#modules/users';
 import type { Db, Person } from '#platform';
 
 /** A letter as notifications tell of it. */
@@ -33,23 +33,19 @@ export async function findTellable(db: Db, ids: readonly string[]): Promise<Tell
   }));
 }
 
-const readers = (db: Db) =>
-  db
-    .selectFrom('appUser')
-    .select('id')
-    .where('isActive', '=', true)
-    .where(holdsRight('received_mail.get'))
-    .orderBy('id');
+/** Whether an active user, of `app_user`, may read received mails: all of them. */
+export const readsMails = holdsRights('received_mail.get');
 
 /** Everyone who may read received mails. */
 export async function listMailReaders(db: Db): Promise<string[]> {
-  return (await readers(db).execute()).map(({ id }) => id);
-}
-
-/** Of the people named, those who may read received mails. */
-export async function mailReadersAmong(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  return (await readers(db).where('id', 'in', ids).execute()).map(({ id }) => id);
+  const rows = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('isActive', '=', true)
+    .where(readsMails)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Whether somebody may read the mail that a `notification` names: who may read received mails reads all of them. */

@@ -5,14 +5,14 @@ import {
   findTellable,
   isReadableInNotification,
   listMailReaders,
-  mailReadersAmong,
   namedInNotification,
+  readsMails,
 } from './notification-queries.ts';
 
 /** What notifications about a received mail ask of it: whoever may read mails reads all of them. */
 const mailSubject: NotificationSubject = {
   column: 'receivedMailId',
-  readersAmong: (db, ids) => mailReadersAmong(db, ids),
+  isReader: () => readsMails,
   isReadable: isReadableInNotification,
   named: namedInNotification,
 };

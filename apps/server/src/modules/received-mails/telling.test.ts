@@ -46,8 +46,8 @@ describe('a mail that has come', () => {
     ]);
     expect(await told(reports)).toEqual([]);
     await worker.client.receivedMails.read({ params: { id } });
-    expect(await worker.client.notifications.unread()).toEqual({ count: 0 });
-    expect(await colleague.client.notifications.unread()).toEqual({ count: 1 });
+    expect(await worker.client.notifications.unread()).toMatchObject({ count: 0 });
+    expect(await colleague.client.notifications.unread()).toMatchObject({ count: 1 });
   });
 
   test('is one with others of the same minute, which leads to all of them', async () => {
@@ -79,7 +79,7 @@ describe('a mail that has come', () => {
     await takeRights(server, 'WORKER', 'received_mail.get');
     try {
       expect(await told(worker)).toEqual([]);
-      expect(await worker.client.notifications.unread()).toEqual({ count: 0 });
+      expect(await worker.client.notifications.unread()).toMatchObject({ count: 0 });
       await takenId(server, written(from('siodmy')));
     } finally {
       await giveRights(server, 'WORKER', 'received_mail.get');

@@ -4,6 +4,7 @@ import type { RegisteredCompany, RegistryAnswer } from '#adapters/registry/busin
 import { isSampleTaxId, sampleRegistry } from '#adapters/registry/sample-registry.ts';
 import { whiteList } from '#adapters/registry/white-list.ts';
 
+import { demoCompany } from '#demo';
 import { Refusal, type StaffReading } from '#platform';
 
 const refusals = {
@@ -44,7 +45,9 @@ function fresh(taxIdNumber: string, now: number): Kept | undefined {
 async function ask(reading: StaffReading, taxIdNumber: string): Promise<Kept> {
   const now = Date.now();
   const { config, log } = reading.platform;
-  const registry = isSampleTaxId(taxIdNumber) ? sampleRegistry : whiteList(config.registryUrl, log);
+  const registry = isSampleTaxId(taxIdNumber)
+    ? sampleRegistry(demoCompany)
+    : whiteList(config.registryUrl, log);
   const answer = await registry.findByTaxId(taxIdNumber);
   keep(taxIdNumber, answer, now);
   return { answer, at: now };

@@ -45,7 +45,7 @@ function markOf(mark: HandMark, people: People) {
 }
 
 function entryAnswer(row: ListedEntryRow, people: People): EntryAnswer {
-  const { id, version, workerId, workerName, opportunity, byHand } = row;
+  const { id, version, workerId, workerName, workerPictureId, opportunity, byHand } = row;
   const marked = typedColumns.flatMap((column): [TypedColumn, ReturnType<typeof markOf>][] => {
     const mark = byHand[column];
     return mark ? [[column, markOf(mark, people)]] : [];
@@ -53,7 +53,7 @@ function entryAnswer(row: ListedEntryRow, people: People): EntryAnswer {
   return {
     id,
     version,
-    worker: { id: workerId, name: workerName },
+    worker: { id: workerId, name: workerName, pictureId: workerPictureId },
     opportunity: opportunity && {
       id: opportunity.id,
       number: opportunity.number,
@@ -114,8 +114,13 @@ export async function summaryOf(
 ): Promise<Produced<Calls['summary']>> {
   const { tiers } = await readableReport(reading, reportId);
   const entries = await amountsOf(reading.db, reportId);
-  const nameOf = new Map(entries.map(({ workerId, workerName }) => [workerId, workerName]));
-  const worker = (id: string) => ({ id, name: nameOf.get(id) ?? '' });
+  const workers = new Map(
+    entries.map(({ workerId, workerName: name, workerPictureId: pictureId }) => [
+      workerId,
+      { name, pictureId },
+    ]),
+  );
+  const worker = (id: string) => ({ id, name: '', ...workers.get(id) });
   const { payouts } = payOut(
     entries.map(({ sumOfCommissions, ...entry }) => ({ ...entry, sum: groszOf(sumOfCommissions) })),
     tiers,

@@ -89,6 +89,11 @@ function filtered(db: Db, filters: EntryFilters) {
 const listed = (scope: OpportunityScope) =>
   namedOpportunity(sql.ref<string | null>('report_entry.customer_file_id'), scope).as('opportunity');
 
+/** The picture of the worker of an entry. */
+const workerPicture = sql<string | null>`(
+  select u.picture_file_id from app_user u where u.id = report_entry.worker_id
+)`.as('workerPictureId');
+
 /** One page of entries, with the opportunities the reader may read. */
 export function listEntries(
   db: Db,
@@ -99,7 +104,7 @@ export function listEntries(
   return onPage(
     filtered(db, filters)
       .selectAll('reportEntry')
-      .select(listed(query.scope))
+      .select([listed(query.scope), workerPicture])
       .orderBy(order[field], (by) => (direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()))
       .orderBy('reportEntry.position', direction),
     query,
@@ -122,7 +127,7 @@ export function listedEntries(
   return db
     .selectFrom('reportEntry')
     .selectAll('reportEntry')
-    .select(listed(scope))
+    .select([listed(scope), workerPicture])
     .where('reportId', '=', reportId)
     .where('reportEntry.id', 'in', ids)
     .orderBy('position')
@@ -144,6 +149,7 @@ export function amountsOf(db: Db, reportId: string) {
   return db
     .selectFrom('reportEntry')
     .select(['id', 'workerId', 'workerName', 'monthOfIncome', 'leasingCompany', ...summedColumns])
+    .select(workerPicture)
     .where('reportId', '=', reportId)
     .orderBy('position')
     .execute();

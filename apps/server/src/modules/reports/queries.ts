@@ -3,7 +3,7 @@ import type { ReportType } from '@szansa/domain/report';
 import type { CalendarDate } from '@szansa/domain/shared';
 import { sql, type Insertable } from 'kysely';
 
-import { personOf, type PersonRecord } from '#modules/users';
+import { personJson, personOf, type PersonRecord } from '#modules/users';
 import {
   containsAll,
   countRows,
@@ -33,7 +33,7 @@ export interface ReportFilters {
 
 const workersOf = sql<PersonRecord[]>`coalesce((
   select json_agg(
-    json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+    ${personJson}
     order by u.last_name collate "pl-x-icu", u.first_name, u.id
   )
   from report_worker w join app_user u on u.id = w.worker_id where w.report_id = report.id
@@ -195,7 +195,7 @@ export async function deleteReport(db: Db, id: string): Promise<void> {
 export function reportableWorkers(db: Db) {
   return db
     .selectFrom('appUser')
-    .select(['id', 'firstName', 'lastName'])
+    .select(['id', 'firstName', 'lastName', 'pictureFileId as pictureId'])
     .where((eb) =>
       eb.or([
         eb('isActive', '=', true),
@@ -217,5 +217,9 @@ export function reportableWorkers(db: Db) {
 /** Which of these ids are of the staff. */
 export async function staffAmong(db: Db, ids: readonly string[]): Promise<PersonRecord[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom('appUser').select(['id', 'firstName', 'lastName']).where('id', 'in', ids).execute();
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'firstName', 'lastName', 'pictureFileId as pictureId'])
+    .where('id', 'in', ids)
+    .execute();
 }

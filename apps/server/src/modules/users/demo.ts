@@ -1,7 +1,10 @@
 import type { RoleKey } from '@szansa/domain/access';
+import { pictureSide } from '@szansa/domain/account';
 
-import { demoPart, type Demo } from '#platform';
+import { demoPart, keepGenerated, type Demo } from '#platform';
+import { drawPortrait, type Portrait } from './demo-portraits.ts';
 import { insertAccounts } from './demo-queries.ts';
+import { updatePicture } from './picture-queries.ts';
 
 interface StaffMember {
   readonly email: string;
@@ -10,6 +13,8 @@ interface StaffMember {
   readonly role: RoleKey;
   readonly position: string;
   readonly phoneNumber: string;
+  /** Left out, they have no picture: initials stand for them. */
+  readonly portrait?: Portrait;
 }
 
 /** Whom every agency starts with. */
@@ -38,6 +43,7 @@ const staff: readonly StaffMember[] = [
     role: 'WORKER',
     position: 'Doradczyni klienta',
     phoneNumber: '+48600100102',
+    portrait: { ground: [47, 111, 143], hair: [120, 72, 40], clothes: [236, 238, 242], isLongHaired: true },
   },
   {
     email: 'piotr.wisniewski@szansa.example',
@@ -54,6 +60,7 @@ const staff: readonly StaffMember[] = [
     role: 'WORKER',
     position: 'Doradczyni klienta',
     phoneNumber: '+48600100104',
+    portrait: { ground: [143, 79, 47], hair: [40, 36, 40], clothes: [60, 90, 120], isLongHaired: true },
   },
   {
     email: 'marek.dudek@szansa.example',
@@ -78,6 +85,7 @@ const staff: readonly StaffMember[] = [
     role: 'PLATFORMER',
     position: 'Wyszukiwanie i kalkulacje',
     phoneNumber: '+48600100107',
+    portrait: { ground: [63, 127, 79], hair: [96, 84, 72], clothes: [44, 52, 64], isLongHaired: false },
   },
 ];
 
@@ -95,10 +103,11 @@ const minute = 60_000;
 /** Makes accounts that can be used at once, or wait for their invitation, a minute after another, so that the list keeps their order. */
 async function addAccounts(demo: Demo, members: readonly StaffMember[], from: Date) {
   const { work, random, passwordHash } = demo;
-  const accounts = members.map(({ role, ...member }, index) => {
+  const accounts = members.map(({ role, portrait, ...member }, index) => {
     const createdAt = new Date(from.getTime() + index * minute);
     return {
       role,
+      portrait,
       row: {
         ...member,
         id: random.id(createdAt),
@@ -109,6 +118,12 @@ async function addAccounts(demo: Demo, members: readonly StaffMember[], from: Da
     };
   });
   await insertAccounts(work.db, accounts);
+  for (const { portrait, row } of accounts) {
+    if (!portrait) continue;
+    const bytes = await drawPortrait(portrait, pictureSide);
+    const file = await keepGenerated(work, { name: `${row.firstName}.webp`, mime: 'image/webp', bytes });
+    await updatePicture(work.db, row.id, { pictureFileId: file.id, version: 1 });
+  }
   return accounts.map(({ role, row }) => ({ id: row.id, role }));
 }
 

@@ -2,11 +2,13 @@ import { listAnswer, type Module } from '#platform';
 import { sessionsOf, staffFound, staffMemberById } from './answers.ts';
 import { usersDemo, usersStart } from './demo.ts';
 import { workers } from './person-queries.ts';
+import { personPicture } from './pictures.ts';
 import { accountReaders, tellAccounts } from './telling.ts';
 import { changeHiddenFields } from './verbs/change-hidden-fields.ts';
 import { changeStaffMember } from './verbs/change.ts';
 import { endSessionOf, endSessionsOf } from './verbs/end-sessions.ts';
 import { inviteStaff, resendInvitation } from './verbs/invite.ts';
+import { removePicture, savePicture } from './verbs/picture.ts';
 import { reactivate } from './verbs/reactivate.ts';
 import { resetSecondFactor } from './verbs/reset-second-factor.ts';
 
@@ -19,6 +21,9 @@ export const usersModule = {
       invite: ({ body, context }) => inviteStaff(context, body),
       resendInvitation: ({ params, context }) => resendInvitation(context, params.id),
       update: ({ params, body, context }) => changeStaffMember(context, params.id, body),
+      savePicture: ({ params, query, body, files, context }) =>
+        savePicture(context, { userId: params.id, ...query }, { ...body, files }),
+      removePicture: ({ params, query, context }) => removePicture(context, { userId: params.id, ...query }),
       reactivate: ({ params, body, context }) => reactivate(context, params.id, body),
       resetSecondFactor: ({ params, context }) => resetSecondFactor(context, params.id),
       changeHiddenFields: ({ params, body, context }) => changeHiddenFields(context, params.id, body),
@@ -32,6 +37,7 @@ export const usersModule = {
         return null;
       },
     },
+    peoplePictures: { get: ({ params, context }) => personPicture(context, params.id) },
     workers: { list: ({ query, context }) => workers(context.db, query) },
   },
   rooms: (actor) => (actor.can('user.get') ? [accountReaders] : []),

@@ -8,25 +8,43 @@ export interface PersonRecord {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Left out where they have none. */
+  readonly pictureId?: string | null;
 }
+
+/** A user, whose row is `u`, as answers name them, in SQL. */
+export const personJson = sql<PersonRecord>`json_strip_nulls(json_build_object(
+  'id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'picture_id', u.picture_file_id
+))`;
 
 /** The user a column refers to, as one JSON value; null when it is empty. */
 export function personOf(column: Expression<string | null> | RawBuilder<string | null>) {
   return sql<PersonRecord | null>`(
-    select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
-    from app_user u where u.id = ${column}
+    select ${personJson} from app_user u where u.id = ${column}
   )`;
 }
 
-/** Whether a user has a right by one of their roles, as a condition on `app_user`. */
-export const holdsRight = (right: Right) => sql<SqlBool>`exists (
-  select 1 from user_role ur left join role_right r on r.role_key = ur.role_key and r."right" = ${right}
-  where ur.user_id = app_user.id and (r.role_key is not null or ur.role_key = 'SUPER_ADMIN')
-)`;
+const literals = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)));
+
+/** The roles that have a right: the same for every user, so they are looked for once. */
+const rolesWith = (right: Right) =>
+  sql`array(select r.role_key from role_right r where r."right" = ${sql.lit(right)})`;
+
+/**
+ * Whether a user has all of the rights by their roles, as a condition on `app_user`. It is one value, not a condition per
+ * right: PostgreSQL would look for the best order of joining them, which takes longer than to ask.
+ */
+export function holdsRights(...rights: readonly Right[]) {
+  const each = [...new Set(rights)].map((right) => sql`bool_or(ur.role_key = any(${rolesWith(right)}))`);
+  return sql<SqlBool>`coalesce((
+    select bool_or(ur.role_key = 'SUPER_ADMIN') or (${sql.join(each, sql` and `)})
+    from user_role ur where ur.user_id = app_user.id
+  ), false)`;
+}
 
 /** Whether a user has any of the roles, as a condition on `app_user`. */
 export const hasRoleAmong = (roles: readonly RoleKey[]) => sql<SqlBool>`exists (
-  select 1 from user_role ur where ur.user_id = app_user.id and ur.role_key in (${sql.join([...roles])})
+  select 1 from user_role ur where ur.user_id = app_user.id and ur.role_key in (${literals(roles)})
 )`;
 
 /** A user as opportunities name them; the lock holds them against being deactivated meanwhile. */
@@ -34,12 +52,13 @@ export function findUser(db: Db, id: string) {
   return db.selectFrom('appUser').select(['firstName', 'lastName']).where('id', '=', id).executeTakeFirst();
 }
 
-export function findPerson(db: Db, id: string) {
-  return db
-    .selectFrom('appUser')
-    .select(['id', 'firstName', 'lastName'])
-    .where('id', '=', id)
+export async function findPerson(db: Db, id: string): Promise<PersonRecord | undefined> {
+  const found = await db
+    .selectFrom('appUser as u')
+    .select(personJson.as('person'))
+    .where('u.id', '=', id)
     .executeTakeFirst();
+  return found?.person;
 }
 
 /** Whether somebody is of the staff now. */
@@ -68,7 +87,7 @@ interface WorkersAsked {
 export function workers(db: Db, { search, ids }: WorkersAsked) {
   return db
     .selectFrom('appUser')
-    .select(['id', 'firstName', 'lastName'])
+    .select(['id', 'firstName', 'lastName', 'pictureFileId as pictureId'])
     .where('isActive', '=', true)
     .$if(Boolean(search), (query) => query.where(() => containsAll(folded, search ?? '')))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))

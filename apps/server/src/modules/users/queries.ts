@@ -60,6 +60,7 @@ const listedColumns = [
   'appUser.lastName',
   'appUser.phoneNumber',
   'appUser.position',
+  'appUser.pictureFileId as pictureId',
   'appUser.createdAt',
   rolesOf.as('roles'),
   state.as('state'),

@@ -17,6 +17,7 @@ interface AppUserTable {
   passwordHash: string | null;
   /** null while an invitation waits. */
   activatedAt: Date | null;
+  pictureFileId: string | null;
   /** Sealed, as is the pending one. */
   totpSeed: Buffer | null;
   totpEnrolledAt: Date | null;

@@ -1,7 +1,7 @@
 import { testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { compiledOnce } from './compiled-once.ts';
+import { compiledFor, compiledOnce } from './compiled-once.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,4 +27,17 @@ it('a query is built once and given its values each time, beside those that stan
   // in a transaction, which is another connection
   expect(await server.db.transaction().execute((db) => named(db, worker))).toEqual([first]);
   expect(built).toBe(1);
+});
+
+it('queries of several shapes are built once for each key', async () => {
+  const built: string[] = [];
+  const named = compiledFor(['email'], (name: 'firstName' | 'lastName', db, { email }: { email: string }) => {
+    built.push(name);
+    return db.selectFrom('appUser').select(name).where('email', '=', email);
+  });
+  const worker = { email: 'worker@test.example' };
+  for (const name of ['firstName', 'lastName', 'firstName'] as const) {
+    expect(await named(name)(server.db, worker)).toEqual([{ [name]: expect.any(String) }]);
+  }
+  expect(built).toEqual(['firstName', 'lastName']);
 });

@@ -31,3 +31,16 @@ export function compiledOnce<Input extends object, Row>(
     return rows;
   };
 }
+
+/** Such queries of one shape each for a few keys, as what a query asks depends on the key: each built the first time. */
+export function compiledFor<Key, Input extends object, Row>(
+  names: readonly (keyof Input & string)[],
+  build: (key: Key, db: Db, input: Input) => Compilable<Row>,
+): (key: Key) => (db: Db, input: Input) => Promise<readonly Row[]> {
+  const known = new Map<Key, (db: Db, input: Input) => Promise<readonly Row[]>>();
+  return (key) => {
+    const asked = known.get(key) ?? compiledOnce(names, (db, input: Input) => build(key, db, input));
+    known.set(key, asked);
+    return asked;
+  };
+}

@@ -94,7 +94,7 @@ export async function findStorage(db: Db) {
   const people = await db
     .selectFrom('storedFile')
     .innerJoin('appUser', 'appUser.id', 'storedFile.createdBy')
-    .select(['appUser.id', 'appUser.firstName', 'appUser.lastName'])
+    .select(['appUser.id', 'appUser.firstName', 'appUser.lastName', 'appUser.pictureFileId as pictureId'])
     .select(sql<number>`sum(stored_file.size)::float8`.as('bytes'))
     .where('storedFile.createdAt', '>=', today)
     .groupBy('appUser.id')

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type pg from 'pg';
 import { fromKysely, PgBoss, type Clock, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -86,6 +88,16 @@ async function setSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<vo
   for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
 }
 
+/** Takes no more jobs, and lets those that run finish for a while. */
+async function finish(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  const finished = new AbortController();
+  // `stop` does this too, but looks whether they have finished every half a second
+  const idle = Promise.allSettled(kinds.map(({ name }) => boss.offWork(name)));
+  const late = pause(patienceMs, undefined, { signal: finished.signal }).catch(() => undefined);
+  await Promise.race([idle, late]);
+  finished.abort();
+}
+
 /**
  * Opens the queue of jobs, which PostgreSQL keeps and all server processes share. It has a small pool of its own:
  * it listens on one connection, and must not starve requests.
@@ -129,6 +141,9 @@ export async function openJobs({ connection, log, kinds, clock }: JobsOptions): 
         if (kind.isMadeAtStart) await boss.send(kind.name, {}, sendingOptions(kind));
       }
     },
-    close: () => boss.stop({ graceful: true, timeout: patienceMs }),
+    async close() {
+      await finish(boss, kinds);
+      await boss.stop({ graceful: false });
+    },
   };
 }

@@ -121,7 +121,7 @@ describe('a mail', () => {
     expect(retrySchedule.map((seconds) => seconds / 60)).toEqual([1, 5, 30, 120, 360]);
     const { platform, delays, send } = byHand();
     await queued('Ponownie', platform);
-    mails.refusals.push({ code: 451, text: 'greylisted, come back later' }, { code: 550, text: 'no' });
+    mails.refusals.push({ code: 451, text: 'greylisted, come back later' }, { code: 452, text: 'full' });
     await send();
     expect((await stored())[0]).toMatchObject({
       state: 'queued',
@@ -140,16 +140,35 @@ describe('a mail', () => {
     const { platform, delays, send } = byHand();
     await queued('Odmowa', platform);
     await server.db.updateTable('outboxMail').set({ attempts: 5 }).execute();
-    mails.refusals.push({ code: 550, text: 'mailbox\r\nunknown' });
+    mails.refusals.push({ code: 451, text: 'mailbox\r\nbusy' });
     await send();
     expect((await stored())[0]).toMatchObject({
       state: 'failed',
       attempts: 6,
       body: null,
-      lastError: expect.stringMatching(/unknown/),
+      lastError: expect.stringMatching(/busy/),
     });
     expect(delays).toEqual([0]);
   });
+
+  it.each(['its recipient', 'what it is'])(
+    'has failed at once when it is refused for good for %s',
+    async (why) => {
+      const { platform, delays, send } = byHand();
+      await queued('Odmowa', platform);
+      if (why === 'its recipient') mails.unknown.add('wanda@test.example');
+      else mails.refusals.push({ code: 554, text: 'no\r\nsuch mails' });
+      await send();
+      mails.unknown.clear();
+      expect((await stored())[0]).toMatchObject({
+        state: 'failed',
+        attempts: 1,
+        body: null,
+        lastError: expect.stringMatching(/^55[04] no such (mailbox|mails)$/),
+      });
+      expect(delays).toEqual([0]);
+    },
+  );
 
   it('without a job, long overdue, is put on its way again', async () => {
     const lost = byHand();

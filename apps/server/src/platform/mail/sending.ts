@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { z } from 'zod';
 
-import { UnansweredMail, type MailAttachment } from '#adapters/mail/mail-transport.ts';
+import { RefusedMail, UnansweredMail, type MailAttachment } from '#adapters/mail/mail-transport.ts';
 
 import type { Context, Work } from '../context.ts';
 import { downloadFile } from '../files/stored-files.ts';
@@ -29,7 +29,7 @@ import { mailPurpose } from './mail-text.ts';
 
 const minute = 60;
 
-/** Seconds to wait after each refused attempt; after the last one the mail has failed. */
+/** Seconds to wait after each attempt that may yet succeed; after the last one the mail has failed. */
 export const retrySchedule: readonly number[] = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute];
 
 /** `Agency <mails@agency.example>` or the mere address, as it is set. */
@@ -76,9 +76,9 @@ async function handOver(context: Context, mail: DueMail): Promise<void> {
   });
 }
 
-/** The mail server did not take a mail: it is tried again later, or has failed. */
+/** The mail server did not take a mail: it is tried again later, or has failed, at once where it is refused for good. */
 async function noteRefusal(work: Work, mail: DueMail, error: unknown): Promise<void> {
-  const retry = retrySchedule[mail.attempts - 1] ?? null;
+  const retry = error instanceof RefusedMail ? null : (retrySchedule[mail.attempts - 1] ?? null);
   const reason = reasonOf(error);
   work.log.warn({ mailId: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent');
   await markRefused(work.db, mail.id, reason, retry);

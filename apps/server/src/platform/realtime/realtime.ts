@@ -1,12 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 
 import { createAdapter } from '@socket.io/postgres-adapter';
-import {
-  clientEvents,
-  serverEvents,
-  type Acknowledgement,
-  type ServerEvent,
-} from '@szansa/api-client/realtime';
+import { clientEvents, serverEvents, type Acknowledgement } from '@szansa/api-client/realtime';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
@@ -14,12 +9,15 @@ import { Server } from 'socket.io';
 import { fewAtOnce } from '../queues/few-at-once.ts';
 import type { AccessChange } from '../sessions/access-changes.ts';
 import { openAdapterPool } from './adapter-pool.ts';
-import { recordRoom, type Announce, type Room } from './announce.ts';
+import { recordRoom, type Announce } from './announce.ts';
+import { inBatches } from './batching.ts';
 import { inOrder } from './delivery.ts';
+import type { PresenceWord } from './presence.ts';
+import { openSocketPresence } from './socket-presence.ts';
 import { createRecent } from './recent.ts';
 import { reconsider, reconsiderRecord, unwatch, watch, welcome, type Membership } from './rooms.ts';
 import { listenForTyping } from './typing.ts';
-import type { SocketData, StaffServer, StaffSocket, WatchedRecord } from './staff-socket.ts';
+import type { SocketData, StaffServer, StaffSocket, Told, WatchedRecord } from './staff-socket.ts';
 
 export interface Realtime {
   readonly announce: Announce;
@@ -32,13 +30,6 @@ export interface RealtimeOptions extends Membership {
   readonly connection: pg.ClientConfig;
   readonly log: Logger;
   readonly publicUrl: string | null;
-}
-
-/** What was announced, and where. */
-interface Told {
-  readonly event: ServerEvent;
-  readonly payload: unknown;
-  readonly rooms: readonly Room[];
 }
 
 /** Longer than the answer of a record is under way between being read and being watched. */
@@ -170,6 +161,9 @@ export function openRealtime(options: RealtimeOptions): Realtime {
         ready: false,
         isLost: false,
         watched,
+        toldPresent: new Map(),
+        lookedFor: [],
+        isLeaving: false,
         turn: Promise.resolve(),
         asking: 0,
       };
@@ -213,6 +207,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     listenForInit(socket, enter, log);
     listenForWatching(socket, watchRecord, log);
     listenForTyping(socket, announce);
+    presence.follow(socket);
   });
 
   const local = () => [...io.of('/').sockets.values()];
@@ -227,7 +222,13 @@ export function openRealtime(options: RealtimeOptions): Realtime {
         .finally(() => asking.delete(asked));
       asking.add(asked);
     }
+    presence.accessChanged(change);
   });
+
+  const settled = async () => {
+    await sessions.caughtUp();
+    await Promise.all(asking);
+  };
 
   async function lookAfter(): Promise<void> {
     const sockets = local();
@@ -243,10 +244,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
 
   // every process hands events to its own sockets, once those are asked again whom a change before them concerns
   const deliver = inOrder<Told>(
-    async () => {
-      await sessions.caughtUp();
-      await Promise.all(asking);
-    },
+    settled,
     ({ event, payload, rooms }) => {
       // that somebody is writing is over by the time another one comes
       if (event !== 'conversation-typing') told.remember({ event, payload, rooms });
@@ -255,19 +253,32 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     },
     report,
   );
-  io.on('deliver', (event, payload, rooms) => deliver({ event, payload, rooms }));
+  io.on('deliver', (batch) => {
+    for (const one of batch) deliver(one);
+  });
+  const isBusy = () => pool.waitingCount > 0;
+  const toOthers = inBatches<Told>(isBusy, (batch) => io.serverSideEmit('deliver', batch));
+  const presenceToOthers = inBatches<PresenceWord>(isBusy, (batch) => io.serverSideEmit('presence', batch));
+  const presence = openSocketPresence({ io, send: presenceToOthers.add, settled, report });
+  io.on('presence', (words) => {
+    for (const word of words) presence.hear(word);
+  });
 
   const announce: Announce = (event, payload, rooms) => {
     if (rooms.length === 0) return;
     const checked = serverEvents[event].parse(payload);
-    deliver({ event, payload: checked, rooms });
-    io.serverSideEmit('deliver', event, checked, rooms);
+    const one: Told = { event, payload: checked, rooms };
+    deliver(one);
+    toOthers.add(one);
   };
 
   let closing: Promise<void> | null = null;
   async function closeAll(): Promise<void> {
     clearInterval(sweep);
     stopListening();
+    toOthers.flush();
+    presence.close();
+    presenceToOthers.flush();
     io.local.disconnectSockets(true);
     await io.of('/').adapter.close();
     // the engine exists only once attached

@@ -4,6 +4,7 @@ import type { Server, Socket } from 'socket.io';
 
 import type { Actor } from '../sessions/actor.ts';
 import type { RecordRoom, Room } from './announce.ts';
+import type { PresenceWord } from './presence.ts';
 
 /** A record that a browser shows. */
 export interface WatchedRecord {
@@ -20,15 +21,29 @@ export interface SocketData {
   isLost: boolean;
   /** What it asked to hear of and was granted; it is in the rooms of those it may read now. */
   readonly watched: Map<RecordRoom, WatchedRecord>;
+  /** Who it was told has each of its records open, as text. */
+  readonly toldPresent: Map<string, string>;
+  /** People of whom it is told whether they are online. */
+  lookedFor: readonly string[];
+  /** Whether it is closing: its rooms are left because of that, not because its access changed. */
+  isLeaving: boolean;
   /** What decides about its rooms, one after another. */
   turn: Promise<void>;
   /** How many of its questions wait for their turn. */
   asking: number;
 }
 
+/** What was announced, and where. */
+export interface Told {
+  readonly event: ServerEvent;
+  readonly payload: unknown;
+  readonly rooms: readonly Room[];
+}
+
 /** What server processes tell each other. */
 export interface BetweenServers {
-  deliver: (event: ServerEvent, payload: unknown, rooms: readonly Room[]) => void;
+  deliver: (told: readonly Told[]) => void;
+  presence: (words: readonly PresenceWord[]) => void;
 }
 
 /** What is sent; `announce` holds each payload to its event. */

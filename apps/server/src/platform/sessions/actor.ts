@@ -6,6 +6,7 @@ export interface Person {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly pictureId: string | null;
   readonly email: string;
   readonly locale: Language;
   readonly roles: readonly RoleKey[];

@@ -14,6 +14,7 @@ interface PersonRow {
   user_id: string;
   first_name: string;
   last_name: string;
+  picture_file_id: string | null;
   email: string;
   locale: Language;
   roles: RoleKey[];
@@ -32,7 +33,7 @@ export const liveSession = `s.expires_at > now() and u.is_active
 
 /** Who somebody is, and what they may do and see. */
 const person = `
-  u.id as user_id, u.first_name, u.last_name, u.email, u.locale,
+  u.id as user_id, u.first_name, u.last_name, u.email, u.locale, u.picture_file_id,
   array(select role_key from user_role where user_id = u.id) as roles,
   array(select distinct r."right" from user_role ur join role_right r on r.role_key = ur.role_key
         where ur.user_id = u.id) as rights,
@@ -90,6 +91,7 @@ function personOf(row: PersonRow): Person {
     userId: row.user_id,
     firstName: row.first_name,
     lastName: row.last_name,
+    pictureId: row.picture_file_id,
     email: row.email,
     locale: row.locale,
     roles: row.roles,

@@ -60,7 +60,7 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
   const { language, subject, looks, compared } = input;
   const texts = comparisonPdfTexts[language];
   const words = comparisonWords(language);
-  const { banks, rows, basis, rentBasis, unshared } = shownComparison(compared);
+  const { banks, rows, taxLimit, basis, rentBasis, unshared } = shownComparison(compared);
   const amount = (value: string, name: RowName) => words.value(value, name, 'net');
   const taxes = compared.kind === 'rent' ? words.rentTaxes : texts.taxes;
   const said = new Set([...assumptions, ...rentAssumptions]);
@@ -77,7 +77,7 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
       if (own.length === 0) return [];
       return [
         {
-          title: words.section[section],
+          title: words.title(section, taxLimit),
           rows: own.map(({ name, unit, cells }) => ({
             label: words.row(name, unit),
             cells: cells.map(({ value, deviation, isAssumed, paid }) => ({
@@ -93,16 +93,16 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
     notes: [
       ...(basis
         ? [
-            texts.basis({
+            `${texts.basis({
               vehicleValue: amount(basis.vehicleValue, 'vehicleValue'),
               initialPayment: amount(basis.initialPayment, 'initialPayment'),
               months: basis.numberOfInstallments,
               buyoutPrice: amount(basis.buyoutPrice, 'buyoutPrice'),
               startsOn: formatDate(compared.startsOn, language),
-            }),
+            })} ${texts.marks}`,
           ]
         : []),
-      ...(rentBasis ? [words.rentBasis(rentBasis)] : []),
+      ...(rentBasis ? [`${words.rentBasis(rentBasis)} ${texts.marks}`] : []),
       ...(rows.some(({ section }) => section === 'taxes') ? [taxes] : []),
       ...(rows.some(({ section }) => section === 'costs') ? [words.cost.note[compared.kind]] : []),
       ...words.cost.unshared(unshared),

@@ -7,9 +7,9 @@ import type { ComparisonPdfBank, ComparisonPdfContent, ComparisonPdfSection } fr
 /** Set close, so that four banks with all that can be shown stand on one page; smaller where they do not. */
 const stylesAt = (scale: number) =>
   StyleSheet.create({
-    top: { flexDirection: 'row', gap: 28, marginTop: 10 * scale },
+    top: { flexDirection: 'row', gap: 28, marginTop: 8 * scale },
     column: { flex: 1 },
-    title: { fontSize: 15 * scale, fontWeight: 600, lineHeight: 1.2 },
+    title: { fontSize: 15 * scale, fontWeight: 600, lineHeight: 1.3, marginBottom: 2 * scale },
     heading: { fontSize: 7 * scale, fontWeight: 600, lineHeight: 1.3, color: muted },
     strong: { fontSize: 9 * scale, fontWeight: 600, lineHeight: 1.3 },
     small: { fontSize: 7.5 * scale, lineHeight: 1.3 },
@@ -19,18 +19,24 @@ const stylesAt = (scale: number) =>
       borderBottomWidth: 0.5,
       borderBottomColor: rule,
     },
-    banks: { flexDirection: 'row', marginTop: 8 * scale, alignItems: 'flex-end' },
+    banks: { flexDirection: 'row', marginTop: 6 * scale, alignItems: 'flex-end' },
     // a line height of their own: that of the page is inherited in points
     label: { width: 187, fontSize: 7 * scale, lineHeight: 1.2, paddingRight: 6 },
     cell: { flex: 1, fontSize: 7.5 * scale, lineHeight: 1.15, textAlign: 'right' },
     plain: {},
     marked: { fontWeight: 600 },
-    bank: { flex: 1, textAlign: 'right', paddingLeft: 4, paddingBottom: 2, borderBottomWidth: 1 },
+    bank: { flex: 1, textAlign: 'right', paddingLeft: 4 },
+    /** In the bank's colour, below its name. */
+    bankLine: { height: 2, marginTop: 2 },
     bankName: { fontSize: 8.5 * scale, fontWeight: 600, lineHeight: 1.2 },
     /** Fits into a box; neither stretched nor cut. */
-    bankLogo: { height: 16 * scale, marginBottom: 2, objectFit: 'contain', objectPosition: '100% 50%' },
-    /** The bank's colour, above its logo and name. */
-    bankColor: { height: 2, marginBottom: 3 },
+    bankLogo: {
+      height: 16 * scale,
+      marginTop: 2,
+      marginBottom: 1,
+      objectFit: 'contain',
+      objectPosition: '100% 50%',
+    },
     bankNote: { fontSize: 6.5 * scale, color: muted, lineHeight: 1.2 },
     section: { fontSize: 7.5 * scale, fontWeight: 600, lineHeight: 1.2, marginTop: 4 * scale },
     notes: { marginTop: 6 * scale, fontSize: 6.5 * scale, color: muted, lineHeight: 1.3 },
@@ -46,11 +52,11 @@ function bankHead(
 ): ReactElement {
   return h(
     View,
-    { key: index, style: [styles.bank, { borderBottomColor: isPromoted ? accent : rule }] },
+    { key: index, style: styles.bank },
     ...notes.map((note) => h(Words, { key: note, style: styles.bankNote }, note)),
-    color === null ? null : h(View, { style: [styles.bankColor, { backgroundColor: color }] }),
     logo && h(Image, { style: styles.bankLogo, src: Buffer.from(logo) }),
     h(Words, { style: styles.bankName }, name),
+    h(View, { style: [styles.bankLine, { backgroundColor: color ?? (isPromoted ? accent : rule) }] }),
   );
 }
 

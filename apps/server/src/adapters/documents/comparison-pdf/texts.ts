@@ -10,6 +10,8 @@ interface ComparisonPdfTexts {
     readonly buyoutPrice: string;
     readonly startsOn: string;
   }) => string;
+  /** What marks a cell. */
+  readonly marks: string;
   readonly taxes: string;
   readonly smallPrint: Readonly<Record<ComparisonKind, string>>;
 }
@@ -19,6 +21,7 @@ export const comparisonPdfTexts: Readonly<Record<Language, ComparisonPdfTexts>> 
     title: { leasing: 'Porównanie ofert leasingu', rent: 'Porównanie ofert najmu' },
     basis: ({ vehicleValue, initialPayment, months, buyoutPrice, startsOn }) =>
       `Wspólne warunki (netto): wartość pojazdu ${vehicleValue}, opłata wstępna ${initialPayment}, liczba rat ${months}, wykup ${buyoutPrice}; początek umowy ${startsOn}. Różnice liczone są do oferty najtańszej na wspólnych warunkach.`,
+    marks: 'Pogrubione wartości różnią się od najlepszej oferty.',
     taxes:
       'Limit kosztów samochodu osobowego: art. 23 ust. 1 pkt 4 i 47a ustawy o PIT, art. 16 ust. 1 pkt 4 i 49a ustawy o CIT. Odsetki są kosztem w całości; wykup nie jest opłatą leasingową.',
     smallPrint: {
@@ -31,6 +34,7 @@ export const comparisonPdfTexts: Readonly<Record<Language, ComparisonPdfTexts>> 
     title: { leasing: 'Comparison of leasing offers', rent: 'Comparison of rent offers' },
     basis: ({ vehicleValue, initialPayment, months, buyoutPrice, startsOn }) =>
       `The same conditions (net): vehicle value ${vehicleValue}, initial payment ${initialPayment}, ${months} instalments, buy-out ${buyoutPrice}; the lease begins on ${startsOn}. Differences are to the offer that costs least on the same conditions.`,
+    marks: 'Values in bold differ from the best offer.',
     taxes:
       'Limit of the cost of a passenger car: art. 23(1)(4) and (47a) of the Polish PIT act, art. 16(1)(4) and (49a) of the CIT act. Interest is a cost in whole; the buy-out is no leasing fee.',
     smallPrint: {

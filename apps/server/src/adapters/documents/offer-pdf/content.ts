@@ -1,6 +1,12 @@
 import { formatMoney, formatPercent, labelsEn, labelsPl } from '@szansa/domain/language';
 import { grossOf, sumOfPayments, vatRate } from '@szansa/domain/leasing';
-import { type IntrestRateType, type OfferType, type OrderType } from '@szansa/domain/offer';
+import {
+  grossOfValue,
+  hasShares,
+  type IntrestRateType,
+  type OfferType,
+  type OrderType,
+} from '@szansa/domain/offer';
 import { asPercent, toGrosz } from '@szansa/domain/shared';
 
 import { letterOf, type Letter, type LetterInput } from '../letter.ts';
@@ -81,6 +87,7 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
   const isRent = offer.offerType !== 'leasing';
 
   const shareOf = (amount: string): string => {
+    if (!hasShares(offer.offerType)) return '';
     const percent = offer.vehicleValue && asPercent(toGrosz(amount), toGrosz(offer.vehicleValue));
     return percent ? formatPercent(Number(percent).toFixed(2), language) : '';
   };
@@ -90,6 +97,7 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
       : [{ label, share, net: formatMoney(net, language), gross: formatMoney(gross, language) }];
   const gross = (net: string | null) => (net === null ? null : grossOf(net));
   const amount = (label: string, net: string | null) => row(label, net, gross(net));
+  const grossValue = offer.vehicleValue && grossOfValue(offer.vehicleValue, vehicle);
   const part = (label: string, net: string | null) =>
     row(label, net, gross(net), net === null ? '' : shareOf(net));
   // of the gross amounts above it, or the column would not add up
@@ -100,6 +108,8 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
     buyoutPrice: gross(offer.buyoutPrice),
   });
   const money = (value: string | null) => value && formatMoney(value, language);
+  // none is not worth a line
+  const discount = Number(vehicle?.discount ?? 0) === 0 ? null : (vehicle?.discount ?? null);
 
   return {
     ...letterOf(input, { title: texts.titles[offer.offerType], smallPrint: texts.smallPrint }),
@@ -112,7 +122,7 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
       [texts.bodyColor, vehicle?.bodyColor ?? null],
       [texts.yearOfProduction, vehicle?.yearOfProduction?.toString() ?? null],
       [texts.grossCatalogPrice, money(vehicle?.grossCatalogPrice ?? null)],
-      [texts.discount, vehicle?.discount ? formatPercent(vehicle.discount, language) : null],
+      [texts.discount, discount && formatPercent(discount, language)],
       [texts.grossSellPrice, money(vehicle?.grossSellPrice ?? null)],
     ]),
     pictures: input.pictures,
@@ -124,9 +134,14 @@ export function offerPdfContent(input: OfferPdfInput): OfferPdfContent {
       [texts.orderType, offer.orderType && labels.orderType[offer.orderType]],
       [texts.deposit, offer.isDeposit ? texts.yes : null],
     ]),
-    amountHeadings: [texts.position, texts.share, texts.net, texts.gross(vatRate)],
+    amountHeadings: [
+      texts.position,
+      hasShares(offer.offerType) ? texts.share : '',
+      texts.net,
+      texts.gross(vatRate),
+    ],
     amounts: [
-      ...amount(labels.closingField.vehicleValue, offer.vehicleValue),
+      ...row(labels.closingField.vehicleValue, offer.vehicleValue, grossValue),
       ...part(labels.closingField.initialPayment, offer.initialPayment),
       ...amount(isRent ? texts.monthlyFee : labels.closingField.monthlyAmount, offer.monthlyAmount),
       ...part(labels.closingField.buyoutPrice, offer.buyoutPrice),

@@ -11,7 +11,9 @@ const styles = StyleSheet.create({
   heading: { fontSize: 8, fontWeight: 600, color: muted, marginTop: 14, marginBottom: 4 },
   strong: { fontSize: 11, fontWeight: 600 },
   line: { flexDirection: 'row', justifyContent: 'space-between', gap: 8, paddingVertical: 1.5 },
-  label: { color: muted },
+  // a long value takes more lines; its label stays whole
+  label: { color: muted, flexShrink: 0 },
+  value: { flex: 1, textAlign: 'right' },
   pictures: { flexDirection: 'row', gap: 10, marginTop: 16 },
   picture: { width: 162 },
   image: { height: 108, objectFit: 'cover', objectPosition: '50% 50%' },
@@ -32,7 +34,7 @@ function lines(items: readonly PdfLine[]): ReactElement[] {
       View,
       { key: label, style: styles.line },
       h(Words, { style: styles.label }, label),
-      h(Words, {}, value),
+      h(Words, { style: styles.value }, value),
     ),
   );
 }

@@ -4,42 +4,12 @@ import { expect, it } from 'vitest';
 
 import { offerPdfContent } from './content.ts';
 import { layOutOffer } from './layout.ts';
+import { sampleInput } from './sample-input.ts';
 
 /** A page with a customer of this name; texts are read as a reader's program finds them. */
 async function drawn(name: string) {
-  const content = offerPdfContent({
-    language: 'pl',
-    today: '2026-11-22',
-    agency: {
-      name: 'Szansa',
-      taxIdNumber: null,
-      address: null,
-      phone: null,
-      email: null,
-      website: null,
-      accentColor: null,
-      logo: null,
-      footer: null,
-    },
-    salesperson: null,
-    number: 1,
-    customer: { name, organisation: null, taxIdNumber: null },
-    offer: {
-      offerType: 'leasing',
-      orderType: null,
-      intrestRateType: null,
-      isDeposit: false,
-      vehicleValue: '100000.00',
-      initialPayment: null,
-      numberOfInstallments: null,
-      monthlyAmount: null,
-      buyoutPrice: null,
-      sumOfPayments: null,
-    },
-    bank: null,
-    pictures: [],
-    vehicle: null,
-  });
+  const customer = { name, organisation: null, taxIdNumber: null };
+  const content = offerPdfContent({ ...sampleInput, customer });
   const data = new Uint8Array(await layOutOffer(content));
   const page = await (await getDocument({ data, verbosity: 0 }).promise).getPage(1);
   const { items } = await page.getTextContent();

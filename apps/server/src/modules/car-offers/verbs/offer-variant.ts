@@ -24,7 +24,7 @@ interface Offered {
 
 /**
  * Adds an offer of a variant to an opportunity of the actor, with its vehicle and prices (rule CC16).
- * @throws 404 for a variant the actor is not shown, 409 `no_cars_left`, and as `addOffer`
+ * @throws 404 for a variant the actor is not shown, 409 `no_cars_left`, 422 for one that is not offered, and as `addOffer`
  */
 export async function offerVariant(
   context: StaffContext,

@@ -1,5 +1,6 @@
 import {
   customerInput,
+  customerName,
   customerPatch,
   mergedCustomer,
   type CustomerMergeChoices,
@@ -66,7 +67,8 @@ export function mergeCustomers(context: StaffContext, id: string, merge: Merge):
     await refuseStale(work, from, version);
     await refuseStale(work, to, intoVersion);
     const after = settled(from, to, keep);
-    const opportunities = await moveToCustomer(work, id, into);
+    const named = (row: CustomerRow) => ({ id: row.id, name: customerName(row) });
+    const opportunities = await moveToCustomer(work, named(from), named(to));
     // before the other one gets its numbers, which only one may have
     await deleteCustomer(work.db, id);
     const { customerOrganizations, ...columns } = after;

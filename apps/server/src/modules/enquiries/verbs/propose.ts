@@ -1,11 +1,11 @@
-import { offeredCar } from '@szansa/domain/catalogue';
+import { isOffered, offeredCar } from '@szansa/domain/catalogue';
 import {
   proposalKindOf,
   type CalculationProposalInput,
   type ProposalKind,
   type VariantProposalInput,
 } from '@szansa/domain/enquiry';
-import { hasOfferField } from '@szansa/domain/offer';
+import { ofItsType } from '@szansa/domain/offer';
 import { v7 as uuidv7 } from 'uuid';
 
 import { variantById } from '#modules/car-offers';
@@ -62,6 +62,7 @@ async function proposedCar(work: StaffWork, carVariantId: string): Promise<Propo
     throw error;
   });
   const { offer, variant } = found;
+  if (!isOffered(offer.status)) throw invalid({ path: 'carVariantId', code: 'value_not_allowed' });
   return {
     ...offeredCar(found, true),
     name: offer.name,
@@ -77,7 +78,7 @@ async function proposedCar(work: StaffWork, carVariantId: string): Promise<Propo
 
 /**
  * Answers a car search with a variant of the catalogue, as it is now.
- * @throws as `editableEnquiry`, 409 `wrong_state`, 422 for a variant the actor is not shown
+ * @throws as `editableEnquiry`, 409 `wrong_state`, 422 for a variant the actor is not shown or that is not offered (rule CC21)
  */
 export function proposeVariant(
   context: StaffContext,
@@ -112,9 +113,9 @@ export function proposeCalculation(
     await lockAsked(work, internalEnquiryId, 'calculation');
     await refuseOtherContact(work, bankRepresentativeId);
     const { offerType, intrestRateType = null } = input;
-    const calculation = {
+    const calculation = ofItsType({
       offerType,
-      intrestRateType: hasOfferField(offerType, 'intrestRateType') ? intrestRateType : null,
+      intrestRateType,
       vehicle: input.vehicle ?? null,
       vehicleValue: input.vehicleValue ?? null,
       initialPayment: input.initialPayment ?? null,
@@ -122,7 +123,7 @@ export function proposeCalculation(
       monthlyAmount: input.monthlyAmount,
       buyoutPrice: input.buyoutPrice ?? null,
       distanceLimit: input.distanceLimit ?? null,
-    };
+    });
     const what = { kind: 'calculation' as const, car: null, calculation: json(calculation) };
     return add(work, internalEnquiryId, { ...what, bankRepresentativeId, note }, null);
   });

@@ -1,4 +1,4 @@
-import { offerPatch, type OfferPatch } from '@szansa/domain/offer';
+import { offerPatch, ofItsType, type OfferPatch } from '@szansa/domain/offer';
 
 import {
   addTimelineEvent,
@@ -18,12 +18,13 @@ import { ofItsContract } from './duplicate.ts';
 const hideable = ['transactionCosts', 'invoiceChargedPrice', 'commisionPercent', 'commisionAmount'] as const;
 
 /**
- * What of an offer somebody copies into an opportunity of other readers: nothing that is hidden from them. Where a part of
+ * What of an offer somebody copies into an opportunity of other readers: what its type says, and nothing that is hidden from
+ * them. Where a part of
  * the commission or its base is hidden, the percent follows anew from the amount.
  */
 function copied(fields: OfferFields, { excludedFields }: Pick<Actor, 'excludedFields'>): OfferPatch {
   const hidden = hideable.filter((field) => excludedFields.has(`offer.${field}`));
-  const left = Object.entries({ ...fields, ...ofItsContract }).filter(
+  const left = Object.entries({ ...ofItsType(fields), ...ofItsContract }).filter(
     ([field]) =>
       !hidden.some((one) => one === field) && (hidden.length === 0 || field !== 'commisionPercent'),
   );

@@ -1,13 +1,31 @@
-import { moves, type OpportunityStatus } from '@szansa/domain/opportunity';
+import {
+  moves,
+  takenBackWithin,
+  takesBack,
+  type Moved,
+  type OpportunityStatus,
+} from '@szansa/domain/opportunity';
 
-import { cardNotFound, saveNextVersion, verb, type StaffContext } from '#platform';
-import { lockedOpportunity, refuseUnlessEditable } from '../access.ts';
+import { cardNotFound, saveNextVersion, verb, type StaffContext, type StaffWork } from '#platform';
+import { lockedOpportunity, refuseUnlessEditable, type OpportunityState } from '../access.ts';
 import { announcedOpportunity } from '../announcing.ts';
 import { refuseCollision } from '../collisions.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { updateOpportunity } from '../queries.ts';
 import { refuseIncomplete } from '../readiness.ts';
+import { lastMove } from '../timeline-queries.ts';
 import { tellingOf } from '../timeline.ts';
+
+/** When the status it goes back to had been entered, where the move takes the last one back (rule ST3). */
+async function resumedSince(
+  work: StaffWork,
+  state: OpportunityState,
+  move: Moved,
+): Promise<Date | undefined> {
+  const isLongAgo = move.at.getTime() - state.statusChangedAt.getTime() > takenBackWithin;
+  const last = isLongAgo ? undefined : await lastMove(work.db, state.id);
+  return last && takesBack(move, last) ? last.since : undefined;
+}
 
 /**
  * Moves an opportunity to any other status; where it is already, nothing happens, whoever moved it there.
@@ -26,10 +44,17 @@ export function moveOpportunity(
     await refuseCollision(work, state, readVersion, { status });
     if (status === 'closed') await refuseIncomplete(work, state);
     const now = new Date();
+    const step = { from: state.status, to: status };
+    const resumed = await resumedSince(work, state, { ...step, actorId: work.actor.userId, at: now });
     const told = {
       customerFileId: id,
       type: 'status_changed',
-      data: { from: state.status, to: status },
+      at: now,
+      data: {
+        ...step,
+        since: state.statusChangedAt.toISOString(),
+        ...(resumed && { isBack: true as const }),
+      },
     } as const;
     await saveNextVersion(work, {
       entity: 'opportunity',
@@ -41,7 +66,7 @@ export function moveOpportunity(
       saveAudited: (statement, version) =>
         updateOpportunity(tellingOf(work, statement, told), id, {
           status,
-          statusChangedAt: now,
+          statusChangedAt: resumed ?? now,
           lastActivityAt: now,
           version,
         }),

@@ -1,0 +1,77 @@
+import { demoTaxId } from './identifiers.ts';
+import { cities, legalForms, streets, surnames, trades } from './names.ts';
+import { seeded } from './seeded.ts';
+
+/** A company of the demo as a register would know it. */
+export interface DemoCompany {
+  readonly name: string;
+  readonly taxIdNumber: string;
+  readonly street: string;
+  readonly postCode: string;
+  readonly city: string;
+}
+
+/** Whoever is the customer of this index, and their firm: the same every time, so that the sample register knows it. */
+export function demoFirm(index: number): DemoCompany & { readonly lastName: string } {
+  const random = seeded(index);
+  const lastName = random.pick(surnames);
+  const [city, postCode] = random.pick(cities);
+  return {
+    lastName,
+    name: `${random.pick(trades)} ${lastName} ${random.pick(legalForms)}`,
+    taxIdNumber: demoTaxId(index),
+    street: `${random.pick(streets)} ${random.between(1, 120)}`,
+    postCode,
+    city,
+  };
+}
+
+/** Banks of the demo agency, with short name, colour and domain. None of them exists. */
+export const demoBanks = (
+  [
+    ['Bank Leasing Przykładowy S.A.', 'BLP', '#1c4f8f', 'bank-przykladowy'],
+    ['Demo Lease sp. z o.o.', 'Demo Lease', '#0b5c56', 'demolease'],
+    ['Leasing Wzorcowy S.A.', 'LW', '#fbd000', 'leasing-wzorcowy'],
+    ['Finanse Próbne sp. z o.o.', 'FP', '#b3261e', 'finanse-probne'],
+    ['Najem Modelowy S.A.', 'NM', '#6a329f', 'najem-modelowy'],
+  ] as const
+).map(([name, shortName, color, domain], index) => ({
+  name,
+  taxIdNumber: demoTaxId(9000 + index),
+  street: `ul. Prosta ${10 + index}`,
+  postCode: '00-838',
+  city: 'Warszawa',
+  shortName,
+  color,
+  domain,
+}));
+
+/** Dealers of the demo agency, with their kind. None of them exists. */
+export const demoDealers = (
+  [
+    ['Auto-Test Salon Warszawa', 'supplier', 'ul. Modlińska 200', '03-001', 'Warszawa'],
+    ['Auto-Test Salon Kraków', 'supplier', 'ul. Zakopiańska 50', '30-418', 'Kraków'],
+    ['Motor Przykład Poznań', 'supplier', 'ul. Głogowska 300', '60-111', 'Poznań'],
+    ['Śląskie Auto Demo', 'supplier', 'ul. Chorzowska 107', '40-001', 'Katowice'],
+    ['Pośrednik Wzór', 'intermediary', 'ul. Długa 1', '80-309', 'Gdańsk'],
+  ] as const
+).map(([name, dealerType, street, postCode, city], index) => ({
+  name,
+  taxIdNumber: demoTaxId(9100 + index),
+  street,
+  postCode,
+  city,
+  dealerType,
+}));
+
+/** An address as it is written on one line. */
+export const demoAddress = ({ street, postCode, city }: DemoCompany) => `${street}, ${postCode} ${city}`;
+
+/** How many customers the demo has. */
+export const demoCustomerCount = 200;
+
+/** A company of the demo by its tax id. */
+export function demoCompany(taxIdNumber: string): DemoCompany | undefined {
+  const firms = Array.from({ length: demoCustomerCount }, (_, index) => demoFirm(index));
+  return [...firms, ...demoBanks, ...demoDealers].find((company) => company.taxIdNumber === taxIdNumber);
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+
+import type { Db } from '#platform';
+import { factColumns, factsOf, tallyBys } from './fact-queries.ts';
+import { slicesOf } from './slice-queries.ts';
+import { totalled } from './tally-queries.ts';
+
+/** Whoever refreshes what is kept is alone in doing so. */
+const refreshLock = 660_066;
+
+/** So many opportunities are counted anew in one transaction. */
+const mostAtOnce = 10_000;
+
+async function takeStale(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    with taken as (
+      delete from stale_deal where customer_file_id in (
+        select distinct customer_file_id from stale_deal limit ${sql.lit(mostAtOnce)}
+      ) returning customer_file_id
+    )
+    select distinct customer_file_id as id from taken
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const names = sql.join(factColumns.map((name) => sql.ref(name)));
+const newValues = sql.join(factColumns.map((name) => sql`excluded.${sql.ref(name)}`));
+const amounts = ['count', 'chosen', 'valued', 'vehicle_value', 'paid', 'commision_amount'] as const;
+const added = sql.join(
+  amounts.map((name) => sql`${sql.ref(name)} = deal_total.${sql.ref(name)} + excluded.${sql.ref(name)}`),
+);
+
+/**
+ * Keeps opportunities that have changed as they count now, at most ten thousand of them, and their difference in the totals.
+ * What changes meanwhile notes itself again, and counting an opportunity twice changes nothing.
+ * @returns how many there were.
+ */
+export async function refreshTallies(db: Db): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(refreshLock)})`.execute(db);
+  const ids = await takeStale(db);
+  if (ids.length === 0) return 0;
+  // one statement sees one moment: the totals are those of the facts that are kept
+  await sql`
+    with former as materialized (
+      select * from deal_fact where customer_file_id = any(${ids}::uuid[])
+    ), anew as materialized (
+      ${factsOf(ids)}
+    ), kept as (
+      insert into deal_fact (${names}) select ${names} from anew
+      on conflict (customer_file_id) do update set (${names}) = row(${newValues})
+    ), gone as (
+      delete from deal_fact where customer_file_id in (select customer_file_id from former)
+        and customer_file_id not in (select customer_file_id from anew)
+    )
+    insert into deal_total (slice, slice_of, by, state, key, days, ${sql.join(amounts.map((name) => sql.ref(name)))})
+    select slice, slice_of, by, state, key, days, ${sql.join(amounts.map((name) => sql`sum(${sql.ref(name)})`))}
+    from (
+      ${totalled(sql`anew`, tallyBys, 1, slicesOf)}
+      union all ${totalled(sql`former`, tallyBys, -1, slicesOf)}
+    ) as change
+    group by slice, slice_of, by, state, key, days
+    having (${sql.join(amounts.map((name) => sql`sum(${sql.ref(name)})`))}) <> (0, 0, 0, 0, 0, 0)
+    on conflict (slice, by, slice_of, key, state, days) do update set ${added}
+  `.execute(db);
+  await sql`delete from deal_total where count = 0`.execute(db);
+  return ids.length;
+}

@@ -1,0 +1,56 @@
+/** PostgreSQL carries 8000 bytes in a notification, of which the adapter needs some; what is longer goes by a table. */
+const mostBytes = 7000;
+/** Milliseconds after which a busy line is looked at again. */
+const againMs = 5;
+
+interface Waiting<Item> {
+  readonly item: Item;
+  readonly bytes: number;
+}
+
+export interface Batches<Item> {
+  readonly add: (item: Item) => void;
+  /** Sends what waits, however busy the line is. */
+  readonly flush: () => void;
+}
+
+/**
+ * Sends things on in their order: those of one turn, and those that come while the line is busy, go together. One by one
+ * they would queue for it, each for a way to the database and back.
+ */
+export function inBatches<Item>(
+  isBusy: () => boolean,
+  send: (batch: readonly Item[]) => void,
+): Batches<Item> {
+  const waiting: Waiting<Item>[] = [];
+  let isPlanned = false;
+
+  function sendSome(): void {
+    let bytes = 0;
+    const fitting = waiting.findIndex((one, index) => {
+      bytes += one.bytes;
+      return index > 0 && bytes > mostBytes;
+    });
+    send(waiting.splice(0, fitting === -1 ? waiting.length : fitting).map(({ item }) => item));
+  }
+
+  function run(): void {
+    isPlanned = false;
+    while (waiting.length > 0 && !isBusy()) sendSome();
+    if (waiting.length === 0) return;
+    isPlanned = true;
+    setTimeout(run, againMs);
+  }
+
+  return {
+    add(item) {
+      waiting.push({ item, bytes: Buffer.byteLength(JSON.stringify(item)) });
+      if (isPlanned) return;
+      isPlanned = true;
+      setImmediate(run);
+    },
+    flush() {
+      while (waiting.length > 0) sendSome();
+    },
+  };
+}

@@ -1,0 +1,225 @@
+/** Somebody who is in a room, as answers name people. */
+export interface Present {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly pictureId: string | null;
+}
+
+/** What server processes tell each other of who is where; hearing a word twice changes nothing. */
+export type PresenceWord = { readonly server: string } & (
+  | {
+      /** Those of the server who are in a room now. Each such word has the next turn. */
+      readonly kind: 'here';
+      readonly turn: number;
+      readonly room: string;
+      readonly people: readonly Present[];
+    }
+  /** The server runs, and has said so many words. */
+  | { readonly kind: 'alive'; readonly turn: number }
+  /** Asks another server for all that is so there. */
+  | { readonly kind: 'ask'; readonly of: string }
+  /** Answers a server that asked: what is said from here on is all. */
+  | { readonly kind: 'begin'; readonly turn: number; readonly to: string }
+  | { readonly kind: 'gone' }
+);
+
+type Word<Kind extends PresenceWord['kind']> = Extract<PresenceWord, { kind: Kind }>;
+
+/** Milliseconds for which somebody who left is still there: a page that is loaded again is back by then. */
+export const graceMs = 4000;
+/** Milliseconds between two words that the server runs, and after which one that says nothing is gone. */
+export const aliveMs = 5000;
+export const silentMs = 3 * aliveMs;
+/** People told of one room by one server, so that a word is no longer than a notification of PostgreSQL. */
+export const mostTold = 30;
+
+interface OtherServer {
+  turn: number;
+  heardAt: number;
+  readonly rooms: Map<string, readonly Present[]>;
+}
+
+interface Lingering {
+  readonly person: Present;
+  readonly end: NodeJS.Timeout;
+}
+
+export interface PresenceOptions {
+  /** What this server is called among the others. */
+  readonly server: string;
+  /** Those of this server who are in a room now, once each. */
+  readonly peopleIn: (room: string) => readonly Present[];
+  readonly send: (word: PresenceWord) => void;
+  /** Those who are in a room, on any server, may have changed. */
+  readonly onChange: (room: string) => void;
+}
+
+export interface Presence {
+  /** Somebody entered or left a room here, or is called otherwise. */
+  readonly look: (room: string) => void;
+  /** Somebody left a room here, and may be back at once. */
+  readonly linger: (room: string, person: Present) => void;
+  /** Whoever left such a room, and may not read what it is of any more, is gone at once. */
+  readonly stopLingering: (isOver: (room: string, person: Present) => boolean) => void;
+  /** Those who are in a room, on any server, once each. */
+  readonly people: (room: string) => readonly Present[];
+  readonly hear: (word: PresenceWord) => void;
+  readonly close: () => void;
+}
+
+function eachOnce(people: Iterable<Present>): readonly Present[] {
+  const byId = new Map<string, Present>();
+  for (const person of people) if (!byId.has(person.id)) byId.set(person.id, person);
+  return [...byId.values()];
+}
+
+/**
+ * Who is in which room, over all servers. Nothing of it is stored: each server tells the others of its own people, notices
+ * by the count of words when it has missed one, and forgets a server that is silent.
+ */
+export function createPresence({ server, peopleIn, send, onChange }: PresenceOptions): Presence {
+  const own = new Map<string, readonly Present[]>();
+  const lingering = new Map<string, Map<string, Lingering>>();
+  const others = new Map<string, OtherServer>();
+  let turn = 0;
+  let isClosed = false;
+
+  const sayHere = (room: string, people: readonly Present[]) => {
+    turn += 1;
+    send({ kind: 'here', server, turn, room, people });
+  };
+
+  function look(room: string): void {
+    if (isClosed) return;
+    const left = [...(lingering.get(room)?.values() ?? [])].map(({ person }) => person);
+    const people = eachOnce([...peopleIn(room), ...left]).slice(0, mostTold);
+    if (JSON.stringify(own.get(room) ?? []) === JSON.stringify(people)) return;
+    if (people.length === 0) own.delete(room);
+    else own.set(room, people);
+    sayHere(room, people);
+    onChange(room);
+  }
+
+  function stop(room: string, id: string): void {
+    const inRoom = lingering.get(room);
+    clearTimeout(inRoom?.get(id)?.end);
+    inRoom?.delete(id);
+    if (inRoom?.size === 0) lingering.delete(room);
+  }
+
+  function linger(room: string, person: Present): void {
+    if (isClosed) return;
+    stop(room, person.id);
+    const end = setTimeout(() => {
+      stop(room, person.id);
+      look(room);
+    }, graceMs).unref();
+    lingering.set(
+      room,
+      (lingering.get(room) ?? new Map<string, Lingering>()).set(person.id, { person, end }),
+    );
+  }
+
+  const forget = (name: string, other: OtherServer) => {
+    if (others.get(name) !== other) return;
+    others.delete(name);
+    for (const room of other.rooms.keys()) onChange(room);
+  };
+
+  /** What is known of another server; one that was unknown is asked for all it has. */
+  function known(name: string): OtherServer {
+    const before = others.get(name);
+    if (before) {
+      before.heardAt = Date.now();
+      return before;
+    }
+    const other: OtherServer = { turn: -1, heardAt: Date.now(), rooms: new Map() };
+    others.set(name, other);
+    return other;
+  }
+
+  function hearHere({ server: name, turn: said, room, people }: Word<'here'>): void {
+    const other = known(name);
+    const isNext = said === other.turn + 1;
+    other.turn = said;
+    if (people.length === 0) other.rooms.delete(room);
+    else other.rooms.set(room, people);
+    if (!isNext) send({ kind: 'ask', server, of: name });
+    onChange(room);
+  }
+
+  function hearAlive({ server: name, turn: said }: Word<'alive'>): void {
+    // a server that has just begun knows of nobody
+    if (!others.has(name)) send({ kind: 'alive', server, turn });
+    const other = known(name);
+    if (other.turn === said) return;
+    other.turn = said;
+    send({ kind: 'ask', server, of: name });
+  }
+
+  function hearBegin({ server: name, turn: said }: Word<'begin'>): void {
+    const other = known(name);
+    const rooms = [...other.rooms.keys()];
+    other.rooms.clear();
+    other.turn = said;
+    for (const room of rooms) onChange(room);
+  }
+
+  function answer(to: string): void {
+    send({ kind: 'begin', server, turn, to });
+    for (const [room, people] of own) sayHere(room, people);
+  }
+
+  function hear(word: PresenceWord): void {
+    if (isClosed || word.server === server) return;
+    switch (word.kind) {
+      case 'here':
+        hearHere(word);
+        break;
+      case 'alive':
+        hearAlive(word);
+        break;
+      case 'ask':
+        if (word.of === server) answer(word.server);
+        break;
+      case 'begin':
+        if (word.to === server) hearBegin(word);
+        break;
+      default: {
+        const other = others.get(word.server);
+        // its browsers come to another server in a moment
+        if (other) setTimeout(() => forget(word.server, other), graceMs).unref();
+      }
+    }
+  }
+
+  const alive = setInterval(() => {
+    send({ kind: 'alive', server, turn });
+    for (const [name, other] of others) if (Date.now() - other.heardAt > silentMs) forget(name, other);
+  }, aliveMs).unref();
+  send({ kind: 'alive', server, turn });
+
+  return {
+    look,
+    linger,
+    stopLingering: (isOver) => {
+      for (const [room, inRoom] of lingering) {
+        const over = [...inRoom.values()].filter(({ person }) => isOver(room, person));
+        for (const { person } of over) stop(room, person.id);
+        if (over.length > 0) look(room);
+      }
+    },
+    people: (room) =>
+      eachOnce(
+        [own.get(room) ?? [], ...[...others.values()].map(({ rooms }) => rooms.get(room) ?? [])].flat(),
+      ),
+    hear,
+    close: () => {
+      isClosed = true;
+      clearInterval(alive);
+      for (const inRoom of lingering.values()) for (const { end } of inRoom.values()) clearTimeout(end);
+      send({ kind: 'gone', server });
+    },
+  };
+}
