@@ -18,6 +18,8 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: true,
     chunkSizeWarningLimit: 900,
+    // the content security policy refuses fonts inside of styles
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // screens are loaded when a link is pointed at; what each of them needs need not be named before
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {

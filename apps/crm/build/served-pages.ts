@@ -27,7 +27,7 @@ function withImports(bundle: Bundle, file: string, found = new Set<string>()): S
   return found;
 }
 
-/** The files that the sources of the app were built into, by their paths from its folder. */
+/** The files that the sources of the app and of the design system were built into, by their paths from its folder. */
 function filesOfSources(bundle: Bundle, root: string): ReadonlyMap<string, string> {
   const found = Object.values(bundle).flatMap((part) =>
     part.type === 'chunk'
@@ -37,7 +37,7 @@ function filesOfSources(bundle: Bundle, root: string): ReadonlyMap<string, strin
         ])
       : [],
   );
-  return new Map(found.filter(([source]) => source.startsWith('src/')));
+  return new Map(found.filter(([source]) => /^(?:src|\.\.\/\.\.\/packages\/ui\/src)\//.test(source)));
 }
 
 /** The page with what its screen needs named in its head, so that nothing waits for the script that would ask for it. */

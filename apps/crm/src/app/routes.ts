@@ -21,7 +21,8 @@ signedInRoute.update({ component: Shell, errorComponent: lazyRouteComponent(fail
 const routeTree = rootRoute.addChildren([signedInRoute.addChildren(screens), ...publicScreens]);
 
 export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
+  let isOtherPage = true;
+  const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
     parseSearch,
@@ -30,5 +31,11 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     scrollRestoration: true,
+    // what scrolls is the place of all pages: another page begins at its top, a tab or a form of the same stays
+    scrollToTopSelectors: [() => (isOtherPage ? document.querySelector('main') : null)],
   });
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    isOtherPage = pathChanged;
+  });
+  return router;
 }

@@ -1,5 +1,6 @@
 import { laterExtra } from '@szansa/ui/later';
 import { CompleteUiProvider } from '@szansa/ui/provider';
+import type { Toasts } from '@szansa/ui/toast-queue';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
@@ -23,8 +24,14 @@ function SpokenLabels({ children }: { children: ReactNode }) {
   );
 }
 
+interface ProvidersProps {
+  children: ReactNode;
+  /** The toasts that are shown; those of the application if nothing is said. */
+  shown?: Pick<Toasts, 'subscribe' | 'read' | 'dismiss'>;
+}
+
 /** What every screen stands in: state, data, words, toasts. Stories use the same. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ children, shown = toasts }: ProvidersProps) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
@@ -32,7 +39,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <SpokenLabels>
             <TooltipProvider>
               {children}
-              <Toaster toasts={toasts} />
+              <Toaster toasts={shown} />
             </TooltipProvider>
           </SpokenLabels>
         </I18nextProvider>

@@ -24,7 +24,7 @@ export const productMocks = [
   mocks.dashboards.openDeals([]),
   mocks.opportunities.team({ unassigned: null, people: [] }),
   ...activityMocks([]),
-  mocks.notifications.unread({ count: 0 }),
+  mocks.notifications.unread({ count: 0, newestId: null }),
   mocks.operations.list([]),
   mocks.reassignRequests.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.auth.rememberPage(null),

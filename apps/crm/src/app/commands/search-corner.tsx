@@ -1,6 +1,7 @@
 import { useShortcut } from '@szansa/ui/shortcuts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { keepFilesOut } from '#kit/files/keep-files-out.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 
 import type { CommandLayer } from './command-layer.ts';
@@ -17,11 +18,12 @@ const CommandLayers = lazy(async () => {
   return { default: layers };
 });
 
-/** Listens for the keys that work everywhere, and offers the search to the mouse. */
+/** Listens for the keys that work everywhere and for files that nothing takes, and offers the search to the mouse. */
 export function SearchCorner() {
   // undefined until something is asked for
   const [layer, setLayer] = useState<CommandLayer | null>();
 
+  useEffect(keepFilesOut, []);
   useShortcut('mod+k', () => setLayer('palette'), { inFields: true });
   useShortcut('?', () => setLayer('shortcuts'));
 

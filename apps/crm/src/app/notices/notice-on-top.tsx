@@ -39,7 +39,7 @@ export function NoticeOnTop({ notice, onPutOff }: { notice: OwnNotice; onPutOff:
           >
             {t('later')}
           </Button>
-          <Button variant="primary" progress={confirm.isPending} onClick={() => confirm.mutate({ params })}>
+          <Button variant="primary" loading={confirm.isPending} onClick={() => confirm.mutate({ params })}>
             {t('confirm')}
           </Button>
         </>

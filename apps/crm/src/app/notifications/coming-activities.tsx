@@ -59,7 +59,7 @@ export function ComingActivities({ onLeave }: { onLeave: (href: string) => void 
           size="small"
           variant="ghost"
           className="mt-2"
-          progress={pages.isFetchingNextPage}
+          loading={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
           {t('coming.more')}

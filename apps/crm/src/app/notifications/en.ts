@@ -25,12 +25,10 @@ export const notifications: Translated<typeof polish.notifications> = {
     approve: 'Hand over',
     reject: 'Reject',
     later: 'Later',
-    open: 'Open the opportunity',
     approved: 'Request approved',
     rejected: 'Request rejected',
     about: '#{{number}}, {{name}}',
     list: 'Requests for opportunities',
     empty: 'Nobody asks for your opportunities',
-    more: 'Load more',
   },
 };

@@ -45,7 +45,14 @@ export const inbox = [
     const items = kept.all.filter(({ readAt }) => (readAt === null) === (query.get('tab') === 'unread'));
     return { items, older: null, newer: null };
   }),
-  mocks.notifications.unread(() => ({ count: kept.all.filter(({ readAt }) => readAt === null).length })),
+  mocks.notifications.unread(() => ({
+    count: kept.all.filter(({ readAt }) => readAt === null).length,
+    newestId:
+      kept.all
+        .map(({ id }) => id)
+        .toSorted()
+        .at(-1) ?? null,
+  })),
   mocks.notifications.get(({ params }) => {
     const found = kept.all.find(({ id }) => id === params['id']);
     if (!found) throw new Error('no such sample');

@@ -232,13 +232,15 @@ export const English: Story = {
   },
 };
 
+function askedFor(): void {
+  reset();
+  kept.requests = [sampleRequest];
+}
+
 /** Who owns an opportunity is asked on top of any screen; the request stays in the panel until it is decided. */
 export const AskedForAnOpportunity: Story = {
   parameters: { msw: { handlers: inbox } },
-  beforeEach: () => {
-    reset();
-    kept.requests = [sampleRequest];
-  },
+  beforeEach: askedFor,
   play: async ({ canvas }) => {
     const popup = within(await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' }));
     await expect(popup.getByText(/Piotr Wiśniewski prosi o przepisanie szansy #1042/)).toBeVisible();
@@ -248,6 +250,35 @@ export const AskedForAnOpportunity: Story = {
     await userEvent.click(await panel.findByRole('button', { name: 'Przepisz' }));
     await expect(await panel.findByText('Nikt nie prosi o twoje szanse')).toBeVisible();
     await expect(await screen.findByText('Prośba o przepisanie zatwierdzona')).toBeVisible();
+  },
+};
+
+/** A request is decided where it stands, or looked into. */
+export const RequestInPanel: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: askedFor,
+  play: async ({ canvas }) => {
+    const popup = within(await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' }));
+    await userEvent.click(popup.getByRole('button', { name: 'Później' }));
+    const panel = await open(canvas, /: 2 nieprzeczytane/);
+    await userEvent.click(panel.getByRole('tab', { name: 'Przepisanie' }));
+    const requests = within(await panel.findByRole('list', { name: 'Prośby o przepisanie' }));
+    const link = requests.getByRole('link', { name: /prosi o przepisanie szansy #1042/ });
+    await expect(link).toHaveAttribute('href', `/sales-opportunity/${sampleRequest.customerFile.id}`);
+    const refuse = requests.getByRole('button', { name: 'Odrzuć' });
+    await expect(refuse).toHaveAccessibleDescription(/Piotr Wiśniewski prosi/);
+  },
+};
+
+/** A request that ends with its opportunity, archived by somebody else, is not asked any more. */
+export const Withdrawn: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: askedFor,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' });
+    kept.requests = [];
+    hearChange('customer-file-changed', { customerFileId: sampleRequest.customerFile.id, listed: null });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

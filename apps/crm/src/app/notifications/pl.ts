@@ -28,13 +28,11 @@ export const notifications = {
     approve: 'Przepisz',
     reject: 'Odrzuć',
     later: 'Później',
-    open: 'Otwórz szansę',
     approved: 'Prośba o przepisanie zatwierdzona',
     rejected: 'Prośba o przepisanie odrzucona',
     about: '#{{number}}, {{name}}',
     list: 'Prośby o przepisanie',
     empty: 'Nikt nie prosi o twoje szanse',
-    more: 'Wczytaj więcej',
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
 import { useHeard } from '#kit/live/hearing.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
@@ -41,6 +41,11 @@ export function ReassignPopup() {
     enabled: has('opportunity.edit'),
   });
   useToasts();
+  // archiving, closing and handing over withdraw a request, and are told as a change of the opportunity alone
+  useHeard('customer-file-changed', ({ customerFileId }) => {
+    if (!pending.data?.items.some(({ customerFile }) => customerFile.id === customerFileId)) return;
+    void queryClient.invalidateQueries({ queryKey: queries.reassignRequests.list.key() });
+  });
   // administrators decide as well, but it is the owner who is asked
   const request = pending.data?.items.find(
     ({ id, can, currentWorker }) => can.decide && currentWorker.id === user.id && !postponed.includes(id),
@@ -54,7 +59,9 @@ export function ReassignPopup() {
 function AskedFor({ request, onLater }: { request: ReassignRequest; onLater: () => void }) {
   const { t } = useTranslation('notifications');
   const asked = useAsked();
-  const { isSaving, approve, reject } = useDecide(onLater);
+  const { isDeciding, decide } = useDecide(onLater);
+  const isApproving = isDeciding('approve', request);
+  const isRejecting = isDeciding('reject', request);
   return (
     <Dialog
       open
@@ -67,10 +74,15 @@ function AskedFor({ request, onLater }: { request: ReassignRequest; onLater: () 
           <Button variant="ghost" className="mr-auto" onClick={onLater}>
             {t('reassign.later')}
           </Button>
-          <Button disabled={isSaving} onClick={() => reject(request)}>
+          <Button disabled={isApproving} loading={isRejecting} onClick={() => decide('reject', request)}>
             {t('reassign.reject')}
           </Button>
-          <Button variant="primary" progress={isSaving} onClick={() => approve(request)}>
+          <Button
+            variant="primary"
+            disabled={isRejecting}
+            loading={isApproving}
+            onClick={() => decide('approve', request)}
+          >
             {t('reassign.approve')}
           </Button>
         </>

@@ -20,38 +20,37 @@ function decided({ id, customerFile, targetWorker, status }: ReassignRequest): v
   ownChange('customer-file-changed', { customerFileId: customerFile.id });
 }
 
+/** How a request is decided, and what is said then. */
+const decisions = { approve: 'reassign.approved', reject: 'reassign.rejected' } as const;
+
+export type Decision = keyof typeof decisions;
+export const isDecision = (name: string): name is Decision => name in decisions;
+
 /** Approves and rejects requests for opportunities; `onDone` runs once one has been decided. */
 export function useDecide(onDone: () => void) {
   const { t } = useTranslation('notifications');
-  const after = {
+  const after = (decision: Decision) => ({
+    onSuccess: (request: ReassignRequest) => {
+      decided(request);
+      toastSuccess(t(decisions[decision]), `#${request.customerFile.number}`);
+      onDone();
+    },
     // somebody else may have decided first: what is pending is asked for again
     onError: (error: Error) => {
       toastError(error);
       void queryClient.invalidateQueries({ queryKey: queries.reassignRequests.list.key() });
     },
+  });
+  const mutations = {
+    approve: useMutation({ ...queries.reassignRequests.approve.mutation(), ...after('approve') }),
+    reject: useMutation({ ...queries.reassignRequests.reject.mutation(), ...after('reject') }),
   };
-  const approve = useMutation({
-    ...queries.reassignRequests.approve.mutation(),
-    ...after,
-    onSuccess: (request) => {
-      decided(request);
-      toastSuccess(t('reassign.approved'), `#${request.customerFile.number}`);
-      onDone();
-    },
-  });
-  const reject = useMutation({
-    ...queries.reassignRequests.reject.mutation(),
-    ...after,
-    onSuccess: (request) => {
-      decided(request);
-      toastSuccess(t('reassign.rejected'), `#${request.customerFile.number}`);
-      onDone();
-    },
-  });
+  const isDeciding = (decision: Decision, { id }: ReassignRequest) =>
+    mutations[decision].isPending && mutations[decision].variables.params.id === id;
   return {
-    isSaving: approve.isPending || reject.isPending,
-    approve: ({ id }: ReassignRequest) => approve.mutate({ params: { id } }),
-    reject: ({ id }: ReassignRequest) => reject.mutate({ params: { id } }),
+    /** Whether a decision about a request is on its way. */
+    isDeciding,
+    decide: (decision: Decision, { id }: ReassignRequest) => mutations[decision].mutate({ params: { id } }),
   };
 }
 

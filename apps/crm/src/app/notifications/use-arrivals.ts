@@ -12,8 +12,11 @@ import { toastError, toasts } from '#kit/toasts/toasts.ts';
 /** Whether the page is in front, and shows where a notification leads. */
 function isInFront(path: string): boolean {
   const [here, there] = [new URL(window.location.href), new URL(path, window.location.origin)];
-  const isSame = here.pathname === there.pathname;
-  return isSame && here.searchParams.get('tab') === there.searchParams.get('tab') && document.hasFocus();
+  const [shown, wanted] = [here, there].map(({ searchParams }) => searchParams.get('tab'));
+  // the address says nothing of the first tab
+  const first = document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]');
+  const isShown = shown === wanted || (shown ?? first?.dataset['value']) === wanted;
+  return here.pathname === there.pathname && isShown && document.hasFocus();
 }
 
 /**

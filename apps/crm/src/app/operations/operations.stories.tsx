@@ -3,11 +3,13 @@ import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleBulkChange } from '@szansa/api-client/samples/bulk-changes';
 import { sampleOperations } from '@szansa/api-client/samples/operations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { queries, queryClient } from '#kit/api/api.ts';
 import { hearChange } from '#kit/live/heard-changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
+import { exportKind } from './operation.ts';
 import { OperationCorner } from './operation-corner.tsx';
 import { operationsTexts } from './texts.ts';
 
@@ -129,6 +131,32 @@ export const EndedMeanwhile: Story = {
   },
 };
 
+/** An end nobody told of, while the line was down, is told once the list says so; one from before the page is not. */
+export const EndedUnheard: Story = {
+  parameters: { msw: { handlers: server } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Operacje: 2 w toku$/ });
+    change(runningId, { kind: exportKind, state: 'done', done: 480, message: null, can: { cancel: false } });
+    await queryClient.invalidateQueries({ queryKey: queries.operations.list.key() });
+    await expect(
+      await screen.findByText('Eksport zakończony. Plik czeka w eksportach danych.'),
+    ).toBeVisible();
+    await expect(screen.queryByText('Operacja nie powiodła się')).toBeNull();
+  },
+};
+
+/** One that was begun in this page and ended before the list of them was read is told of as well. */
+export const EndedBeforeTheFirstReading: Story = {
+  parameters: { msw: { handlers: server } },
+  beforeEach: () => {
+    const now = new Date(performance.timeOrigin + performance.now()).toISOString();
+    change(runningId, { createdAt: now, state: 'cancelled', can: { cancel: false } });
+  },
+  play: async () => {
+    await expect(await screen.findByText('Operacja przerwana')).toBeVisible();
+  },
+};
+
 /** What became of a change of many records stands at an address of its own. */
 export const ResultOfMany: Story = {
   parameters: {
@@ -154,6 +182,42 @@ export const ResultOfMany: Story = {
       'href',
       `/bulk-changes/${sampleBulkChange.id}`,
     );
+  },
+};
+
+const downloaded = fn();
+const sampleExportId = '00000000-0000-4000-8000-000000002301';
+
+/** The file of an export is downloaded where it is said to be ready. */
+export const ExportMade: Story = {
+  globals: { role: 'ADMIN' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.operations.list([
+          {
+            ...found(runningId),
+            kind: 'export.make',
+            state: 'done',
+            done: 480,
+            message: null,
+            result: { exportId: sampleExportId, rows: 480 },
+            can: { cancel: false },
+          },
+        ]),
+        mocks.exports.download(({ params }) => {
+          downloaded(params['id']);
+          return refusal('wrong_state');
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    downloaded.mockClear();
+    const panel = await open(canvas, /^Operacje w toku i zakończone$/);
+    await expect(panel.getByRole('link', { name: 'Pokaż eksporty' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Pobierz' }));
+    await waitFor(() => expect(downloaded).toHaveBeenCalledWith(sampleExportId));
   },
 };
 

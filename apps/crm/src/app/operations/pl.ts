@@ -4,22 +4,11 @@ export const operations = {
   openWith_few: 'Operacje: {{count, number}} w toku',
   openWith_many: 'Operacje: {{count, number}} w toku',
   openWith_other: 'Operacje: {{count, number}} w toku',
-  name: 'Operacja',
-  cancel: 'Przerwij operację',
   showResult: 'Pokaż wynik',
   showExports: 'Pokaż eksporty',
   export: {
-    completed: 'Eksport zakończony. Plik czeka w eksportach danych.',
+    done: 'Eksport zakończony. Plik czeka w eksportach danych.',
     failed: 'Eksport nie powiódł się',
-  },
-  cancelling: 'Przerywanie…',
-  progress: '{{done, number}} z {{total, number}}',
-  state: {
-    waiting: 'Czeka na rozpoczęcie',
-    running: 'W toku',
-    done: 'Zakończona',
-    failed: 'Nie powiodła się',
-    cancelled: 'Przerwana',
   },
   toast: {
     done: 'Operacja zakończona',

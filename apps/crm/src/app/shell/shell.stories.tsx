@@ -1,24 +1,15 @@
 import { mocks } from '@szansa/api-client/mocks';
+import { sampleCarTemplate } from '@szansa/api-client/samples/car-templates';
 import { sampleChats } from '@szansa/api-client/samples/chats';
-import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
-import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { isMessengerOpenAtom, messengerPlaceAtom } from '#features/messenger/place.ts';
+import { connectedAtom } from '#kit/live/connection.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
-import { productMocks } from '../commands/product-mocks.ts';
-import { createAppRouter } from '../routes.ts';
-
-/** The whole product as it is after signing in. */
-function Product({ address = '/sales-opportunities' }: { address?: string }) {
-  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [address] })));
-  return <RouterProvider router={router} />;
-}
+import { frameMocks, Product } from './product.tsx';
 
 const [chat] = sampleChats;
 if (!chat?.messageId) throw new Error('no samples');
@@ -36,12 +27,7 @@ const meta = {
       handlers: [
         mocks.comments.unreadChats({ comments: [unread], mentions: [] }),
         mocks.internalEnquiryMessages.unreadChats({ comments: [], mentions: [] }),
-        mocks.comments.chats({ items: [], next: null }),
-        mocks.internalEnquiryMessages.chats({ items: [], next: null }),
-        mocks.workers.list(sampleWorkers),
-        mocks.leadSources.list(sampleLeadSources),
-        mocks.labels.list(sampleLabels),
-        ...productMocks,
+        ...frameMocks,
       ],
     },
   },
@@ -120,6 +106,42 @@ export const PhoneOfFewRights: Story = {
   },
 };
 
+/** Beside the menu column a long way is cut off, and the user's corner stays whole. */
+export const LongWay: Story = {
+  args: { address: `/car-management/template/${sampleCarTemplate.id}` },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.carTemplates.get(sampleCarTemplate),
+        mocks.carLists.list([]),
+        ...meta.parameters.msw.handlers,
+      ],
+    },
+  },
+  globals: { role: 'PLATFORMER', viewport: { value: 'w1024' } },
+  play: async () => {
+    const user = await screen.findByRole('button', { name: /^Menu użytkownika/ });
+    const way = within(screen.getByRole('navigation', { name: 'Ścieżka nawigacji' }));
+    await way.findByText(sampleCarTemplate.name);
+    await expect(user.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A lost line is told at the foot, and what fills the window stays above it. */
+export const Offline: Story = {
+  beforeEach: () => {
+    store.set(connectedAtom, false);
+    return () => store.set(connectedAtom, true);
+  },
+  play: async () => {
+    const told = await screen.findByText('Brak połączenia z serwerem.');
+    await expect(screen.getByText('Zmiany innych osób pojawią się po jego odzyskaniu.')).toBeVisible();
+    await expect(screen.getByRole('main').getBoundingClientRect().bottom).toBeLessThan(
+      told.getBoundingClientRect().top,
+    );
+  },
+};
+
 export const English: Story = {
   globals: { language: 'en' },
   play: async () => {
@@ -144,5 +166,22 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
     await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** A file of the desktop that nothing takes is not opened by the browser in the product's place; text is dragged as ever. */
+export const KeepsFilesOut: Story = {
+  play: async () => {
+    await screen.findByRole('button', { name: /Szukaj/ });
+    const dragged = (type: 'dragover' | 'drop', dataTransfer: DataTransfer) =>
+      document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    const file = new DataTransfer();
+    file.items.add(new File(['%PDF-1.7'], 'oferta.pdf'));
+    const text = new DataTransfer();
+    text.setData('text/plain', 'oferta');
+    // false: the browser does nothing with it itself
+    await waitFor(() => expect(dragged('dragover', file)).toBe(false));
+    await expect(dragged('drop', file)).toBe(false);
+    await expect(dragged('dragover', text)).toBe(true);
   },
 };

@@ -1,5 +1,4 @@
 import { AppShell, MenuBrand, useMediaQuery } from '@szansa/ui/app-shell';
-import { Callout } from '@szansa/ui/callout';
 import { laterComponent, laterExtra } from '@szansa/ui/later';
 import { Outlet } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
@@ -112,11 +111,24 @@ export function Shell() {
       places={isPhone && <PhonePlaces chats={<MessengerCorner isPlace instead={<MessengerPlace />} />} />}
       menuCollapsed={collapsed}
       onMenuCollapsedChange={setCollapsed}
+      notice={
+        (!connected || waiting > 0) && (
+          <>
+            <WifiOff aria-hidden />
+            <p className="line-clamp-2">
+              <span className="font-medium">{t('states.offline')}</span>{' '}
+              <span>
+                {waiting > 0 ? t('states.waitingChanges', { count: waiting }) : t('states.offlineHint')}
+              </span>
+            </p>
+          </>
+        )
+      }
       drawer={isMessengerOpen ? <MessengerDrawer /> : undefined}
       topBar={
         <>
           <ShellBreadcrumb />
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto flex shrink-0 items-center gap-1">
             <SearchCorner />
             <OperationCorner />
             {!isPhone && <MessengerCorner />}
@@ -126,13 +138,6 @@ export function Shell() {
         </>
       }
     >
-      {(!connected || waiting > 0) && (
-        <div className="px-4 pt-3">
-          <Callout role="status" tone="warning" icon={<WifiOff aria-hidden />} title={t('states.offline')}>
-            {waiting > 0 && t('states.waitingChanges', { count: waiting })}
-          </Callout>
-        </div>
-      )}
       <Outlet />
     </AppShell>
   );

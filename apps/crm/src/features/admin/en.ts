@@ -141,6 +141,7 @@ export const admin: Translated<typeof polish.admin> = {
     keptHint:
       'Mails do not leave the system. They are kept here, and sent once there is a mail server, if they still make sense. Until then open one and pass its link on to the right person. Opening it takes your password and is written to the audit log.',
     mail: 'Mail',
+    attachment: 'Attachment: {{name}}',
     proof: 'A mail may hold a link into somebody’s account. Give your password to read it.',
     password: 'Your password',
     read: 'Show the text',

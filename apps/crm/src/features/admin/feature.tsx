@@ -5,6 +5,7 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { accountTexts } from '#parts/account/texts.ts';
+import { pictureTexts } from '#parts/picture/texts.ts';
 import { roleColumnTexts } from '#parts/roles/texts.ts';
 
 import { auditAddress } from './audit-log/audit-address.ts';
@@ -26,6 +27,7 @@ const texts = [
   ),
   accountTexts,
   roleColumnTexts,
+  pictureTexts,
 ];
 
 /** The administration: people, rights, hidden fields and columns, the audit log, mails. */

@@ -142,6 +142,7 @@ export const admin = {
     keptHint:
       'Maile nie wychodzą z systemu. Zachowujemy je tutaj i wyślemy aktualne, gdy pojawi się serwer poczty. Do tego czasu otwórz mail i przekaż link właściwej osobie. Otwarcie wymaga Twojego hasła i jest zapisywane w dzienniku zmian.',
     mail: 'Mail',
+    attachment: 'Załącznik: {{name}}',
     proof: 'Mail może zawierać link do czyjegoś konta. Aby go przeczytać, podaj swoje hasło.',
     password: 'Twoje hasło',
     read: 'Pokaż treść',

@@ -1,11 +1,10 @@
-import { personName } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
 import { Link } from '@tanstack/react-router';
-import { ChartColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
 import { analyticsAddress, type AnalyticsRow } from './analytics-address.ts';
@@ -31,7 +30,7 @@ const both = (...texts: readonly (string | null | undefined)[]) => texts.filter(
 export const analyticsList = listDefinition({
   address: analyticsAddress,
   texts: 'analytics',
-  icon: <ChartColumn aria-hidden />,
+  drawing: 'board',
   columns: [
     {
       id: 'customer',
@@ -46,7 +45,7 @@ export const analyticsList = listDefinition({
       width: 112,
       shown: 'always',
     },
-    { id: 'worker', cell: (row) => row.worker && personName(row.worker), width: 150 },
+    { id: 'worker', cell: (row) => <Person person={row.worker} />, width: 168 },
     { id: 'status', cell: (row) => <Status row={row} />, width: 214 },
     { id: 'vehicle', width: 176 },
     { id: 'vehicleValue', kind: 'money', align: 'end', width: 204 },

@@ -1,5 +1,6 @@
 import { LinkTabs } from '@szansa/ui/link-tabs';
 import { laterComponent } from '@szansa/ui/later';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -57,7 +58,7 @@ export function AnalyticsScreen() {
   const shown = viewOf(useSearch({ strict: false }));
   const filters = useAnalyticsFilters();
   return (
-    <div className="p-6 max-md:p-4">
+    <Page width="wide">
       <PageHeader
         title={t('title')}
         subtitle={<Total />}
@@ -73,6 +74,6 @@ export function AnalyticsScreen() {
           <AnalyticsSums />
         </>
       )}
-    </div>
+    </Page>
   );
 }

@@ -103,11 +103,12 @@ export const GroupsByStatus: Story = {
   ...storyAt('/analytics?view=groups&group=status&withoutNextStep=true', ...filled),
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Status' });
-    await expect(asked).toHaveBeenLastCalledWith({ by: 'status', withoutNextStep: 'true' });
+    // columns stand before their rows have come
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ by: 'status', withoutNextStep: 'true' }));
     await userEvent.click(canvas.getByRole('combobox', { name: /Grupuj według/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Według handlowca' }));
     await canvas.findByRole('columnheader', { name: 'Handlowiec' });
-    await expect(asked).toHaveBeenLastCalledWith({ by: 'worker', withoutNextStep: 'true' });
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ by: 'worker', withoutNextStep: 'true' }));
   },
 };
 
@@ -133,7 +134,15 @@ export const Pictures: Story = {
     const banks = within(canvas.getByRole('table', { name: 'Banki' }));
     await expect(banks.getByRole('row', { name: /Źródło Leasing.*6,5/ })).toBeVisible();
     await expect(banks.queryByRole('link', { name: /^0\./ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: /Pokaż szanse: Zamknięta$/ }));
+    const funnel = within(canvas.getByRole('table', { name: 'Lejek według statusów' }));
+    await expect(funnel.getByRole('row', { name: /Zamknięta.* 44,4% 4% 12\./ })).toBeVisible();
+    await expect(
+      funnel.getByRole('link', { name: /Pokaż szanse: Wydanie pojazdu, Doszły$/ }),
+    ).toHaveAttribute(
+      'href',
+      '/analytics?state=open&state=closed&status=handing&status=closed&withoutNextStep=true',
+    );
+    await userEvent.click(funnel.getByRole('link', { name: /Pokaż szanse: Zamknięta, W statusie$/ }));
     await expect(await canvas.findByRole('table', { name: 'Analityka' })).toBeVisible();
   },
 };

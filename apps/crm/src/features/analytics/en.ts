@@ -89,10 +89,11 @@ export const analytics: Translated<typeof polish.analytics> = {
   pictures: {
     funnel: {
       title: 'Funnel by status',
-      hint: 'Opportunities outside the archive. Days are the median time in the status, of all stays that have ended.',
+      hint: 'Opportunities outside the archive: how many have come to the status, and how many are in it now. Days are the median time in the status, of all stays that have ended.',
       row: 'Status',
-      count: 'Opportunities',
-      value: 'Value, net',
+      arrived: 'Arrived',
+      count: 'In status',
+      value: 'Value in status, net',
       days: 'Days in status',
     },
     months: { title: 'Opportunities by the month they were created in', row: 'Month', value: 'Value, net' },

@@ -89,10 +89,11 @@ export const analytics = {
   pictures: {
     funnel: {
       title: 'Lejek według statusów',
-      hint: 'Szanse poza archiwum. Dni to mediana czasu w statusie, liczona ze wszystkich zakończonych pobytów.',
+      hint: 'Szanse poza archiwum: ile doszło do statusu i ile jest w nim teraz. Dni to mediana czasu w statusie, liczona ze wszystkich zakończonych pobytów.',
       row: 'Status',
-      count: 'Szanse',
-      value: 'Wartość netto',
+      arrived: 'Doszły',
+      count: 'W statusie',
+      value: 'Wartość w statusie netto',
       days: 'Dni w statusie',
     },
     months: {

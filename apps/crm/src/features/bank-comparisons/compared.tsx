@@ -18,7 +18,10 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
   const { t } = useTranslation('bankComparisons');
   const formats = useFormats();
   const words = comparisonWords(formats.language);
-  const { banks, rows, basis, rentBasis, unshared } = useMemo(() => shownComparison(terms), [terms]);
+  const { banks, rows, taxLimit, basis, rentBasis, unshared } = useMemo(
+    () => shownComparison(terms),
+    [terms],
+  );
   const looks = useBankLooks(banks.map(({ bankName }) => bankName));
   const groups = comparisonSections.flatMap((section) => {
     const own = rows.filter((row) => row.section === section);
@@ -26,7 +29,7 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
     return [
       {
         id: section,
-        title: words.section[section],
+        title: words.title(section, taxLimit),
         rows: own.map(({ name, unit, cells }) => ({
           id: name,
           label: words.row(name, unit),

@@ -1,11 +1,10 @@
 import { comparisonWords } from '@szansa/domain/language';
-import { personName } from '@szansa/domain/shared';
 import { Link } from '@tanstack/react-router';
-import { Scale } from 'lucide-react';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 
 import { comparisonsAddress, type ComparisonRow } from './comparisons-address.ts';
 
@@ -17,19 +16,20 @@ function Kind({ kind }: Pick<ComparisonRow, 'kind'>) {
 export const comparisonList = listDefinition({
   address: comparisonsAddress,
   texts: 'bankComparisons',
-  icon: <Scale aria-hidden />,
+  drawing: 'offer',
+  hintFor: 'bank_comparison_pdf.create',
   columns: [
-    { id: 'title', width: 240, shown: 'always', pin: 'start' },
-    { id: 'kind', cell: ({ kind }) => <Kind kind={kind} />, width: 110 },
+    { id: 'title', width: 290, shown: 'always', pin: 'start' },
+    { id: 'kind', cell: ({ kind }) => <Kind kind={kind} />, width: 90, sameUnder: ['kind'] },
     {
       id: 'customer',
       cell: ({ opportunity }: ComparisonRow) => `${opportunity.customerName} (#${opportunity.number})`,
-      width: 220,
+      width: 190,
       priority: 1,
     },
-    { id: 'banks', cell: ({ banks }) => banks.join(', '), width: 300, priority: 2 },
-    { id: 'author', cell: ({ createdBy }) => createdBy && personName(createdBy), width: 160 },
-    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 140 },
+    { id: 'banks', cell: ({ banks }) => banks.join(', '), width: 282, priority: 2 },
+    { id: 'author', cell: ({ createdBy }) => <Person person={createdBy} />, width: 166 },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 132 },
     { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 140, shown: 'optional' },
   ],
   rowLabel: ({ title, opportunity }) => `${title}, ${opportunity.customerName}`,

@@ -31,7 +31,7 @@ const SendComparison = laterComponent(
 export function ComparisonScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen of={comparisonRecord} id={id} width="max-w-7xl">
+    <RecordScreen of={comparisonRecord} id={id}>
       {(comparison) => <LoadedComparison comparison={comparison} />}
     </RecordScreen>
   );
@@ -68,6 +68,7 @@ function LoadedComparison({ comparison }: { comparison: Comparison }) {
             : instant(updatedAt)
         }
         actions={!isEdited && <Actions comparison={comparison} />}
+        actionsAtFoot
       />
       {isEdited ? (
         <EditComparison

@@ -1,6 +1,7 @@
 import { comparisonInput, isMixed } from '@szansa/domain/bank-comparison';
 import { warsawDay } from '@szansa/domain/shared';
 import { Callout } from '@szansa/ui/callout';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -28,7 +29,7 @@ export function NewComparisonScreen() {
   const ids = named.split(',');
   const chosen = offers.data?.filter((offer) => ids.includes(offer.id));
   return (
-    <div className="mx-auto max-w-7xl p-6 max-md:p-4">
+    <Page width="standard">
       <PageHeader title={t('form.createTitle')} subtitle={t('form.description')} className="mb-4" />
       {offers.isPending && (
         <div role="status" aria-label={t('common:states.loading')}>
@@ -46,7 +47,7 @@ export function NewComparisonScreen() {
         ) : (
           <NewComparison opportunityId={id} offers={chosen} />
         ))}
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { Landmark, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
@@ -13,7 +13,7 @@ import { banksAddress } from './banks-address.ts';
 const bankList = listDefinition({
   address: banksAddress,
   texts: 'banks',
-  icon: <Landmark aria-hidden />,
+  drawing: 'places',
   columns: [
     {
       id: 'name',
@@ -27,11 +27,11 @@ const bankList = listDefinition({
       shown: 'always',
       pin: 'start',
     },
-    { id: 'shortName', width: 130 },
-    { id: 'taxIdNumber', kind: 'taxId', width: 148 },
-    { id: 'phone', kind: 'phone', width: 160, priority: 1 },
-    { id: 'email', width: 200, priority: 2 },
-    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
+    { id: 'shortName', width: 140 },
+    { id: 'taxIdNumber', kind: 'taxId', width: 136 },
+    { id: 'phone', kind: 'phone', width: 150, priority: 1 },
+    { id: 'email', width: 250, priority: 2 },
+    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 88 },
     { id: 'isActive', kind: 'active', width: 110, priority: 3 },
     { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
   ],

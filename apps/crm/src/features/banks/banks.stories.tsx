@@ -151,7 +151,7 @@ export const Offers: Story = {
   ...storyAt(`${address}?tab=offers&offersPage=2`, bank, offers),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '#1002' });
-    const path = `/sales-opportunity/${sampleBankOffer.customerFileId}?tab=offers`;
+    const path = `/sales-opportunity/${sampleBankOffer.customerFileId}?tab=offers&shown=${sampleBankOffer.id}`;
     await expect(link).toHaveAttribute('href', path);
     await expect(canvas.getByText('Wybrana')).toBeVisible();
   },

@@ -32,8 +32,14 @@ export function daysAround(day: string): Days {
   return { from: first.toISOString().slice(0, 10), to: last.toISOString().slice(0, 10) };
 }
 
+/** When an activity begins and ends after a move that is not saved yet. */
+export interface MovedTime extends EventTime {
+  /** Said of it while it waits for the network. */
+  readonly waiting: string | undefined;
+}
+
 /** An activity as the calendar shows it; `moved` is where it was dragged to and is not saved yet. */
-export function eventOf(activity: Activity, moved?: EventTime): CalendarEvent {
+export function eventOf(activity: Activity, moved?: MovedTime): CalendarEvent {
   const { id, type, title, startAt, endAt, doneAt, customerFile, can } = activity;
   return {
     id,
@@ -43,6 +49,7 @@ export function eventOf(activity: Activity, moved?: EventTime): CalendarEvent {
     fixed: !can.edit,
     start: moved?.start ?? startAt,
     end: moved?.end ?? endAt ?? undefined,
+    waiting: moved?.waiting,
   };
 }
 

@@ -1,11 +1,11 @@
 import { activityTypes, type ActivityType } from '@szansa/domain/activity';
 import { warsawDay, warsawInstant } from '@szansa/domain/shared';
 import { Callout } from '@szansa/ui/callout';
-import { EventCalendar, type EventTime } from '@szansa/ui/event-calendar';
+import { EventCalendar, LoadingCalendar, type CalendarView, type EventTime } from '@szansa/ui/event-calendar';
 import { MultiSelectField } from '@szansa/ui/multi-select-field';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { SelectField } from '@szansa/ui/select-field';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,8 @@ import { daysAround, daysOf, eventOf, holidayEvents } from './calendar-events.ts
 import { useMoveActivity } from './use-move-activity.ts';
 
 const everybody = 'all';
+
+const views: readonly CalendarView[] = ['month', 'week', 'day', 'agenda'];
 
 /** When work begins on a day that was chosen as a whole. */
 function morningOf(day: string): EventTime | undefined {
@@ -38,6 +40,7 @@ export function CalendarScreen() {
   const shown = useAddressPart('activity');
   const whose = useAddressPart('worker');
   const kinds = useAddressPart('type');
+  const view = useAddressPart('view');
   const types = activityTypes.filter((type) => kinds.value?.split(',').includes(type));
   const people = useQuery(queries.workers.list.query({ query: {} }));
   const query = {
@@ -70,23 +73,27 @@ export function CalendarScreen() {
       .map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),
   ];
   return (
-    <div className="p-6 max-md:p-4">
+    <Page width="wide">
       <PageHeader title={t('title')} />
-      <div className="mt-3 mb-4 grid max-w-2xl grid-cols-2 gap-3">
+      <div className="mt-3 mb-4 grid max-w-160 grid-cols-2 gap-3">
         <SelectField
           label={t('whose')}
           hideLabel
+          quiet
           items={whoseItems}
           value={whose.value ?? user.id}
-          onChange={(value) => void whose.change(value === user.id ? undefined : (value ?? undefined))}
+          onValueChange={(value) => void whose.change(value === user.id ? undefined : (value ?? undefined))}
         />
         <MultiSelectField
           label={t('types')}
           hideLabel
+          quiet
           placeholder={t('allTypes')}
           options={activityTypes.map(optionOf)}
           value={types.map(optionOf)}
-          onChange={(options) => void kinds.change(options.map(({ value }) => value).join(',') || undefined)}
+          onValueChange={(options) =>
+            void kinds.change(options.map(({ value }) => value).join(',') || undefined)
+          }
         />
       </div>
       {found.data?.isLimited && (
@@ -95,9 +102,8 @@ export function CalendarScreen() {
         </Callout>
       )}
       {found.isPending && (
-        <div role="status" aria-label={t('common:states.loading')} className="space-y-3">
-          <Skeleton className="h-control w-full max-w-96" />
-          <Skeleton className="h-170 rounded-large" />
+        <div role="status" aria-label={t('common:states.loading')}>
+          <LoadingCalendar />
         </div>
       )}
       {found.isError && !found.data && (
@@ -107,6 +113,8 @@ export function CalendarScreen() {
         <EventCalendar
           label={t('label')}
           events={events}
+          initialView={views.find((one) => one === view.value)}
+          onViewChange={(next) => void view.change(next)}
           onRangeChange={(range) => setDays(daysOf(range))}
           onOpen={({ id }) => {
             if (!id.startsWith('holiday/')) void shown.change(id);
@@ -128,6 +136,6 @@ export function CalendarScreen() {
       {shown.value !== undefined && shown.value !== 'new' && (
         <ActivityDialog id={shown.value} onClose={() => void shown.change(undefined)} />
       )}
-    </div>
+    </Page>
   );
 }

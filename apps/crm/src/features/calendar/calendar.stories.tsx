@@ -2,8 +2,10 @@ import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleActivities } from '@szansa/api-client/samples/activities';
 import { sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
@@ -23,6 +25,13 @@ type Story = StoryObj<typeof meta>;
 const people = mocks.workers.list(sampleWorkers);
 const filled = [...activityMocks(), people];
 const slow = { timeout: 10_000 };
+
+function notThere(): never {
+  throw new Error('there are too few sample activities');
+}
+
+const [, , plannedOne = notThere()] = sampleActivities;
+const openedOne = sampleActivities.find(({ id }) => id === sampleId(1803)) ?? notThere();
 
 const states = screenStates({
   call: mocks.activities.calendar,
@@ -57,8 +66,10 @@ export const OfEverybody: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
+  beforeEach: () => {
     asked.length = 0;
+  },
+  play: async ({ canvas }) => {
     await canvas.findByText(/Omówić oferty/, {}, slow);
     await userEvent.click(canvas.getByRole('combobox', { name: /Czyje aktywności/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Wszystkich' }));
@@ -68,7 +79,39 @@ export const OfEverybody: Story = {
   },
 };
 
+function ViewOfAddress() {
+  return <output>{useAddressPart('view').value}</output>;
+}
+
+/** The view stands in the address, so that a page that is loaded again shows the same. */
+export const ViewInAddress: Story = {
+  parameters: { address: '/calendar?view=week', msw: { handlers: filled } },
+  render: () => (
+    <>
+      <CalendarScreen />
+      <ViewOfAddress />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tydzień' }, slow)).toBePressed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dzień' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('day'));
+  },
+};
+
 const moved: unknown[] = [];
+
+/** Moves the activity of the samples to a day by the form. */
+async function moveTo(event: HTMLElement, day: string): Promise<void> {
+  event.focus();
+  await userEvent.keyboard('m');
+  const dialog = within(await screen.findByRole('dialog', { name: /Przenieś/ }));
+  const field = dialog.getAllByRole('textbox')[0];
+  if (!field) throw new Error('no day');
+  await userEvent.clear(field);
+  await userEvent.type(field, day);
+  await userEvent.click(dialog.getByRole('button', { name: 'Przenieś' }));
+}
 
 /** An activity is moved from the keyboard; its new time shows before the server has answered. */
 export const Moved: Story = {
@@ -86,14 +129,7 @@ export const Moved: Story = {
   play: async ({ canvas }) => {
     moved.length = 0;
     const event = await canvas.findByRole('button', { name: /Omówić oferty/ }, slow);
-    event.focus();
-    await userEvent.keyboard('m');
-    const dialog = within(await screen.findByRole('dialog', { name: /Przenieś/ }));
-    const day = dialog.getAllByRole('textbox')[0];
-    if (!day) throw new Error('no day');
-    await userEvent.clear(day);
-    await userEvent.type(day, '24.11.2026');
-    await userEvent.click(dialog.getByRole('button', { name: 'Przenieś' }));
+    await moveTo(event, '24.11.2026');
     await waitFor(() =>
       expect(moved).toEqual([
         {
@@ -102,6 +138,38 @@ export const Moved: Story = {
         },
       ]),
     );
+  },
+};
+
+const versions: unknown[] = [];
+
+/** Moved without a network it stands at its new time, marked; moved once more it is saved in turn, and not in its own way. */
+export const MovedOffline: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.activities.update(async ({ body }) => {
+          const { version } = await body();
+          versions.push(version);
+          return { ...openedOne, version: version + 1 };
+        }),
+        ...filled,
+      ],
+    },
+  },
+  beforeEach: () => {
+    versions.length = 0;
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas }) => {
+    const event = await canvas.findByRole('button', { name: /Omówić oferty/ }, slow);
+    onlineManager.setOnline(false);
+    await moveTo(event, '24.11.2026');
+    await expect(await canvas.findByText('(Czeka na połączenie)')).toBeInTheDocument();
+    await moveTo(canvas.getByRole('button', { name: /Omówić oferty/ }), '25.11.2026');
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(versions).toEqual([1, 2]));
+    await waitFor(() => expect(canvas.queryByText('(Czeka na połączenie)')).not.toBeInTheDocument());
   },
 };
 
@@ -122,11 +190,6 @@ export const Opened: Story = {
 };
 
 const planned: unknown[] = [];
-const [, , plannedOne = notThere()] = sampleActivities;
-
-function notThere(): never {
-  throw new Error('there are too few sample activities');
-}
 
 export const Planning: Story = {
   parameters: {
@@ -160,7 +223,14 @@ export const Planning: Story = {
 
 export const English: Story = states.English;
 export const Narrow: Story = states.Narrow;
-export const Loading: Story = states.Loading;
+/** Days of a month stand where they will. */
+export const Loading: Story = {
+  ...states.Loading,
+  play: async ({ canvas }) => {
+    const loading = await canvas.findByRole('status', { name: 'Wczytywanie…' });
+    await expect(loading.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(35);
+  },
+};
 export const Empty: Story = states.Empty;
 export const Failed: Story = states.Failed;
 export const Forbidden: Story = states.Forbidden;

@@ -11,6 +11,7 @@ export const calendar: Translated<typeof polish.calendar> = {
   types: 'Kind',
   allTypes: 'All kinds',
   moved: 'Activity moved',
+  stretched: 'Activity duration changed',
   limited: 'The first {{count, number}} activities are shown. Choose a person or a kind to see the rest.',
   holidays: {
     new_year: 'New Year',

@@ -7,6 +7,7 @@ export const calendar = {
   types: 'Rodzaj',
   allTypes: 'Wszystkie rodzaje',
   moved: 'Przeniesiono aktywność',
+  stretched: 'Zmieniono czas trwania aktywności',
   limited:
     'Pokazujemy pierwszych {{count, number}} aktywności. Wybierz osobę albo rodzaj, żeby zobaczyć resztę.',
   holidays: {

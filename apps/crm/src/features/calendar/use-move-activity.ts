@@ -1,11 +1,15 @@
 import type { EventTime } from '@szansa/ui/event-calendar';
-import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
+import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { useUnanswered } from '#kit/live/waiting-changes.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { changedActivity, keepActivity, type Activity } from '#parts/activity/records.ts';
+
+import type { MovedTime } from './calendar-events.ts';
 
 interface Move {
   readonly activity: Activity;
@@ -14,16 +18,13 @@ interface Move {
 
 const mutationKey = ['activities', 'move'];
 
-const isMove = (value: unknown): value is Move =>
-  typeof value === 'object' && value !== null && 'activity' in value && 'time' in value;
+/** An activity that is moved again before the answer does not collide with its own move. */
+const queue = createVersionQueue();
 
 /** Moves activities to another time. `moved` has those that are not saved yet, by their ids. */
 export function useMoveActivity() {
-  const { t } = useTranslation('calendar');
-  const pending = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables,
-  });
+  const { t } = useTranslation(['calendar', 'common']);
+  const unanswered = useUnanswered<Move>(mutationKey);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: ({ activity: { id, version, startAt, endAt }, time: { start, end } }: Move) => {
@@ -34,16 +35,25 @@ export function useMoveActivity() {
         startAt: moved.toISOString(),
         endAt: last === null ? null : new Date(last).toISOString(),
       };
-      return client.activities.update({ params: { id }, body: { version, changes } });
+      return queue.inTurn(
+        id,
+        version,
+        (latest) => client.activities.update({ params: { id }, body: { version: latest, changes } }),
+        (saved) => saved.version,
+      );
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { activity }) => {
       keepActivity(saved);
-      toastSuccess(t('moved'));
+      toastSuccess(t(saved.startAt === activity.startAt ? 'stretched' : 'moved'));
     },
     onError: (error, { activity }) => toastRefusal(error, () => changedActivity(activity)),
   });
+  const movedTimes = unanswered.map(({ sent: { activity, time }, isWaiting }): [string, MovedTime] => [
+    activity.id,
+    { ...time, waiting: isWaiting ? t('common:states.waiting') : undefined },
+  ]);
   return {
-    moved: new Map(pending.filter(isMove).map(({ activity, time }) => [activity.id, time])),
+    moved: new Map(movedTimes),
     move: (activity: Activity, time: EventTime) => mutate({ activity, time }),
   };
 }

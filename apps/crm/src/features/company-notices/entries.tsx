@@ -5,7 +5,6 @@ import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { StatTile } from '@szansa/ui/stat-tile';
 import { Link } from '@tanstack/react-router';
-import { UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,6 +13,7 @@ import { listAddress } from '#kit/lists/list-address.ts';
 import { ListBody } from '#kit/lists/list-body.tsx';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 import { EntryStateChip } from '#parts/notice/notice-state.tsx';
 
 import type { Notice } from './notice.ts';
@@ -35,11 +35,11 @@ const entryList = (noticeId: string) =>
       ask: (query) => queries.companyNoticeEntries.list.query({ query }),
     }),
     texts: 'noticeEntries',
-    icon: <UserCheck aria-hidden />,
+    drawing: 'messages',
     columns: [
       {
         id: 'person',
-        cell: ({ person }: Entry) => personName(person),
+        cell: ({ person }: Entry) => <Person person={person} />,
         width: 220,
         shown: 'always',
         pin: 'start',

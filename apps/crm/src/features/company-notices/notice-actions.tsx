@@ -45,7 +45,7 @@ export function NoticeActions({ notice }: { notice: Notice }) {
         <Button
           variant="primary"
           icon={<Send aria-hidden />}
-          disabled={missing.length > 0}
+          disabledReason={missing[0] && t(`missing.${missing[0]}`)}
           onClick={() => setAsked('send')}
         >
           {t('send.action')}
@@ -96,7 +96,7 @@ function SendNotice({ notice: { id, version, recipientCount }, onClose }: AskedP
       title={t('send.title', { count: recipientCount })}
       description={t('send.hint')}
       confirmLabel={t('send.action')}
-      progress={send.isPending}
+      loading={send.isPending}
       onConfirm={() => send.mutate({ params: { id }, body: { version } })}
     />
   );
@@ -120,7 +120,7 @@ function RemindOfNotice({ notice: { id, recipientCount, confirmedCount }, onClos
       title={t('remind.title', { count: recipientCount - confirmedCount })}
       description={t('remind.hint')}
       confirmLabel={t('remind.action')}
-      progress={remind.isPending}
+      loading={remind.isPending}
       onConfirm={() => remind.mutate({ params: { id } })}
     />
   );

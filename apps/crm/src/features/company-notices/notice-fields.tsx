@@ -2,9 +2,9 @@ import { roleKeys, type RoleKey } from '@szansa/domain/access';
 import { longestNote, type NoteNode } from '@szansa/domain/company-notice';
 import { MultiSelectField } from '@szansa/ui/multi-select-field';
 import { RichText, RichTextField, type RichTextNode } from '@szansa/ui/rich-text-field';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { useFound } from '#kit/lists/use-found.ts';
 
@@ -28,7 +28,7 @@ export function NoteField({ label }: OwnFieldProps) {
     <RichTextField
       label={label}
       value={field.value}
-      onChange={(value) => field.onChange(value)}
+      onValueChange={(value) => field.onValueChange(value)}
       onBlur={field.onBlur}
       maxLength={longestNote}
       error={fieldState.error?.message}
@@ -59,7 +59,7 @@ export function RolesField({ label }: OwnFieldProps) {
       hint={t('hints.recipients')}
       options={options}
       value={options.filter(({ value }) => field.value.includes(value))}
-      onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
+      onValueChange={(chosen) => field.onValueChange(chosen.map(({ value }) => value))}
       onBlur={field.onBlur}
       error={fieldState.error?.message}
     />
@@ -88,9 +88,9 @@ export function PeopleField({ label }: OwnFieldProps) {
       // nobody who is not named yet is lost by a choice
       disabled={isPending}
       value={named}
-      onChange={(chosen) => {
+      onValueChange={(chosen) => {
         remember(chosen);
-        field.onChange(chosen.map(({ value }) => value));
+        field.onValueChange(chosen.map(({ value }) => value));
       }}
       onBlur={field.onBlur}
       error={fieldState.error?.message}

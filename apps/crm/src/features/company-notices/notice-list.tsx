@@ -1,12 +1,12 @@
-import { personName } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
 import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { Megaphone, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 
 import { NoticeState, shareOf } from './notice-progress.tsx';
 import { noticesAddress, type ListedNotice } from './notices-address.ts';
@@ -34,7 +34,7 @@ function Recipients({ notice }: { notice: ListedNotice }) {
 export const noticeList = listDefinition({
   address: noticesAddress,
   texts: 'companyNotices',
-  icon: <Megaphone aria-hidden />,
+  drawing: 'messages',
   columns: [
     {
       id: 'title',
@@ -49,7 +49,7 @@ export const noticeList = listDefinition({
     { id: 'confirmedCount', cell: (row) => shareOf(row, row.confirmedCount), width: 132, align: 'end' },
     { id: 'sentAt', cell: (row) => <Instant at={row.sentAt} />, width: 140 },
     { id: 'validUntil', cell: ({ validUntil }, { date }) => validUntil && date(validUntil), width: 120 },
-    { id: 'author', cell: ({ author }) => author && personName(author), width: 150 },
+    { id: 'author', cell: ({ author }) => <Person person={author} />, width: 170 },
     { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 140, shown: 'optional' },
   ],
   rowLabel: ({ title }) => title,

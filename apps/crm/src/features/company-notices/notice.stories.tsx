@@ -116,7 +116,9 @@ export const Begun: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Napisz treść ogłoszenia.')).toBeVisible();
     await expect(canvas.getByText('Wybierz odbiorców: role albo pracowników.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Wyślij' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Wyślij' })).toHaveAccessibleDescription(
+      'Napisz treść ogłoszenia.',
+    );
   },
 };
 

@@ -38,7 +38,7 @@ export function FirmActions({ firm }: { firm: Firm }) {
             label={t('common:actions.more')}
             icon={<Ellipsis aria-hidden />}
             variant="secondary"
-            progress={archiving.isRestoring}
+            loading={archiving.isRestoring}
           />
         }
       >

@@ -1,6 +1,5 @@
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
-import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -15,7 +14,7 @@ export function FirmCustomers({ firmId }: { firmId: string }) {
       label={t('tabs.customers')}
       place="customersPage"
       ask={(page) => queries.customers.list.query({ query: { customerOrganisationId: [firmId], page } })}
-      empty={{ icon: <Users aria-hidden />, title: t('customers.empty') }}
+      empty={{ drawing: 'people', title: t('customers.empty') }}
     >
       {({ id, name, phones = [], emails = [], city }) => (
         <>

@@ -58,7 +58,7 @@ export function FirmRegister({ firm }: { firm: Firm }) {
         <Button
           size="small"
           icon={<RefreshCw aria-hidden />}
-          progress={ask.isPending}
+          loading={ask.isPending}
           onClick={() => ask.mutate({ params: { id: firm.id } })}
         >
           {t('register.ask')}

@@ -1,12 +1,12 @@
 import { legalForms } from '@szansa/domain/customer-organisation';
-import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Link } from '@tanstack/react-router';
-import { Building2, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
+import { Person } from '#kit/records/person.tsx';
 import { ImportLink } from '#parts/import/import-link.tsx';
 
 import { laterActions } from '#parts/bulk/later-actions.ts';
@@ -19,18 +19,23 @@ import { VatChip, vatStatuses, vatStatusLabel } from './vat-chip.tsx';
 const firmList = listDefinition({
   address: firmsAddress,
   texts: 'customerOrganisations',
-  icon: <Building2 aria-hidden />,
+  drawing: 'places',
   columns: [
-    { id: 'name', width: 220, shown: 'always', pin: 'start' },
-    { id: 'taxIdNumber', kind: 'taxId', width: 148, priority: 1 },
-    { id: 'legalForm', cell: (row) => row.legalForm && legalFormLabel(row.legalForm), width: 210 },
-    { id: 'city', width: 120, priority: 2 },
-    { id: 'vatStatus', cell: (row) => <VatChip status={row.vatStatus} />, width: 150 },
+    { id: 'name', width: 270, shown: 'always', pin: 'start' },
+    { id: 'taxIdNumber', kind: 'taxId', width: 136, priority: 1 },
+    { id: 'legalForm', cell: (row) => row.legalForm && legalFormLabel(row.legalForm), width: 190 },
+    { id: 'city', width: 144, priority: 2 },
+    {
+      id: 'vatStatus',
+      cell: (row) => <VatChip status={row.vatStatus} />,
+      width: 130,
+      sameUnder: ['vatStatus'],
+    },
     { id: 'regon', width: 130, shown: 'optional' },
     { id: 'krs', width: 130, shown: 'optional' },
-    { id: 'customers', cell: (row) => row.customerCount, align: 'end', width: 104 },
-    { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 126, priority: 3 },
-    { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 150, shown: 'optional' },
+    { id: 'customers', cell: (row) => row.customerCount, align: 'end', width: 92 },
+    { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 110, priority: 3 },
+    { id: 'addedBy', cell: (row) => <Person person={row.addedBy} />, width: 170, shown: 'optional' },
     { id: 'updatedAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: (row) => row.name,

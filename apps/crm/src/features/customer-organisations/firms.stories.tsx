@@ -318,7 +318,7 @@ export const Merging: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Połącz z inną firmą' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Połącz firmy' }));
     await userEvent.click(dialog.getByRole('combobox', { name: /^Połącz z firmą/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'PRZYKŁAD' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^PRZYKŁAD.+/ }));
     await expect(await dialog.findByText('Klienci: 2')).toBeVisible();
     const numbers = within(dialog.getByRole('radiogroup', { name: 'KRS' }));
     await userEvent.click(numbers.getByRole('radio', { name: '0000999001' }));

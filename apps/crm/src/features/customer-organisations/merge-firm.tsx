@@ -46,6 +46,10 @@ export function MergeFirm({ firm, onClose }: { firm: Firm; onClose: () => void }
       record={firm}
       calls={queries.customerOrganisations}
       found={foundFirms}
+      optionOf={({ id, name, taxIdNumber, city }) => {
+        const hint = [taxIdNumber && `NIP ${taxId(taxIdNumber)}`, city].filter(Boolean).join(' · ');
+        return { value: id, label: name, ...(hint ? { hint } : {}) };
+      }}
       fieldsOf={fieldsOf}
       words={{
         title: t('merge.title'),

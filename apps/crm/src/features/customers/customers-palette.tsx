@@ -1,10 +1,11 @@
 import { personName } from '@szansa/domain/shared';
 import { UserPlus, Users } from 'lucide-react';
 
-import { client, queries } from '#kit/api/api.ts';
+import { client } from '#kit/api/api.ts';
 import type { FeaturePalette } from '#kit/routing/palette.ts';
 import { recordPalette } from '#kit/routing/record-palette.tsx';
 import { currentLanguage } from '#kit/texts/i18n.ts';
+import { foundCustomers } from '#parts/pickers/found-customers.ts';
 
 const similarName = { pl: 'podobna nazwa', en: 'similar name' } as const;
 
@@ -17,10 +18,7 @@ export const customersPalette: FeaturePalette = recordPalette({
     label: { pl: 'Nowy klient', en: 'New customer' },
     icon: <UserPlus aria-hidden />,
   },
-  found: {
-    key: queries.customers.list.key(),
-    find: (query, signal) => client.customers.list({ query }, { signal }),
-  },
+  found: foundCustomers,
   nameOf: ({ name }) => name,
   hintOf: ({ name, customerOrganizations, taxIdNumber, city }, { taxId }) => [
     customerOrganizations.map((firm) => firm.name).find((firm) => firm !== name),

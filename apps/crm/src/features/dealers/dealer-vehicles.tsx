@@ -1,5 +1,4 @@
 import { vehicleName } from '@szansa/domain/vehicle';
-import { Car } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -15,7 +14,7 @@ export function DealerVehicles({ dealerId }: { dealerId: string }) {
       label={t('tabs.vehicles')}
       place="vehiclesPage"
       ask={(page) => queries.dealers.vehicles.query({ params: { id: dealerId }, query: { page } })}
-      empty={{ icon: <Car aria-hidden />, title: t('vehicles.empty') }}
+      empty={{ drawing: 'car', title: t('vehicles.empty') }}
     >
       {(vehicle) => (
         <>

@@ -1,6 +1,6 @@
 import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { Plus, Store } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
@@ -13,15 +13,15 @@ import { dealerParts, dealersAddress } from './dealers-address.ts';
 const dealerList = listDefinition({
   address: dealersAddress,
   texts: 'dealers',
-  icon: <Store aria-hidden />,
+  drawing: 'places',
   columns: [
-    { id: 'name', width: 220, shown: 'always', pin: 'start' },
+    { id: 'name', width: 210, shown: 'always', pin: 'start' },
     { id: 'alias', width: 130 },
     { id: 'taxIdNumber', kind: 'taxId', width: 148 },
     { id: 'dealerType', cell: (row) => <DealerTypeChip type={row.dealerType} />, width: 140, priority: 1 },
-    { id: 'mainOfficeAddress', width: 260, priority: 2 },
+    { id: 'mainOfficeAddress', width: 290, priority: 2 },
     { id: 'representatives', cell: (row) => row.representativeCount, align: 'end', width: 140 },
-    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
+    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 88 },
     { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: (row) => row.name,

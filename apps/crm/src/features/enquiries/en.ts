@@ -32,7 +32,7 @@ export const enquiries: Translated<typeof polish.enquiries> = {
     platformer: 'Platformer',
     messageCount: 'Messages',
     createdAt: 'Created',
-    lastActivityAt: 'Last activity',
+    lastActivityAt: 'Activity',
   },
   empty: {
     title: 'No internal enquiries yet',

@@ -63,7 +63,6 @@ export const List: Story = {
     const row = within(await canvas.findByRole('row', { name: /Octavia Combi od ręki/ }));
     await expect(row.getByText('Nieprzeczytane')).toBeInTheDocument();
     await expect(row.getByText('platformowiec')).toBeVisible();
-    await expect(row.getByText('ZW/2026/000124')).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -33,13 +34,7 @@ export function EnquiriesScreen() {
   const { t } = useTranslation('enquiries');
   const view = useAddressPart('view').value === 'board' ? 'board' : 'list';
   return (
-    <div
-      className={
-        view === 'board'
-          ? 'flex h-[calc(100dvh-3rem-var(--bottom-bar))] min-h-120 flex-col p-6 pb-3 max-md:p-4'
-          : 'p-6 max-md:p-4'
-      }
-    >
+    <Page width="wide" fills={view === 'board'}>
       <PageHeader
         title={t('title')}
         subtitle={<Total view={view} />}
@@ -58,6 +53,6 @@ export function EnquiriesScreen() {
         className="mb-4"
       />
       {view === 'board' ? <EnquiriesBoard /> : <EnquiriesList />}
-    </div>
+    </Page>
   );
 }

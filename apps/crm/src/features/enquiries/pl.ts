@@ -30,7 +30,7 @@ export const enquiries = {
     platformer: 'Platformowiec',
     messageCount: 'Wiadomości',
     createdAt: 'Utworzone',
-    lastActivityAt: 'Ostatnia aktywność',
+    lastActivityAt: 'Aktywność',
   },
   empty: {
     title: 'Nie ma jeszcze zapytań wewnętrznych',

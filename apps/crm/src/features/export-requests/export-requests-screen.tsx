@@ -2,12 +2,12 @@ import { exportSourceNames, exportStatuses } from '@szansa/domain/export';
 import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Link } from '@tanstack/react-router';
-import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 
 import { exportRequestsAddress, type ExportRequest } from './export-requests-address.ts';
 import { RequestActions } from './request-actions.tsx';
@@ -26,17 +26,17 @@ function Source({ source }: Pick<ExportRequest, 'source'>) {
 const exportList = listDefinition({
   address: exportRequestsAddress,
   texts: 'exportList',
-  icon: <FileDown aria-hidden />,
+  drawing: 'files',
   columns: [
     {
       id: 'source',
       cell: (row: ExportRequest) => <Source source={row.source} />,
-      width: 172,
+      width: 164,
       shown: 'always',
       pin: 'start',
     },
-    { id: 'status', cell: (row) => <RequestState request={row} />, width: 236, shown: 'always' },
-    { id: 'user', cell: (row) => personName(row.user), width: 136 },
+    { id: 'status', cell: (row) => <RequestState request={row} />, width: 212, shown: 'always' },
+    { id: 'user', cell: (row) => <Person person={row.user} />, width: 166 },
     { id: 'format', cell: (row) => row.format.toUpperCase(), width: 88 },
     { id: 'rowCount', width: 96, align: 'end' },
     { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 122 },

@@ -46,7 +46,7 @@ export function RequestActions({ request }: { request: ExportRequest }) {
         <Button
           size="small"
           icon={<Download aria-hidden />}
-          progress={download.isPending}
+          loading={download.isPending}
           aria-label={t('downloadNamed', named)}
           onClick={() => download.mutate()}
         >
@@ -76,7 +76,7 @@ export function RequestActions({ request }: { request: ExportRequest }) {
         description={t('removeHint')}
         confirmLabel={t('common:actions.remove')}
         destructive
-        progress={remove.isPending}
+        loading={remove.isPending}
         onConfirm={() => remove.mutate({ params: { id } })}
       />
     </span>

@@ -1,9 +1,10 @@
 import { awaitedAt, enquiryStatuses } from '@szansa/domain/enquiry';
 import { Button } from '@szansa/ui/button';
 import { laterExtra } from '@szansa/ui/later';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Link } from '@tanstack/react-router';
-import { Inbox, MessageCircleQuestionMark } from 'lucide-react';
+import { MessageCircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -22,7 +23,7 @@ export function EnquiriesHome() {
   const { has } = useAccess();
   const { id, firstName } = useUser();
   return (
-    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+    <Page width="standard">
       <PageHeader
         title={t('greeting', { name: firstName })}
         subtitle={t('subtitleEnquiries')}
@@ -41,7 +42,7 @@ export function EnquiriesHome() {
               query: { platformerId: id, status: waiting, sort: 'statusChangedAt', perPage: 10, page },
             })
           }
-          empty={{ icon: <MessageCircleQuestionMark aria-hidden />, title: t('awaitingEmpty') }}
+          empty={{ drawing: 'messages', title: t('awaitingEmpty') }}
         />
         <EnquiriesSection
           title={t('untaken')}
@@ -51,10 +52,10 @@ export function EnquiriesHome() {
               query: { isUnassigned: true, status: waiting, sort: 'createdAt', perPage: 10, page },
             })
           }
-          empty={{ icon: <Inbox aria-hidden />, title: t('untakenEmpty') }}
+          empty={{ drawing: 'messages', title: t('untakenEmpty') }}
         />
       </div>
       {has('activity.get') && <TodayActivities />}
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { personName } from '@szansa/domain/shared';
+import type { DrawingName } from '@szansa/ui/empty-state';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { PageOptions } from '#kit/lists/list-address.ts';
@@ -16,7 +17,7 @@ interface EnquiriesSectionProps {
   /** Parameter of the address that holds the page. */
   place: string;
   ask: (page: number) => PageOptions<EnquiryListItem>;
-  empty: { readonly icon: ReactNode; readonly title: string };
+  empty: { readonly drawing: DrawingName; readonly title: string };
 }
 
 /** What is asked, by whom and since when. */

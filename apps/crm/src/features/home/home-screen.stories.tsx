@@ -29,7 +29,7 @@ const month = [
   ),
   mocks.dashboards.people(sampleWorkers),
   mocks.dashboards.openDeals(sampleOpenDeals),
-  mocks.notifications.unread({ count: 3 }),
+  mocks.notifications.unread({ count: 3, newestId: null }),
 ];
 
 export const Filled: Story = {
@@ -75,7 +75,9 @@ export const OfTheAgency: Story = {
     msw: { handlers: [mocks.opportunities.board(sampleBoard(40)), team, ...month, ...activityMocks([])] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Szanse agencji według etapu/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: /^Szanse agencji według statusu/ }),
+    ).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /Piotr Wiśniewski/ }));
     await expect(row.getByRole('cell', { name: /^1\s990\s451\szł$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '3 szanse bez opiekuna' })).toHaveAttribute(

@@ -2,6 +2,7 @@ import { sumOfAmounts } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { laterComponent, laterExtra } from '@szansa/ui/later';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -47,7 +48,7 @@ function DealsHome() {
   const value = sumOfAmounts(open.map((column) => column.sum));
 
   return (
-    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+    <Page width="standard">
       <PageHeader
         title={t('greeting', { name: user.firstName })}
         subtitle={
@@ -82,7 +83,7 @@ function DealsHome() {
       {board.isError && <FailedScreen error={board.error} onRetry={() => void board.refetch()} />}
       {board.data && columns.every((column) => column.count === 0) && (
         <EmptyState
-          icon={<KanbanSquare aria-hidden />}
+          drawing="board"
           title={t(isOverAgency ? 'emptyTitleTeam' : 'emptyTitle')}
           description={has('customer.create') && has('opportunity.create') ? t('emptyHint') : undefined}
         />
@@ -95,7 +96,7 @@ function DealsHome() {
       )}
       {isOverAgency && <TeamTable />}
       {has('activity.get') && <TodayActivities />}
-    </div>
+    </Page>
   );
 }
 

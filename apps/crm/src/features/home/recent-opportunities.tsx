@@ -26,7 +26,7 @@ export function RecentOpportunities({ columns }: { columns: readonly Column[] })
             <Link
               to="/sales-opportunity/$id"
               params={{ id: card.id }}
-              className="flex items-center gap-3 rounded-medium px-2 py-1.5 hover:bg-surface-hover"
+              className="flex items-center gap-3 rounded-medium px-2 py-1.5 hover:bg-row-hover"
             >
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{card.customer.name}</span>

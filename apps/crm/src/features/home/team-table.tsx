@@ -1,4 +1,3 @@
-import { personName } from '@szansa/domain/shared';
 import { classes } from '@szansa/ui/classes';
 import { TextLink } from '@szansa/ui/link';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { Person } from '#kit/records/person.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 function Amount({ children, isLate = false }: { children: ReactNode; isLate?: boolean }) {
@@ -76,14 +76,14 @@ export function TeamTable() {
             </thead>
             <tbody className="divide-y divide-border">
               {people.map(({ worker, open, sum, stale, overdue, closed }) => (
-                <tr key={worker.id} className="hover:bg-surface-hover">
+                <tr key={worker.id} className="hover:bg-row-hover">
                   <th scope="row" className="px-3 py-2 text-left font-medium">
                     <TextLink asChild quiet>
                       <Link
                         to="/sales-opportunities"
                         search={{ view: 'list', workerId: worker.id, is_self: 'any' }}
                       >
-                        {personName(worker)}
+                        <Person person={worker} />
                       </Link>
                     </TextLink>
                   </th>

@@ -20,7 +20,7 @@ export const labelsAdmin: Translated<typeof polish.labelsAdmin> = {
   },
   textColors: {
     automatic: 'Automatic',
-    automaticHint: 'Black or white, by the colour of the label',
+    automaticHint: 'In the hue of the label on a soft fill of it, always readable',
     custom: 'Custom',
     customHint: 'Choose the colour of the text',
   },

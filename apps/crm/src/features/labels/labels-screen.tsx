@@ -3,10 +3,11 @@ import { EmptyState } from '@szansa/ui/empty-state';
 import { IconButton } from '@szansa/ui/icon-button';
 import { LabelChip } from '@szansa/ui/label-chip';
 import { TextLink } from '@szansa/ui/link';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Pencil, Plus, Tags, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -35,7 +36,7 @@ export function LabelsScreen() {
     </Button>
   );
   return (
-    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+    <Page width="standard">
       <PageHeader title={t('title')} actions={add} className="mb-4" />
       {labels.isPending && (
         <div role="status" aria-label={t('common:states.loading')}>
@@ -48,7 +49,7 @@ export function LabelsScreen() {
       {labels.data?.length === 0 && (
         <EmptyState
           level={2}
-          icon={<Tags aria-hidden />}
+          drawing="labels"
           title={t('empty.title')}
           description={has('label.create') ? t('empty.hint') : undefined}
         />
@@ -70,7 +71,7 @@ export function LabelsScreen() {
       )}
       {open && 'edit' in open && <LabelSheet label={open.edit} onClose={close} />}
       {open && 'remove' in open && <RemoveLabel label={open.remove} onClose={close} />}
-    </div>
+    </Page>
   );
 }
 

@@ -65,7 +65,7 @@ export const ListForbidden: Story = states.Forbidden;
 export const ListEnglish: Story = states.English;
 export const ListNarrow: Story = states.Narrow;
 
-/** The text is black or white by itself; one of its own tells its contrast, and warns of too little. */
+/** A text by itself always reads; one of its own tells its contrast, and warns of too little. */
 export const Creating: Story = {
   ...storyAt(
     '/labels',
@@ -79,8 +79,9 @@ export const Creating: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj etykietę' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowa etykieta' }));
     await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwa/ }), 'Nowa');
-    await expect(sheet.getByText(/Kontrast 8,2:1 – tekst jest czytelny/)).toBeVisible();
+    await expect(sheet.queryByText(/Kontrast/)).toBeNull();
     await userEvent.click(sheet.getByRole('radio', { name: 'Własny' }));
+    await expect(sheet.getByText(/Kontrast 8,2:1 – tekst jest czytelny/)).toBeVisible();
     const own = sheet.getByRole('textbox', { name: /Wybierz kolor tekstu/ });
     await expect(own).toHaveValue('#ffffff');
     await userEvent.clear(own);

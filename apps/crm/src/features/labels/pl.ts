@@ -18,7 +18,7 @@ export const labelsAdmin = {
   },
   textColors: {
     automatic: 'Automatyczny',
-    automaticHint: 'Czarny albo biały, zależnie od koloru etykiety',
+    automaticHint: 'W odcieniu etykiety, na jej jasnym tle, zawsze czytelny',
     custom: 'Własny',
     customHint: 'Wybierz kolor tekstu',
   },

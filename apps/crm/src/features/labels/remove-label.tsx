@@ -32,7 +32,7 @@ export function RemoveLabel({ label, onClose }: { label: Label; onClose: () => v
       title={t('remove.title', { title })}
       description={count === 0 ? t('remove.unused') : t('remove.used', { count })}
       confirmLabel={t('common:actions.remove')}
-      progress={remove.isPending}
+      loading={remove.isPending}
       onConfirm={() =>
         remove.mutate({
           params: { id },

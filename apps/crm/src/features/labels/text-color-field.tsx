@@ -4,9 +4,10 @@ import { ColorField, isHexColor } from '@szansa/ui/color-field';
 import { LabelChip } from '@szansa/ui/label-chip';
 import { RadioCards } from '@szansa/ui/radio-cards';
 import { useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
@@ -21,7 +22,7 @@ export function TextColorField({ label }: OwnFieldProps) {
   const { t } = useTranslation('labelsAdmin');
   const { language } = useFormats();
   const { field, fieldState } = useController<ColorValues, 'textColor'>({ name: 'textColor' });
-  const { ref, value, onChange, onBlur } = field;
+  const { ref, value, onValueChange, onBlur } = field;
   const [title, color] = useWatch<ColorValues, ['title', 'color']>({ name: ['title', 'color'] });
   const own = value ?? '';
   const [isOwn, setOwn] = useState(own !== '');
@@ -34,9 +35,9 @@ export function TextColorField({ label }: OwnFieldProps) {
       <RadioCards
         label={label}
         value={isOwn ? 'custom' : 'automatic'}
-        onChange={(choice) => {
+        onValueChange={(choice) => {
           setOwn(choice === 'custom');
-          onChange(choice === 'custom' ? automatic : '');
+          onValueChange(choice === 'custom' ? automatic : '');
         }}
         items={(['automatic', 'custom'] as const).map((choice) => ({
           value: choice,
@@ -51,7 +52,7 @@ export function TextColorField({ label }: OwnFieldProps) {
           hideLabel
           value={own}
           fallback={automatic}
-          onChange={onChange}
+          onValueChange={onValueChange}
           onBlur={onBlur}
           error={fieldState.error?.message}
         />
@@ -61,13 +62,15 @@ export function TextColorField({ label }: OwnFieldProps) {
           <LabelChip color={ground} textColor={isOwn ? text : undefined}>
             {title.trim() || t('sample')}
           </LabelChip>
-          <span role="status" className={isReadableOn(text, ground) ? 'text-text-muted' : 'text-warning'}>
-            {t('contrast', {
-              ratio: `${ratio.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })}:1`,
-            })}
-            {' – '}
-            {t(isReadableOn(text, ground) ? 'readable' : 'unreadable')}
-          </span>
+          {isOwn && (
+            <span role="status" className={isReadableOn(text, ground) ? 'text-text-muted' : 'text-warning'}>
+              {t('contrast', {
+                ratio: `${ratio.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })}:1`,
+              })}
+              {' – '}
+              {t(isReadableOn(text, ground) ? 'readable' : 'unreadable')}
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -2,7 +2,6 @@ import type { ChatPart } from '@szansa/domain/comment';
 import { ChatList } from '@szansa/ui/chat-list';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
@@ -30,11 +29,7 @@ export function Chats({ subject, part, onOpen }: ChatsProps) {
       items={chats}
       loading={pages.isPending}
       empty={
-        <EmptyState
-          icon={<MessagesSquare aria-hidden />}
-          title={t(`empty.${part}`)}
-          description={t(`emptyHint.${part}`)}
-        />
+        <EmptyState drawing="messages" title={t(`empty.${part}`)} description={t(`emptyHint.${part}`)} />
       }
       onOpen={({ id, title, archived = false }) =>
         onOpen({ id, title, isArchived: archived, kind: 'messages' })

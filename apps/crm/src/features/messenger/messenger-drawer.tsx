@@ -41,7 +41,7 @@ function Lists({ place, takesFocus, onPlace }: ListsProps) {
   return (
     <div ref={lists} tabIndex={-1} className="outline-none">
       <div className="px-3 pt-3">
-        <SearchField label={t('search')} value={search} onChange={(text) => onPlace({ search: text })} />
+        <SearchField label={t('search')} value={search} onValueChange={(text) => onPlace({ search: text })} />
       </div>
       <Tabs
         label={t('kinds.label')}

@@ -37,6 +37,8 @@ export const offerList: Translated<typeof polish.offerList> = {
     dealer: 'Dealer',
     status: 'Opportunity status',
     period: 'Added',
+    vehicleValue: 'Vehicle value',
+    commission: 'Commission',
     archived: 'Of archived opportunities',
   },
   sums: { title: 'Sums of the listed offers', count: 'Offers', all: 'Together' },

@@ -1,11 +1,10 @@
-import { personName } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
 import { Link } from '@tanstack/react-router';
-import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
@@ -32,19 +31,24 @@ function Bank({ bank }: Pick<OfferRow, 'bank'>) {
   );
 }
 
-/** Offers of all opportunities, each with its own; a row leads to the offers of that opportunity. */
+/** Offers of all opportunities, each with its own; a row leads to it among the offers of that opportunity. */
 export const offerList = listDefinition({
   address: offersAddress,
   texts: 'offerList',
-  icon: <FileText aria-hidden />,
+  drawing: 'offer',
   columns: [
-    { id: 'customer', cell: (row: OfferRow) => row.customer.name, width: 160, shown: 'always', pin: 'start' },
-    { id: 'offerType', cell: (row) => <OfferType offer={row} />, width: 236, priority: 1 },
-    { id: 'vehicle', width: 176, priority: 2 },
-    { id: 'bank', cell: (row) => <Bank bank={row.bank} />, width: 150 },
-    { id: 'monthlyAmount', kind: 'money', align: 'end', width: 116, priority: 3 },
-    { id: 'sumOfPayments', kind: 'money', align: 'end', width: 148 },
-    { id: 'status', cell: (row) => <OpportunityStatusChip status={row.opportunity.status} />, width: 214 },
+    { id: 'customer', cell: (row: OfferRow) => row.customer.name, width: 140, shown: 'always', pin: 'start' },
+    { id: 'offerType', cell: (row) => <OfferType offer={row} />, width: 250, priority: 1 },
+    { id: 'vehicle', width: 156, priority: 2 },
+    { id: 'bank', cell: (row) => <Bank bank={row.bank} />, width: 136 },
+    { id: 'monthlyAmount', kind: 'money', align: 'end', width: 124, priority: 3 },
+    { id: 'sumOfPayments', kind: 'money', align: 'end', width: 164 },
+    {
+      id: 'status',
+      cell: (row) => <OpportunityStatusChip status={row.opportunity.status} />,
+      width: 178,
+      sameUnder: ['status'],
+    },
     { id: 'vehicleValue', kind: 'money', align: 'end', width: 200, shown: 'optional' },
     { id: 'commisionAmount', kind: 'money', align: 'end', width: 130, shown: 'optional' },
     {
@@ -56,8 +60,8 @@ export const offerList = listDefinition({
     { id: 'dealer', cell: (row) => row.dealer?.name, width: 150, shown: 'optional' },
     {
       id: 'worker',
-      cell: (row) => row.worker && personName(row.worker),
-      width: 150,
+      cell: (row) => <Person person={row.worker} />,
+      width: 168,
       shown: 'optional',
     },
     {
@@ -72,6 +76,10 @@ export const offerList = listDefinition({
   ],
   rowLabel: (row) => `${row.customer.name}, #${row.opportunity.number}`,
   rowLink: (row) => (
-    <Link to="/sales-opportunity/$id" params={{ id: row.opportunity.id }} search={{ tab: 'offers' }} />
+    <Link
+      to="/sales-opportunity/$id"
+      params={{ id: row.opportunity.id }}
+      search={{ tab: 'offers', shown: row.id }}
+    />
   ),
 });

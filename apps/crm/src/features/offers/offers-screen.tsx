@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { useFirstScreen } from '#kit/first-screen.ts';
+import { amountFilter } from '#kit/lists/amount-filter.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -16,7 +17,7 @@ import { offerParts, offersAddress } from './offers-address.ts';
 
 function useOfferFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation(['offerList', 'labels']);
-  const { has } = useAccess();
+  const { has, isExcluded } = useAccess();
   const order = useStatusOrder();
   const { state } = useListState(offersAddress);
   const isFirst = !useFirstScreen();
@@ -55,10 +56,15 @@ function useOfferFilters(): readonly FilterDefinition[] {
     },
     {
       key: 'status',
+      excludedKey: 'statusNot',
       label: t('filters.status'),
       kind: 'multi',
       options: order.map((status) => ({ value: status, label: t(`labels:status.${status}`) })),
     },
+    amountFilter('vehicleValue', t('filters.vehicleValue')),
+    ...(isExcluded('offer.commisionAmount')
+      ? []
+      : [amountFilter('commisionAmount', t('filters.commission'))]),
     { key: 'period', label: t('filters.period'), kind: 'dateRange' },
     { key: 'is_archived', label: t('filters.archived'), kind: 'toggle' },
   ];

@@ -76,7 +76,7 @@ export const List: Story = {
     const [first] = canvas.getAllByRole('link', { name: 'Jan Kowalski' });
     await expect(first).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/sales-opportunity\/.+\?tab=offers$/),
+      `/sales-opportunity/${sampleOfferRows.at(-1)?.opportunity.id}?tab=offers&shown=${sampleOfferRows.at(-1)?.id}`,
     );
     await expect(await sumRow(/^Leasing/)).toHaveTextContent(/121.951,22.zł.*128.990,83.zł.*1.829,27.zł/);
     await expect(await sumRow(/^Razem/)).toHaveTextContent(/243.902,44.zł.*233.354,83.zł.*3.658,54.zł/);

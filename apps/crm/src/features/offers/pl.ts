@@ -35,6 +35,8 @@ export const offerList = {
     dealer: 'Salon',
     status: 'Status szansy',
     period: 'Dodano',
+    vehicleValue: 'Wartość pojazdu',
+    commission: 'Prowizja',
     archived: 'Z archiwalnych szans',
   },
   sums: { title: 'Suma ofert z listy', count: 'Liczba ofert', all: 'Razem' },

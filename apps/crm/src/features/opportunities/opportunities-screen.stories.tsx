@@ -75,7 +75,9 @@ export const Filled: Story = {
     );
     await expect(column('Leady').getAllByText(/netto/)[0]).toBeVisible();
     // how long in the stage, beyond the limit as well, and what is to be done next
-    await expect((await canvas.findAllByText(/^\d+ (dzień|dni) w etapie, limit 14$/))[0]).toBeInTheDocument();
+    await expect(
+      (await canvas.findAllByText(/^\d+ (dzień|dni) w statusie, limit 14$/))[0],
+    ).toBeInTheDocument();
     await expect((await canvas.findAllByText('Jazda próbna'))[0]).toBeVisible();
     await expect((await canvas.findAllByText(/, po terminie/))[0]).toBeInTheDocument();
   },

@@ -1,3 +1,4 @@
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useTranslation } from 'react-i18next';
 
@@ -14,13 +15,7 @@ export function OpportunitiesScreen() {
   const { t } = useTranslation('opportunities');
   const view = useAddressPart('view').value === 'list' ? 'list' : 'board';
   return (
-    <div
-      className={
-        view === 'board'
-          ? 'flex h-[calc(100dvh-3rem-var(--bottom-bar))] min-h-120 flex-col p-6 pb-3 max-md:p-4'
-          : 'p-6 max-md:p-4'
-      }
-    >
+    <Page width="wide" fills={view === 'board'}>
       <PageHeader
         title={t('title')}
         subtitle={<OpportunitiesTotal view={view} />}
@@ -40,6 +35,6 @@ export function OpportunitiesScreen() {
         className="mb-4"
       />
       {view === 'board' ? <OpportunitiesBoard /> : <OpportunitiesList />}
-    </div>
+    </Page>
   );
 }

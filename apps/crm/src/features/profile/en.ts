@@ -3,6 +3,7 @@ import type { Translated } from '#kit/texts/translated.ts';
 import type * as polish from './pl.ts';
 
 export const profile: Translated<typeof polish.profile> = {
+  unchanged: 'There are no changes to save',
   title: 'Profile',
   contents: 'Parts of the profile',
   data: {

@@ -4,6 +4,7 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { accountTexts } from '#parts/account/texts.ts';
+import { pictureTexts } from '#parts/picture/texts.ts';
 
 const texts = [
   textsOf(
@@ -11,6 +12,7 @@ const texts = [
     () => import('./en.ts'),
   ),
   accountTexts,
+  pictureTexts,
 ];
 
 /** The user's own account. */

@@ -2,12 +2,13 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { profilePatch } from '@szansa/domain/account';
 import { Button } from '@szansa/ui/button';
 import { DescriptionList } from '@szansa/ui/description-list';
+import { FormActions } from '@szansa/ui/form-section';
 import { PhoneField } from '@szansa/ui/phone-field';
 import { TextField, type TextFieldProps } from '@szansa/ui/text-field';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { client, queries, queryClient } from '#kit/api/api.ts';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { changedFields } from '#kit/forms/use-schema-form.ts';
@@ -89,12 +90,17 @@ export function OwnData({ profile }: { profile: Profile }) {
           />
           {line('position', { autoComplete: 'organization-title' })}
         </div>
-        <div className="flex flex-wrap justify-end gap-2">
+        <FormActions className="justify-end bg-surface">
           {isDirty && <Button onClick={() => form.reset()}>{t('common:actions.cancel')}</Button>}
-          <Button type="submit" variant="primary" disabled={!isDirty} progress={record.isSaving}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabledReason={isDirty ? undefined : t('unchanged')}
+            loading={record.isSaving}
+          >
             {t('common:actions.saveChanges')}
           </Button>
-        </div>
+        </FormActions>
       </form>
       {record.dialogs}
     </Section>

@@ -1,6 +1,5 @@
 import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Button } from '@szansa/ui/button';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
@@ -13,7 +12,7 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { signOutEverywhere } from '#kit/session/session.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { LeaveDialog } from '#parts/account/leave-dialog.tsx';
-import { SessionList } from '#parts/account/session-list.tsx';
+import { LoadingSessions, SessionList } from '#parts/account/session-list.tsx';
 
 import { Section } from './section.tsx';
 
@@ -72,7 +71,7 @@ export function OwnSessions() {
         </>
       }
     >
-      {sessions.isPending && <Skeleton className="h-32 w-full" />}
+      {sessions.isPending && <LoadingSessions />}
       {sessions.isError && !sessions.data && (
         <FailedScreen error={sessions.error} onRetry={() => void sessions.refetch()} />
       )}
@@ -90,7 +89,7 @@ export function OwnSessions() {
         description={t('sessions.endOthersHint')}
         confirmLabel={t('sessions.endOthers')}
         destructive
-        progress={endOthers.isPending}
+        loading={endOthers.isPending}
         onConfirm={() => endOthers.mutate({ body: { keepThis: true } })}
       />
       <AlertDialog
@@ -103,7 +102,7 @@ export function OwnSessions() {
         ].join(' ')}
         confirmLabel={t('sessions.endAll')}
         destructive
-        progress={endAll.isPending}
+        loading={endAll.isPending}
         onConfirm={() => endAll.mutate()}
       />
       <LeaveDialog open={asked === 'this'} onOpenChange={(open) => setAsked(open ? 'this' : null)} />

@@ -57,7 +57,7 @@ export function PasswordChange() {
             {...form.register('currentPassword')}
           />
           <NewPasswordFields email={email} />
-          <Button type="submit" progress={change.isPending}>
+          <Button type="submit" loading={change.isPending}>
             {t('password.submit')}
           </Button>
         </form>

@@ -1,4 +1,5 @@
 export const profile = {
+  unchanged: 'Nie ma zmian do zapisania',
   title: 'Profil',
   contents: 'Części profilu',
   data: {

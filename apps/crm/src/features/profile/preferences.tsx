@@ -33,7 +33,7 @@ export function Preferences() {
           label={t('preferences.language')}
           hint={isWaiting('locale') ? <WaitingMark /> : undefined}
           value={shown.locale}
-          onChange={(chosen) => {
+          onValueChange={(chosen) => {
             const locale = languages.find((language) => language === chosen);
             if (locale) choose({ locale });
           }}
@@ -45,7 +45,7 @@ export function Preferences() {
           hint={isWaiting('theme') ? <WaitingMark /> : undefined}
           columns={3}
           value={shown.theme}
-          onChange={(chosen) => {
+          onValueChange={(chosen) => {
             const theme = themes.find((one) => one === chosen);
             if (theme) choose({ theme });
           }}
@@ -60,7 +60,7 @@ export function Preferences() {
           hint={t('preferences.densityHint')}
           columns={3}
           value={density}
-          onChange={(chosen) => {
+          onValueChange={(chosen) => {
             const next = densities.find((one) => one === chosen) ?? 'regular';
             setDensity(next);
           }}
@@ -74,7 +74,7 @@ export function Preferences() {
             </>
           }
           checked={shown.newActivityMode}
-          onChange={(newActivityMode) => choose({ newActivityMode })}
+          onCheckedChange={(newActivityMode) => choose({ newActivityMode })}
         />
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { mocks, refusal } from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleOpenSessions, sampleProfile } from '@szansa/api-client/samples/accounts';
 import { sampleSession } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,7 +37,10 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^imię/i)).toHaveValue('Anna');
     await expect(canvas.getByText('Pracownik')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Zapisz zmiany' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Zapisz zmiany' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(await canvas.findByText('to urządzenie')).toBeVisible();
     await expect(canvas.getByText('Safari · iOS')).toBeVisible();
     await expect(canvas.getByText('Nieznane urządzenie')).toBeVisible();
@@ -57,7 +60,9 @@ export const DataSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Stanowisko'), 'Doradca{Enter}');
     await expect(await body().findByText('Zapisano pomyślnie')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Zapisz zmiany' })).toBeDisabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Zapisz zmiany' })).toHaveAttribute('aria-disabled', 'true'),
+    );
     await expect(canvas.getByLabelText('Stanowisko')).toHaveValue('Doradca');
   },
 };
@@ -253,9 +258,18 @@ export const EndingWithUnsentMessages: Story = {
     await expect(everywhere.getByText(/2 wiadomości nie zostały jeszcze wysłane/)).toBeVisible();
     await userEvent.click(everywhere.getByRole('button', { name: 'Anuluj' }));
     await waitFor(() => expect(body().queryByRole('alertdialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: /^Wyloguj się/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Wyloguj się/ }));
     const here = await body().findByRole('alertdialog', { name: 'Wylogować się bez wysłania wiadomości?' });
     await expect(within(here).getByText(/2 wiadomości nie zostały/)).toBeVisible();
+  },
+};
+
+export const SessionsLoading: Story = {
+  parameters: handlers(mocks.profile.sessions(pending)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^imię/i)).toHaveValue('Anna');
+    const loading = canvas.getByRole('status', { name: 'Wczytywanie…' });
+    await expect(loading.children).toHaveLength(2);
   },
 };
 

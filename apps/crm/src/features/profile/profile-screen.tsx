@@ -1,4 +1,5 @@
 import { Button } from '@szansa/ui/button';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +10,7 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingForm } from '#kit/records/loading-shapes.tsx';
 
 import { OwnData } from './own-data.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Preferences } from './preferences.tsx';
@@ -17,6 +19,7 @@ import { SecondFactor } from './second-factor/second-factor.tsx';
 
 const parts = [
   ['data', 'data.title'],
+  ['picture', 'picture:title'],
   ['preferences', 'preferences.title'],
   ['notifications', 'notifications.title'],
   ['password', 'password.title'],
@@ -25,7 +28,7 @@ const parts = [
 ] as const;
 
 function Contents() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'picture']);
   return (
     <nav aria-label={t('contents')} className="sticky top-4 -ml-2.5 self-start max-lg:hidden">
       <ul className="space-y-0.5">
@@ -51,7 +54,7 @@ export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'common']);
   const profile = useQuery(queries.profile.get.query());
   return (
-    <div className="mx-auto max-w-5xl p-6 max-md:p-4">
+    <Page width="narrow">
       <PageHeader title={t('title')} className="mb-4" />
       {profile.isPending && (
         <div
@@ -74,6 +77,7 @@ export function ProfileScreen() {
           <Contents />
           <div className="space-y-4">
             <OwnData profile={profile.data} />
+            <OwnPicture profile={profile.data} />
             <Preferences />
             <Section
               id="notifications"
@@ -91,6 +95,6 @@ export function ProfileScreen() {
           </div>
         </div>
       )}
-    </div>
+    </Page>
   );
 }

@@ -62,7 +62,6 @@ export const receivedMails: Translated<typeof polish.receivedMails> = {
   mail: 'Mail',
   toList: 'List of mails',
   facts: {
-    sent: 'sent {{date}}',
     received: 'received {{date}}',
     account: 'from the account {{name}}',
     folder: 'from the folder mail-in',
@@ -75,20 +74,11 @@ export const receivedMails: Translated<typeof polish.receivedMails> = {
     joined_one: 'This sender sent {{count, number}} more mail in a short time. A decision is about both.',
     joined_other:
       'This sender sent {{count, number}} more mails in a short time. A decision is about all of them.',
-    notWhole: 'Not all of it could be read. The source of the mail is complete.',
   },
-  body: {
-    pictures_one: '{{count, number}} picture of another server is blocked',
-    pictures_other: '{{count, number}} pictures of other servers are blocked',
-    picturesHint:
-      'When our server fetches them, the sender does not learn who reads, but learns that somebody has opened the mail.',
-    picturesFailed: 'The pictures could not be fetched. Try again.',
-    showPictures: 'Show pictures',
-    picturesMissing_one: '{{count, number}} picture could not be fetched.',
-    picturesMissing_other: '{{count, number}} pictures could not be fetched.',
-  },
+  whole: 'The source of the mail is complete.',
+  picturesHint:
+    'When our server fetches them, the sender does not learn who reads, but learns that somebody has opened the mail.',
   attachments: {
-    label: 'Attachments',
     closed: 'a file of this type is in the source of the mail only',
     source: 'Source of the mail',
   },

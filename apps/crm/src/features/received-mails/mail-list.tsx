@@ -1,11 +1,10 @@
-import { personName } from '@szansa/domain/shared';
 import { Link } from '@tanstack/react-router';
-import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { withPart } from '#kit/address/use-address-part.ts';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 
 import { MailKind, MailOrigin, MailStatus, senderOf } from './mail-parts.tsx';
 import { receivedMailsAddress, type MailRow } from './received-mails-address.ts';
@@ -28,12 +27,12 @@ function Subject({ row: { subject, status, joinedCount } }: { row: MailRow }) {
 export const mailList = listDefinition({
   address: receivedMailsAddress,
   texts: 'receivedMails',
-  icon: <Inbox aria-hidden />,
+  drawing: 'mail',
   columns: [
     {
       id: 'subject',
       cell: (row: MailRow) => <Subject row={row} />,
-      width: 320,
+      width: 290,
       shown: 'always',
       pin: 'start',
     },
@@ -48,7 +47,7 @@ export const mailList = listDefinition({
     { id: 'origin', cell: (row) => <MailOrigin {...row} />, width: 200, shown: 'optional' },
     { id: 'receivedAt', cell: (row) => <Instant at={row.receivedAt} />, width: 150, priority: 3 },
     { id: 'sentDate', cell: (row) => <Instant at={row.sentDate} />, width: 150, shown: 'optional' },
-    { id: 'confirmedBy', cell: ({ confirmedBy }) => confirmedBy && personName(confirmedBy), width: 160 },
+    { id: 'confirmedBy', cell: ({ confirmedBy }) => <Person person={confirmedBy} />, width: 170 },
   ],
   rowLabel: ({ subject, fromName }) => `${subject}, ${fromName ?? ''}`,
   rowLink: ({ id }) => <Link to="." search={withPart('mail', id)} />,

@@ -63,7 +63,6 @@ export const receivedMails = {
   mail: 'Mail',
   toList: 'Lista maili',
   facts: {
-    sent: 'wysłany {{date}}',
     received: 'odebrany {{date}}',
     account: 'z konta {{name}}',
     folder: 'z folderu mail-in',
@@ -80,24 +79,11 @@ export const receivedMails = {
       'Ten nadawca przysłał jeszcze {{count, number}} maili w krótkim czasie. Decyzja obejmie wszystkie.',
     joined_other:
       'Ten nadawca przysłał jeszcze {{count, number}} maila w krótkim czasie. Decyzja obejmie wszystkie.',
-    notWhole: 'Nie wszystko udało się odczytać. Całość jest w źródle maila.',
   },
-  body: {
-    pictures_one: 'Zablokowano {{count, number}} obraz z innego serwera',
-    pictures_few: 'Zablokowano {{count, number}} obrazy z innych serwerów',
-    pictures_many: 'Zablokowano {{count, number}} obrazów z innych serwerów',
-    pictures_other: 'Zablokowano {{count, number}} obrazu z innych serwerów',
-    picturesHint:
-      'Po pobraniu przez nasz serwer nadawca nie dowie się, kto czyta, ale dowie się, że ktoś otworzył maila.',
-    picturesFailed: 'Nie udało się pobrać obrazów. Spróbuj ponownie.',
-    showPictures: 'Pokaż obrazy',
-    picturesMissing_one: 'Nie udało się pobrać {{count, number}} obrazu.',
-    picturesMissing_few: 'Nie udało się pobrać {{count, number}} obrazów.',
-    picturesMissing_many: 'Nie udało się pobrać {{count, number}} obrazów.',
-    picturesMissing_other: 'Nie udało się pobrać {{count, number}} obrazu.',
-  },
+  whole: 'Całość jest w źródle maila.',
+  picturesHint:
+    'Po pobraniu przez nasz serwer nadawca nie dowie się, kto czyta, ale dowie się, że ktoś otworzył maila.',
   attachments: {
-    label: 'Załączniki',
     closed: 'plik tego typu jest tylko w źródle maila',
     source: 'Źródło maila',
   },

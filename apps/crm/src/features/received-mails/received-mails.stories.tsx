@@ -118,9 +118,20 @@ export const Pictures: Story = {
 
 /** What could not be fetched is said, and can be asked for again. */
 export const PicturesFailed: Story = {
-  ...storyAt(opened, mocks.receivedMails.pictures(refusal('unavailable')), ...filled),
+  ...storyAt(
+    opened,
+    mocks.receivedMails.pictures(() => {
+      sent('pictures');
+      return refusal('unavailable');
+    }),
+    ...filled,
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pokaż obrazy' }));
+    await expect(await canvas.findByText(/^Nie udało się pobrać obrazów/)).toBeVisible();
+    const before = sent.mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż obrazy' }));
+    await waitFor(() => expect(sent.mock.calls.length).toBeGreaterThan(before));
     await expect(await canvas.findByText(/^Nie udało się pobrać obrazów/)).toBeVisible();
   },
 };

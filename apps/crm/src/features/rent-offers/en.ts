@@ -15,6 +15,7 @@ export const rentOffers: Translated<typeof polish.rentOffers> = {
     opportunity: 'Opportunity',
     offerType: 'Type',
     contractMonthsPeriod: 'Contract period',
+    monthlyFeeNet: 'Instalment, net',
     author: 'Author',
     updatedAt: 'Changed',
   },

@@ -13,6 +13,7 @@ export const rentOffers = {
     opportunity: 'Szansa',
     offerType: 'Rodzaj',
     contractMonthsPeriod: 'Okres umowy',
+    monthlyFeeNet: 'Rata netto',
     author: 'Autor',
     updatedAt: 'Zmieniono',
   },

@@ -1,10 +1,11 @@
-import { personName } from '@szansa/domain/shared';
 import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { CarFront, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
+import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 
 import { rentOfferRecord } from './rent-offer.ts';
 import { rentOffersAddress, type RentOfferRow } from './rent-offers-address.ts';
@@ -21,34 +22,39 @@ function Months({ count }: { count: number }) {
 export const rentOfferList = listDefinition({
   address: rentOffersAddress,
   texts: 'rentOffers',
-  icon: <CarFront aria-hidden />,
+  drawing: 'car',
   columns: [
     {
       id: 'car',
       cell: ({ carBrandAndModel }: RentOfferRow) => carBrandAndModel,
-      width: 200,
+      width: 176,
       shown: 'always',
       pin: 'start',
     },
-    { id: 'client', cell: ({ clientTitle }) => clientTitle, width: 180, priority: 1 },
+    { id: 'client', cell: ({ clientTitle }) => clientTitle, width: 132, priority: 1 },
     {
       id: 'opportunity',
-      cell: ({ opportunity }) => opportunity && `${opportunity.customerName} (#${opportunity.number})`,
-      width: 200,
+      cell: ({ opportunity }) => opportunity && `#${opportunity.number}`,
+      width: 90,
     },
-    { id: 'offerType', cell: (row) => <Type offerType={row.offerType} />, width: 190 },
+    {
+      id: 'offerType',
+      cell: (row) => <Type offerType={row.offerType} />,
+      width: 182,
+      sameUnder: ['offerType'],
+    },
     {
       id: 'contractMonthsPeriod',
       cell: (row) => <Months count={row.contractMonthsPeriod} />,
       align: 'end',
-      width: 130,
+      width: 132,
       priority: 2,
     },
-    { id: 'monthlyFeeNet', kind: 'money', align: 'end', width: 180, priority: 3 },
+    { id: 'monthlyFeeNet', kind: 'money', align: 'end', width: 140, priority: 3 },
     { id: 'initialPaymentNet', kind: 'money', align: 'end', width: 190, shown: 'optional' },
     { id: 'sellValue', kind: 'money', align: 'end', width: 210, shown: 'optional' },
-    { id: 'author', cell: ({ createdBy }) => createdBy && personName(createdBy), width: 160 },
-    { id: 'createdAt', kind: 'instant', width: 140 },
+    { id: 'author', cell: ({ createdBy }) => <Person person={createdBy} />, width: 166 },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 132 },
     { id: 'updatedAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: ({ carBrandAndModel, clientTitle }) => `${carBrandAndModel}, ${clientTitle}`,

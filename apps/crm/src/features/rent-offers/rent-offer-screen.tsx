@@ -75,8 +75,9 @@ function LoadedRentOffer({ offer }: { offer: RentOffer }) {
             : instant(updatedAt)
         }
         actions={<Actions offer={offer} />}
+        actionsAtFoot
       />
-      <div className="max-w-3xl">
+      <div className="max-w-narrow">
         <RentOfferView sheet={rentOfferSheet(offer, language)} />
       </div>
       {can.edit && edit.value === rentOfferRecord.kind && <EditRentOffer offer={offer} />}
@@ -112,7 +113,7 @@ function Actions({ offer }: { offer: RentOffer }) {
       {can.duplicate && (
         <Button
           icon={<Copy aria-hidden />}
-          progress={duplicate.isPending}
+          loading={duplicate.isPending}
           onClick={() => duplicate.mutate({ params: { id: offer.id } })}
         >
           {t('record.duplicate')}

@@ -83,7 +83,8 @@ export const reports: Translated<typeof polish.reports> = {
     noMatches: 'No entry matches.',
     byHand: 'Changed by hand. Originally: {{original}}',
     rowOnItsWay: 'Entry {{number}}',
-    pasteHint: 'Focus a cell and paste from a spreadsheet (Ctrl + V).',
+    pasteHint:
+      'Select cells by mouse or by Shift and the arrows. Ctrl + C copies, Ctrl + V pastes (from spreadsheets as well), Ctrl + D fills down, Ctrl + Z takes back.',
     pasted_one: '{{count, number}} cell saved',
     pasted_other: '{{count, number}} cells saved',
     unread_one: '{{count, number}} cell was not saved: its value does not fit the column',

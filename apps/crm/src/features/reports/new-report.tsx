@@ -7,9 +7,10 @@ import { SelectField } from '@szansa/ui/select-field';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { client, queries } from '#kit/api/api.ts';
 import { RecordSheet } from '#kit/forms/record-sheet.tsx';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
@@ -93,7 +94,7 @@ function RangeField() {
       required
       today={today}
       value={rangeType && { type: rangeType, from: dateFrom, to: dateTo }}
-      onChange={(value) => {
+      onValueChange={(value) => {
         const isSelected = value?.type === 'selected_range';
         setValue('dateFrom', isSelected ? value.from : null, typed);
         setValue('dateTo', isSelected ? value.to : null, typed);
@@ -118,7 +119,7 @@ function WorkersField() {
         options={options}
         loading={isPending}
         value={options.filter(({ value }) => isChosen.has(value))}
-        onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
+        onValueChange={(chosen) => field.onValueChange(chosen.map(({ value }) => value))}
         onBlur={field.onBlur}
         error={fieldState.error?.message ?? (isError ? t('form.workersFailed') : undefined)}
       />
@@ -126,7 +127,7 @@ function WorkersField() {
         size="small"
         variant="ghost"
         disabled={options.length === 0}
-        onClick={() => field.onChange(options.map(({ value }) => value))}
+        onClick={() => field.onValueChange(options.map(({ value }) => value))}
       >
         {t('form.all')}
       </Button>

@@ -83,7 +83,8 @@ export const reports = {
     noMatches: 'Żadna pozycja nie pasuje.',
     byHand: 'Zmienione ręcznie. Pierwotnie: {{original}}',
     rowOnItsWay: 'Pozycja {{number}}',
-    pasteHint: 'Zaznacz komórkę i wklej dane z arkusza (Ctrl + V).',
+    pasteHint:
+      'Zaznacz komórki myszą albo klawiszami Shift i strzałkami. Ctrl + C kopiuje, Ctrl + V wkleja (także z arkusza), Ctrl + D wypełnia w dół, Ctrl + Z cofa.',
     pasted_one: 'Zapisano {{count, number}} komórkę',
     pasted_few: 'Zapisano {{count, number}} komórki',
     pasted_many: 'Zapisano {{count, number}} komórek',

@@ -132,7 +132,7 @@ export function Recalculation({ report, onClose }: { report: Report; onClose: ()
           {data?.isDifferent && (
             <Button
               variant="primary"
-              progress={apply.isPending}
+              loading={apply.isPending}
               onClick={() => apply.mutate(data.fingerprint)}
             >
               {t('recalculation.apply')}

@@ -24,7 +24,7 @@ export function ReportFiles({ id }: { id: string }) {
   return (
     <DropdownMenu
       trigger={
-        <Button icon={<Download aria-hidden />} progress={download.isPending}>
+        <Button icon={<Download aria-hidden />} loading={download.isPending}>
           {t('record.files')}
         </Button>
       }

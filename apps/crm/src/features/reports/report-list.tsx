@@ -1,10 +1,11 @@
-import { personName } from '@szansa/domain/shared';
 import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { FileSpreadsheet, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { People } from '#kit/records/people.tsx';
+import { Person } from '#kit/records/person.tsx';
 
 import { ReportState } from './report-state.tsx';
 import { reportName } from './report.ts';
@@ -15,29 +16,35 @@ import { reportsAddress, type ListedReport } from './reports-address.ts';
 export const reportList = listDefinition({
   address: reportsAddress,
   texts: 'reports',
-  icon: <FileSpreadsheet aria-hidden />,
+  drawing: 'files',
   columns: [
     {
       id: 'type',
       cell: ({ type }: ListedReport) => <ReportType type={type} />,
-      width: 240,
+      width: 180,
+      sameUnder: ['type'],
       shown: 'always',
       pin: 'start',
     },
     {
       id: 'range',
       cell: ({ dateFrom, dateTo }, { date }) => `${date(dateFrom)} – ${date(dateTo)}`,
-      width: 200,
+      width: 188,
     },
-    { id: 'workers', cell: ({ workers }) => workers.map(personName).join(', '), width: 260 },
+    { id: 'workers', cell: ({ workers }) => <People people={workers} />, width: 246 },
     { id: 'entries', cell: ({ entryCount }) => entryCount, width: 90, align: 'end' },
-    { id: 'state', cell: (row) => <ReportState report={row} />, width: 150 },
-    { id: 'author', cell: ({ createdBy }) => createdBy && personName(createdBy), width: 160 },
-    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 140 },
+    { id: 'state', cell: (row) => <ReportState report={row} />, width: 136 },
+    {
+      id: 'author',
+      cell: ({ createdBy }) => <Person person={createdBy} />,
+      width: 164,
+      sameUnder: ['createdBy'],
+    },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 120, shown: 'optional' },
     {
       id: 'acceptedAt',
       cell: ({ acceptedAt }) => acceptedAt && <Instant at={acceptedAt} />,
-      width: 140,
+      width: 142,
     },
   ],
   rowLabel: reportName,

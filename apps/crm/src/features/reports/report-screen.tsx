@@ -32,7 +32,7 @@ const Recalculation = laterComponent(async () => (await import('./recalculation.
 export function ReportScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen of={reportRecord} id={id} width="max-w-7xl">
+    <RecordScreen of={reportRecord} id={id}>
       {(report) => <LoadedReport report={report} />}
     </RecordScreen>
   );
@@ -61,6 +61,7 @@ function LoadedReport({ report }: { report: Report }) {
         subtitle={`${t(`type.${type}`)} · ${workers.map(personName).join(', ')}`}
         meta={`${createdBy ? t('record.by', { name: personName(createdBy), date: instant(createdAt) }) : instant(createdAt)} · ${t('record.calculated', { date: instant(calculatedAt) })}`}
         actions={<Actions report={report} />}
+        actionsAtFoot
       />
       <Acceptance report={report} />
       <Summary report={report} />
@@ -144,7 +145,7 @@ function AcceptReport({ report, onClose }: { report: Report; onClose: () => void
       title={t('record.acceptTitle')}
       description={t('record.acceptHint')}
       confirmLabel={t('record.accept')}
-      progress={accept.isPending}
+      loading={accept.isPending}
       onConfirm={() => accept.mutate()}
     />
   );

@@ -79,7 +79,7 @@ export const NarrowedByItsAddress: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Szukaj pozycji' })).toHaveValue('cma');
     const all = { isByHand: 'true', search: 'cma', sort: '-sumOfCommissions', page: '1', perPage: '100' };
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...all, month: '2026-10' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Anna Nowak' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Anna Nowak' }));
     await expect(await canvas.findByText('Zawężono do: Anna Nowak')).toBeVisible();
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(
@@ -119,12 +119,18 @@ export const Writing: Story = {
   },
 };
 
+/** What pastes into cells comes after the table. */
+async function focusCell(cell: HTMLElement): Promise<void> {
+  cell.focus();
+  await waitFor(() => expect(cell).toHaveAttribute('data-fill'));
+}
+
 /** What a spreadsheet copies goes over several cells; a value that fits no column is told, the others are saved. */
 export const Pasting: Story = {
   ...storyAt(address, saving, ...filled),
   play: async () => {
     const cell = await cellOf(/Żółw/, 'clientCommission');
-    cell.focus();
+    await focusCell(cell);
     await userEvent.paste('100,00\t5,5\nwiele\t1 000\n');
     await waitFor(() =>
       expect(written).toHaveBeenCalledWith({
@@ -142,6 +148,37 @@ export const Pasting: Story = {
     await expect(
       screen.getByText('Nie zapisano 1 komórki: wartość nie pasuje do kolumny'),
     ).toBeInTheDocument();
+  },
+};
+
+const firstAnswer = { give: () => {} };
+
+/** Who writes one cell again before the answer does not collide with themselves: the second goes on the version of the first. */
+export const WritingTwice: Story = {
+  ...storyAt(
+    address,
+    mocks.reports.changeCells(async ({ body }) => {
+      const sent = (await body()) as { entries: { version: number }[] };
+      written(sent);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      firstAnswer.give = resolve;
+      await promise;
+      return sampleEntries.slice(0, 1).map((entry) => ({ ...entry, version: entry.version + 1 }));
+    }),
+    ...filled,
+  ),
+  play: async () => {
+    const cell = await cellOf(/Żółw/, 'invoiceNumber');
+    await focusCell(cell);
+    await userEvent.paste('FV 1');
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(1));
+    await userEvent.paste('FV 2');
+    firstAnswer.give();
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
+    firstAnswer.give();
+    await expect(written).toHaveBeenLastCalledWith({
+      entries: [{ id: sampleEntries[0]?.id, version: 2, changes: { invoiceNumber: 'FV 2' } }],
+    });
   },
 };
 
@@ -172,7 +209,7 @@ export const Colliding: Story = {
   ),
   play: async () => {
     const cell = await cellOf(/Żółw/, 'invoiceNumber');
-    cell.focus();
+    await focusCell(cell);
     await userEvent.paste('FV 1');
     const dialog = within(await screen.findByRole('dialog', { name: 'Ktoś inny zmienił te same komórki' }));
     await expect(dialog.getByRole('row', { name: 'Numer faktury FV 1 FV 9' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { reportsFacts } from '@szansa/api-client/lists';
 import { mocks } from '@szansa/api-client/mocks';
-import { sampleWorkers } from '@szansa/api-client/samples/people';
+import { sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
 import {
   sampleEntries,
   sampleReport,
@@ -41,6 +41,43 @@ export const List: Story = {
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/report\//));
     await expect(canvas.getByText('01.10.2026 – 31.10.2026')).toBeVisible();
     await expect(canvas.getByText('Zatwierdzony')).toBeVisible();
+  },
+};
+
+/** A wall that is the picture of everybody. */
+async function wall(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(40, 40);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = 'seagreen';
+  context.fillRect(0, 0, 40, 40);
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
+const drawn = { pictureId: sampleId(1400) };
+
+/** Who has put up a picture is shown with it, alone and among others; the names alone are read. */
+export const WithPictures: Story = {
+  ...storyAt(
+    '/reports',
+    listing(
+      sampleReportRows.map((row) => ({
+        ...row,
+        createdBy: row.createdBy && { ...row.createdBy, ...drawn },
+        workers: row.workers.map((worker, place) => (place === 0 ? { ...worker, ...drawn } : worker)),
+      })),
+    ),
+    workers,
+    mocks.peoplePictures.get(async () => ({ blob: await wall(), filename: 'ja.webp' })),
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Raporty' });
+    await waitFor(async () => {
+      const images = [...table.querySelectorAll('img')];
+      await expect(images.length).toBeGreaterThan(2);
+      for (const image of images) await expect(image).toBeVisible();
+    });
+    await expect(within(table).queryByRole('img')).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import { entryColumnNames, reportGroupings, type ReportGrouping } from '@szansa/domain/report';
+import { NamedAvatar } from '@szansa/ui/avatar';
 import { Button } from '@szansa/ui/button';
 import { IconButton } from '@szansa/ui/icon-button';
 import { Tabs } from '@szansa/ui/tabs';
@@ -11,6 +12,7 @@ import { client, queries } from '#kit/api/api.ts';
 import { saveFile } from '#kit/files/save-file.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { pictureOf } from '#kit/records/person-picture.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
@@ -28,6 +30,8 @@ const shown = ['totalCommission', 'sumOfCommissions', 'workerCommission'] as con
 
 interface GroupRow {
   readonly narrowing: Narrowing;
+  /** Where the group is of one worker. */
+  readonly worker?: Sums['byWorker'][number]['worker'];
   readonly count: number;
   readonly sums: Sums['sums'];
 }
@@ -37,6 +41,7 @@ function groupsOf(sums: Sums, by: ReportGrouping, noBank: string): GroupRow[] {
     case 'worker':
       return sums.byWorker.map(({ worker, ...group }) => ({
         ...group,
+        worker,
         narrowing: { key: 'workerId', value: worker.id, name: worker.name },
       }));
     case 'month':
@@ -97,7 +102,7 @@ function Groups({ sums, by }: GroupsProps) {
         </tr>
       </thead>
       <tbody>
-        {groupsOf(sums, by, t('summary.noBank')).map(({ narrowing, count, sums: own }) => (
+        {groupsOf(sums, by, t('summary.noBank')).map(({ narrowing, worker, count, sums: own }) => (
           <tr key={narrowing.value} className="border-t border-border">
             <td className="px-3 py-1">
               <Button
@@ -106,7 +111,7 @@ function Groups({ sums, by }: GroupsProps) {
                 className="-ml-2.5"
                 onClick={() => narrow(narrowing.key, narrowing.value)}
               >
-                {narrowing.name}
+                {worker ? <NamedAvatar name={worker.name} picture={pictureOf(worker)} /> : narrowing.name}
               </Button>
             </td>
             <Amount>{count}</Amount>
@@ -154,7 +159,9 @@ function Payouts({ report, sums }: { report: Report; sums: Sums }) {
       <tbody>
         {sums.payouts.map(({ worker, month, count, sum, from, percent: tier, payout }) => (
           <tr key={`${worker.id} ${month}`} className="border-t border-border">
-            <td className="px-3 py-2">{worker.name}</td>
+            <td className="px-3 py-2">
+              <NamedAvatar name={worker.name} picture={pictureOf(worker)} />
+            </td>
             <td className="px-3 py-2">{month}</td>
             <Amount>{count}</Amount>
             <Amount>{money(sum)}</Amount>

@@ -2,7 +2,7 @@ import { personName } from '@szansa/domain/shared';
 import { laterComponent } from '@szansa/ui/later';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
-import { Contact, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { FirstOf } from '#kit/lists/first-of.tsx';
@@ -34,7 +34,7 @@ function House({ row: { bank, dealer } }: { row: RepresentativeRow }) {
 const representativeList = listDefinition({
   address: representativesAddress,
   texts: 'representatives',
-  icon: <Contact aria-hidden />,
+  drawing: 'people',
   columns: [
     {
       id: 'lastName',
@@ -50,8 +50,8 @@ const representativeList = listDefinition({
       width: 170,
       priority: 2,
     },
-    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 220 },
-    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
+    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 260 },
+    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 88 },
     { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: personName,

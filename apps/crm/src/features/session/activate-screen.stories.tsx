@@ -49,6 +49,7 @@ export const Password: Story = {
     await expect(await canvas.findByText(/Cześć, Ola!/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dalej' }));
     await expect((await canvas.findAllByText('To pole jest wymagane!')).length).toBeGreaterThan(0);
+    await expect(canvas.getByText('(wymaga poprawy)')).toBeInTheDocument();
     await expect(canvas.queryByRole('img', { name: /kod qr/i })).toBeNull();
   },
 };
@@ -62,6 +63,7 @@ export const Activated: Story = {
     await userEvent.type(field, '111111');
     await expect(await canvas.findByText('Nieprawidłowy kod albo kod już użyty')).toBeVisible();
     await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.getByText('(wymaga poprawy)')).toBeInTheDocument();
     await userEvent.type(field, '492817');
     await expect(await canvas.findByText('jkmnp-23489')).toBeVisible();
     await expect(store.get(authAtom)).toBeNull();
@@ -74,6 +76,7 @@ export const Activated: Story = {
 export const Skipped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement);
+    await expect(canvas.getByText('(opcjonalny)')).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Pomiń' }));
     await waitFor(() => expect(store.get(authAtom)).not.toBeNull());
   },
@@ -85,6 +88,7 @@ export const Authenticator: Story = {
     const canvas = await choosePassword(canvasElement);
     await expect(await canvas.findByRole('img', { name: /kod qr/i })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pomiń' })).toBeNull();
+    await expect(canvas.queryByText('(opcjonalny)')).toBeNull();
   },
 };
 

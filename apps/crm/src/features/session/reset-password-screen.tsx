@@ -57,7 +57,7 @@ export function ResetPasswordScreen() {
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />
-        <Button type="submit" variant="primary" progress={request.isPending} className="w-full">
+        <Button type="submit" variant="primary" loading={request.isPending} className="w-full">
           {t('reset.submit')}
         </Button>
       </form>

@@ -61,7 +61,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
             <Callout role="alert" tone="destructive" title={messageOf(finish.error)} />
           )}
           <NewPasswordFields email={email} autoFocus />
-          <Button type="submit" variant="primary" progress={finish.isPending} className="w-full">
+          <Button type="submit" variant="primary" loading={finish.isPending} className="w-full">
             {t('set.submit')}
           </Button>
         </form>

@@ -2,9 +2,10 @@ import { agencyPatch } from '@szansa/domain/agency';
 import { FormattedField } from '@szansa/ui/formatted-field';
 import { PhoneField } from '@szansa/ui/phone-field';
 import { TextField } from '@szansa/ui/text-field';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { plainPostCode, postCodeFormat, taxIdFormat } from '#kit/forms/identifier-formats.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
@@ -54,7 +55,10 @@ function LineField({ name, type = 'text' }: { name: FieldName; type?: 'text' | '
   );
 }
 
-const formats = { taxIdNumber: taxIdFormat, postCode: postCodeFormat };
+const formats = {
+  taxIdNumber: { ...taxIdFormat, width: 'identifier' },
+  postCode: { ...postCodeFormat, width: 'postCode' },
+} as const;
 
 function GroupedField({ name }: { name: keyof typeof formats }) {
   const { field } = useController<Values, typeof name>({ name });

@@ -53,7 +53,7 @@ function ChosenText({ agency }: { agency: Agency }) {
         <SelectField
           label={t('mails.status')}
           value={status}
-          onChange={(chosen) => setStatus(opportunityStatuses.find((one) => one === chosen) ?? status)}
+          onValueChange={(chosen) => setStatus(opportunityStatuses.find((one) => one === chosen) ?? status)}
           items={opportunityStatuses.map((one) => {
             const name = t(`labels:status.${one}`);
             const own = texts.some((text) => text.status === one && isOwnText(text));
@@ -63,7 +63,7 @@ function ChosenText({ agency }: { agency: Agency }) {
         <SelectField
           label={t('mails.language')}
           value={language}
-          onChange={(chosen) => setLanguage(languages.find((one) => one === chosen) ?? language)}
+          onValueChange={(chosen) => setLanguage(languages.find((one) => one === chosen) ?? language)}
           items={languages.map((one) => ({ value: one, label: t(`common:languages.${one}`) }))}
         />
       </div>

@@ -3,9 +3,10 @@ import { agencyPatch } from '@szansa/domain/agency';
 import { ColorField, isHexColor } from '@szansa/ui/color-field';
 import { TextareaField } from '@szansa/ui/textarea';
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { client, queries, queryClient } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';

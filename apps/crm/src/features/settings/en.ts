@@ -7,6 +7,7 @@ export const settings: Translated<typeof polish.settings> = {
   readOnlyTitle: 'You can look at the settings, not change them',
   readOnlyHint: 'Whoever has the right “Agency settings: Edit” changes them.',
   revert: 'Revert changes',
+  unchanged: 'There are no changes to save',
   sections: {
     agency: 'Agency',
     documents: 'Look of documents',

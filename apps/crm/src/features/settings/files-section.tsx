@@ -1,16 +1,17 @@
 import { agencyPatch, fileLimits } from '@szansa/domain/agency';
-import { personName } from '@szansa/domain/shared';
 import { DescriptionList } from '@szansa/ui/description-list';
 import { formatBytes } from '@szansa/ui/file-drop';
 import { FormSection } from '@szansa/ui/form-section';
 import { NumberField } from '@szansa/ui/number-field';
 import { Progress } from '@szansa/ui/progress';
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { Person } from '#kit/records/person.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
@@ -44,7 +45,7 @@ function LimitFields() {
   const { language } = useFormats();
   const disabled = !useAccess().has('agency.edit');
   return (
-    <div className="grid max-w-3xl gap-x-4 gap-y-3.5 sm:grid-cols-3">
+    <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-3">
       {fields.map(({ name, suffix }) => (
         <Controller
           key={name}
@@ -98,7 +99,7 @@ function Usage({ limit }: { limit: number }) {
                 <ul>
                   {today.map((person) => (
                     <li key={person.id} className="flex max-w-72 justify-between gap-4">
-                      <span>{personName(person)}</span>
+                      <Person person={person} />
                       <span className="tabular-nums">{size(person.bytes)}</span>
                     </li>
                   ))}

@@ -3,6 +3,7 @@ export const settings = {
   readOnlyTitle: 'Możesz tylko przeglądać ustawienia',
   readOnlyHint: 'Zmienia je osoba z uprawnieniem „Ustawienia agencji: Edycja”.',
   revert: 'Cofnij zmiany',
+  unchanged: 'Nie ma zmian do zapisania',
   sections: {
     agency: 'Agencja',
     documents: 'Wygląd dokumentów',
@@ -16,7 +17,7 @@ export const settings = {
     agency: 'Te dane drukujemy w nagłówku ofert i podajemy w mailach.',
     documents: 'Tak wyglądają oferty PDF i maile wysyłane przez system.',
     statuses:
-      'Kolejność kolumn tablicy i własne nazwy etapów. Puste pole oznacza nazwę domyślną. Po tylu dniach etapu karta na tablicy jest oznaczona; 0 to brak limitu.',
+      'Kolejność kolumn tablicy i własne nazwy statusów. Puste pole oznacza nazwę domyślną. Po tylu dniach w statusie karta na tablicy jest oznaczona; 0 to brak limitu.',
     mails:
       'Takie teksty proponujemy przy wydaniu pojazdu i zmianie statusu. Kto wysyła maila, może je jeszcze zmienić.',
     tiers:
@@ -62,7 +63,7 @@ export const settings = {
     list: 'Kolejność statusów',
     polishOf: '{{status}}: nazwa po polsku',
     englishOf: '{{status}}: nazwa po angielsku',
-    limitOf: '{{status}}: limit dni w etapie',
+    limitOf: '{{status}}: limit dni w statusie',
     limit: 'Limit',
     days: 'dni',
     withLimit: '{{status}}, limit dni: {{days}}',

@@ -1,6 +1,6 @@
 import type { AgencyPatch } from '@szansa/domain/agency';
 import { Button } from '@szansa/ui/button';
-import { FormSection } from '@szansa/ui/form-section';
+import { FormActions, FormSection } from '@szansa/ui/form-section';
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -56,8 +56,13 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
           {children}
         </FormSection>
         {mayEdit && (
-          <div className="mt-5 flex flex-wrap gap-2">
-            <Button type="submit" variant="primary" disabled={!isDirty} progress={record.isSaving}>
+          <FormActions className="mt-5">
+            <Button
+              type="submit"
+              variant="primary"
+              disabledReason={isDirty ? undefined : t('unchanged')}
+              loading={record.isSaving}
+            >
               {t('common:actions.saveChanges')}
             </Button>
             {isDirty && (
@@ -65,7 +70,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
                 {t('revert')}
               </Button>
             )}
-          </div>
+          </FormActions>
         )}
       </form>
       {record.dialogs}

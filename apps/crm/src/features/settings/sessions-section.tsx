@@ -1,8 +1,9 @@
 import { agencyPatch, sessionLimits } from '@szansa/domain/agency';
 import { NumberField } from '@szansa/ui/number-field';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import type { Agency } from './agency.ts';

@@ -1,5 +1,6 @@
 import { Callout } from '@szansa/ui/callout';
 import { LinkTabs } from '@szansa/ui/link-tabs';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -39,7 +40,7 @@ export function SettingsScreen() {
   const agency = useQuery(queries.agency.get.query());
   const Form = forms[shown];
   return (
-    <div className="p-6 max-md:p-4">
+    <Page width="narrow">
       <PageHeader
         title={t('title')}
         tabs={
@@ -55,22 +56,20 @@ export function SettingsScreen() {
         }
         className="mb-6"
       />
-      <div className="max-w-5xl">
-        {!mayEdit && agency.data && (
-          <Callout className="mb-5" title={t('readOnlyTitle')}>
-            {t('readOnlyHint')}
-          </Callout>
-        )}
-        {agency.isPending && (
-          <div role="status" aria-label={t('common:states.loading')}>
-            <LoadingForm fields={8} />
-          </div>
-        )}
-        {agency.isError && !agency.data && (
-          <FailedScreen error={agency.error} onRetry={() => void agency.refetch()} />
-        )}
-        {agency.data && <Form key={shown} agency={agency.data} />}
-      </div>
-    </div>
+      {!mayEdit && agency.data && (
+        <Callout className="mb-5" title={t('readOnlyTitle')}>
+          {t('readOnlyHint')}
+        </Callout>
+      )}
+      {agency.isPending && (
+        <div role="status" aria-label={t('common:states.loading')}>
+          <LoadingForm fields={8} />
+        </div>
+      )}
+      {agency.isError && !agency.data && (
+        <FailedScreen error={agency.error} onRetry={() => void agency.refetch()} />
+      )}
+      {agency.data && <Form key={shown} agency={agency.data} />}
+    </Page>
   );
 }

@@ -113,7 +113,7 @@ export const Statuses: Story = {
       'Nowe zapytanie',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: `${second}: nazwa po angielsku` }), 'Called');
-    const limit = canvas.getByRole('textbox', { name: `${second}: limit dni w etapie` });
+    const limit = canvas.getByRole('textbox', { name: `${second}: limit dni w statusie` });
     await userEvent.clear(limit);
     await userEvent.type(limit, '0');
     await userEvent.click(save());

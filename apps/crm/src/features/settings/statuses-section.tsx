@@ -4,9 +4,10 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { NumberField } from '@szansa/ui/number-field';
 import { SortableList } from '@szansa/ui/sortable-list';
 import { TextField } from '@szansa/ui/text-field';
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 

@@ -9,9 +9,10 @@ import { PercentField } from '@szansa/ui/percent-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 

@@ -1,8 +1,9 @@
 import { followPrices, type VehiclePrices } from '@szansa/domain/vehicle';
 import { MoneyField } from '@szansa/ui/money-field';
 import { PercentField } from '@szansa/ui/percent-field';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 
 /** A price joined to the form: the others follow what is typed, unless they are hidden from the user. */
@@ -14,8 +15,8 @@ function usePrice(name: keyof VehiclePrices, { label, required, isShown }: OwnFi
     label,
     required,
     error: fieldState.error?.message,
-    onChange: (value: string | null) => {
-      field.onChange(value);
+    onValueChange: (value: string | null) => {
+      field.onValueChange(value);
       if (!isShown('discount')) return;
       const { discount, grossSellPrice } = followPrices(form.getValues(), name);
       const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };

@@ -3,7 +3,7 @@ import { laterComponent } from '@szansa/ui/later';
 import { vehicleName } from '@szansa/domain/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Car, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -16,28 +16,29 @@ import { vehiclesAddress } from './vehicles-address.ts';
 const vehicleList = listDefinition({
   address: vehiclesAddress,
   texts: 'vehicles',
-  icon: <Car aria-hidden />,
+  drawing: 'car',
   columns: [
     {
       id: 'manufacturer',
       cell: ({ manufacturer, model }) => `${manufacturer} ${model}`,
-      width: 200,
+      width: 190,
       shown: 'always',
       pin: 'start',
     },
-    { id: 'version', width: 250, priority: 1 },
-    { id: 'orderNo', width: 170 },
-    { id: 'bodyColor', width: 150 },
-    { id: 'yearOfProduction', cell: (row) => row.yearOfProduction, align: 'end', width: 152, priority: 2 },
-    { id: 'grossCatalogPrice', kind: 'money', align: 'end', width: 212 },
+    { id: 'version', width: 230, priority: 1 },
+    { id: 'orderNo', width: 172 },
+    { id: 'bodyColor', width: 120 },
+    { id: 'yearOfProduction', cell: (row) => row.yearOfProduction, align: 'end', width: 150, priority: 2 },
+    { id: 'grossCatalogPrice', kind: 'money', align: 'end', width: 212, shown: 'optional' },
     {
       id: 'discount',
       cell: (row, { percent }) => row.discount && percent(row.discount),
       align: 'end',
       width: 90,
+      shown: 'optional',
     },
-    { id: 'grossSellPrice', kind: 'money', align: 'end', width: 200, priority: 3 },
-    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 80 },
+    { id: 'grossSellPrice', kind: 'money', align: 'end', width: 196, priority: 3 },
+    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 90 },
     { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
   ],
   rowLabel: vehicleName,

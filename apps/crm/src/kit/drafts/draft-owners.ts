@@ -4,6 +4,9 @@
  */
 const prefix = 'szansa.draft.';
 
+/** Where the files beside drafts are kept; `draft-files.ts` reads and writes them. */
+export const filesDatabase = prefix;
+
 const forgetters = new Set<() => void>();
 
 /** Says what else forgets drafts when their owner signs out: what a page keeps of them in memory. */
@@ -22,17 +25,22 @@ export function keysUnder(start: string): string[] {
   return keys.filter((key) => key !== null).filter((key) => key.startsWith(start));
 }
 
+/** Removes drafts, and all files, which are nobody's without them. */
+function remove(drafts: readonly string[]): void {
+  for (const key of drafts) localStorage.removeItem(key);
+  if (drafts[0]) indexedDB.deleteDatabase(filesDatabase);
+}
+
 /** Removes every draft but those of one person: nobody is shown what another typed. */
 export function keepDraftsOf(userId: string): void {
   const own = draftKey(userId, '');
-  for (const key of keysUnder(prefix)) {
-    if (!key.startsWith(own)) localStorage.removeItem(key);
-  }
+  // whoever came before took away the drafts of this person, so all files are theirs
+  remove(keysUnder(prefix).filter((key) => !key.startsWith(own)));
 }
 
 /** Removes every draft, here and in memory. */
 export function forgetDrafts(): void {
-  for (const key of keysUnder(prefix)) localStorage.removeItem(key);
+  remove(keysUnder(prefix));
   for (const forget of forgetters) forget();
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearAllButDrafts,
   draftKey,
+  filesDatabase,
   forgetDrafts,
   keepDraftsOf,
   whenDraftsAreForgotten,
@@ -11,6 +12,7 @@ import { keptFor, longestDraft, mostDrafts, readDraft, writeDraft } from './stor
 
 const entries = new Map<string, string>();
 let isFull = false;
+const removedFiles = vi.fn<(name: string) => void>();
 
 beforeEach(() => {
   entries.clear();
@@ -28,6 +30,8 @@ beforeEach(() => {
       return entries.size;
     },
   });
+  vi.stubGlobal('indexedDB', { deleteDatabase: removedFiles });
+  removedFiles.mockClear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T13:32:00Z') });
 });
 
@@ -41,8 +45,9 @@ const content = (of: string) => readDraft(of)?.content;
 
 describe('a draft', () => {
   it('is read as it was written, with the moment', () => {
-    writeDraft(key, { name: 'Kowalski' });
-    expect(readDraft(key)).toEqual({ at: Date.parse('2026-11-22T13:32:00Z'), content: { name: 'Kowalski' } });
+    const at = Date.parse('2026-11-22T13:32:00Z');
+    expect(writeDraft(key, { name: 'Kowalski' })).toBe(at);
+    expect(readDraft(key)).toEqual({ at, content: { name: 'Kowalski' } });
   });
 
   it('is offered for seven days, and then removed', () => {
@@ -65,14 +70,14 @@ describe('a draft', () => {
 
   it('too long is not kept, nor the one before it', () => {
     writeDraft(key, 'short');
-    writeDraft(key, 'x'.repeat(longestDraft));
+    expect(writeDraft(key, 'x'.repeat(longestDraft))).toBeNull();
     expect(readDraft(key)).toBeNull();
   });
 
   it('for which there is no room is not kept, nor the one before it, and nothing is thrown', () => {
     writeDraft(key, 'short');
     isFull = true;
-    writeDraft(key, 'longer');
+    expect(writeDraft(key, 'longer')).toBeNull();
     expect(readDraft(key)).toBeNull();
   });
 
@@ -100,6 +105,14 @@ describe('the drafts of a browser', () => {
   it('are those of one person, whoever had a similar name', () => {
     keepDraftsOf('anna');
     expect([...entries.keys()]).toEqual([key, 'szansa.auth']);
+    expect(removedFiles).toHaveBeenCalledExactlyOnceWith(filesDatabase);
+  });
+
+  it('keep their files while there are no others', () => {
+    keepDraftsOf('anna');
+    removedFiles.mockClear();
+    keepDraftsOf('anna');
+    expect(removedFiles).not.toHaveBeenCalled();
   });
 
   it('stay when all else is cleared', () => {
@@ -113,5 +126,6 @@ describe('the drafts of a browser', () => {
     forgetDrafts();
     expect([...entries.keys()]).toEqual(['szansa.auth']);
     expect(forget).toHaveBeenCalledOnce();
+    expect(removedFiles).toHaveBeenCalledExactlyOnceWith(filesDatabase);
   });
 });

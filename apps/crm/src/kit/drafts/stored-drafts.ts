@@ -64,18 +64,22 @@ function makeRoom(start: string): void {
 
 /**
  * Keeps a draft in the place of the one before it. One that is too long, or for which the browser has no room, is not
- * kept, and an older one of the same place goes with it: it would bring back what has been typed over.
+ * kept, and an older one of the same place goes with it: it would bring back what has been typed over. Returns when it was
+ * kept, or null.
  */
-export function writeDraft(key: string, content: unknown): void {
-  const text = JSON.stringify({ at: Date.now(), content } satisfies StoredDraft);
+export function writeDraft(key: string, content: unknown): number | null {
+  const at = Date.now();
+  const text = JSON.stringify({ at, content } satisfies StoredDraft);
   if (text.length > longestDraft) {
     removeDraft(key);
-    return;
+    return null;
   }
   if (localStorage.getItem(key) === null) makeRoom(key.slice(0, key.indexOf('/') + 1));
   try {
     localStorage.setItem(key, text);
+    return at;
   } catch {
     removeDraft(key);
+    return null;
   }
 }

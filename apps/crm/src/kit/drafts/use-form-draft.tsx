@@ -3,7 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { DraftOffer } from './draft-offer.tsx';
 import { typedValues, withDraft, type FormDraft } from './draft-values.ts';
-import { useDraft } from './use-draft.ts';
+import type { DraftBesides } from './use-draft-files.ts';
+import { useDraft, type OwnDraft } from './use-draft.ts';
 
 interface FormDraftOptions<Values extends FieldValues> {
   /** What is filled in, such as `customer/new`: with the person it names the draft. */
@@ -14,14 +15,22 @@ interface FormDraftOptions<Values extends FieldValues> {
   readonly version?: number | undefined;
   /** Says on which version the draft was begun that has just been restored. */
   readonly onRestored?: ((version: number | undefined) => void) | undefined;
+  /** What is kept beside the values: files. */
+  readonly besides?: DraftBesides | undefined;
 }
 
-/** Keeps what is typed into a form, and offers it back. `offer` is to be drawn above its fields. */
+/** The draft of a form, as its place shows it. */
+interface KeptForm extends Pick<OwnDraft, 'keptAt' | 'forget'> {
+  /** Offers back what waited; to be drawn above the fields. */
+  readonly offer: ReactNode;
+}
+
+/** Keeps what is typed into a form, and offers it back. */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { place, secrets = [], version, onRestored }: FormDraftOptions<Values>,
-): { readonly offer: ReactNode; readonly forget: () => void } {
-  const { found, keep, taken, discard, forget } = useDraft(place);
+  { place, secrets = [], version, onRestored, besides }: FormDraftOptions<Values>,
+): KeptForm {
+  const { found, keptAt, keep, taken, discard, forget } = useDraft(place);
   const keepTyped = useEffectEvent((values: Values, begun: object) => {
     const typed = typedValues(values, begun, secrets);
     keep(typed && ({ values: typed, version } satisfies FormDraft));
@@ -40,13 +49,26 @@ export function useFormDraft<Values extends FieldValues, Output>(
     const restored = withDraft(form.getValues(), found.content, secrets);
     onRestored?.(restored.version);
     form.reset(restored.values, { keepDefaultValues: true });
+    besides?.restore();
     taken();
   }
 
   return {
+    keptAt,
     offer: found && (
-      <DraftOffer draft={found} hasSecrets={secrets.length > 0} onRestore={restore} onDiscard={discard} />
+      <DraftOffer
+        draft={found}
+        hasSecrets={secrets.length > 0}
+        onRestore={restore}
+        onDiscard={() => {
+          discard();
+          besides?.discard();
+        }}
+      />
     ),
-    forget,
+    forget: () => {
+      forget();
+      besides?.forget();
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { ListField, type ListFieldProps } from '@szansa/ui/list-field';
 import { PhoneField } from '@szansa/ui/phone-field';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from './controller.ts';
 import { listMessages } from './filled-rows.ts';
 
 /** What the rows of a list are typed in. */
@@ -29,7 +29,7 @@ export function ContactsField({ kind, name, ...said }: ContactsFieldProps) {
       addLabel={t(kind === 'emails' ? 'actions.addEmail' : 'actions.addPhone')}
       max={10}
       value={field.value}
-      onChange={field.onChange}
+      onValueChange={field.onValueChange}
       onBlur={field.onBlur}
       {...listMessages(field.value, fieldState.error)}
     />

@@ -1,4 +1,5 @@
 import type { Entity } from '@szansa/domain/access';
+import type { FieldWidth } from '@szansa/ui/field';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { RecordPath } from '../records/record-definition.ts';
@@ -30,6 +31,8 @@ interface FieldBase {
 /** One line of text; `phone`, `website` and `taxId` are typed and shown as such, a `password` is no part of a draft. */
 interface LineField extends FieldBase {
   readonly kind: 'text' | 'email' | 'phone' | 'website' | 'taxId' | 'password';
+  /** Fits what is typed into a `text`. */
+  readonly width?: FieldWidth;
 }
 
 interface LongTextField extends FieldBase {

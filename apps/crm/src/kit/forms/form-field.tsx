@@ -9,8 +9,9 @@ import { PhoneField } from '@szansa/ui/phone-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextareaField } from '@szansa/ui/textarea';
 import { TextField } from '@szansa/ui/text-field';
-import { useController, useFormContext, type ControllerRenderProps } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 
+import { useController, type ControlledField } from './controller.ts';
 import { ContactsField } from './contacts-field.tsx';
 import type { Field } from './field-kinds.ts';
 import type { FormValues } from './fields-definition.ts';
@@ -47,10 +48,10 @@ export function FormField({ name, field, record, ...said }: FormFieldProps) {
       const { refusedAs = name } = field;
       const change = (id: string | null) => {
         clearErrors(refusedAs);
-        handlers.onChange(id);
+        handlers.onValueChange(id);
       };
       const error = common.error ?? refusalOf(formState.errors, refusedAs);
-      const chosen = { field, record, value: text, onChange: change };
+      const chosen = { field, record, value: text, onValueChange: change };
       return <RecordPicker {...common} {...chosen} error={error} />;
     }
     case 'phones':
@@ -63,11 +64,26 @@ export function FormField({ name, field, record, ...said }: FormFieldProps) {
     case 'number': {
       const { suffix, grouping = true } = field;
       const number = typeof value === 'number' ? value : null;
-      return <NumberField {...common} suffix={suffix} grouping={grouping} value={number} />;
+      return (
+        <NumberField
+          {...common}
+          suffix={suffix}
+          grouping={grouping}
+          value={number}
+          width={grouping ? undefined : 'year'}
+        />
+      );
     }
     case 'checkbox':
     case 'active':
-      return <CheckboxField {...common} required={false} checked={value === true} />;
+      return (
+        <CheckboxField
+          {...common}
+          required={false}
+          checked={value === true}
+          onCheckedChange={handlers.onValueChange}
+        />
+      );
     default:
       return <LineField {...common} field={field} value={text ?? ''} />;
   }
@@ -78,7 +94,7 @@ type Line = Exclude<
   { kind: 'money' | 'date' | 'picker' | 'phones' | 'emails' | 'choice' | 'number' | 'checkbox' | 'active' }
 >;
 
-interface LineFieldProps extends Said, Omit<ControllerRenderProps<FormValues>, 'value'> {
+interface LineFieldProps extends Said, Omit<ControlledField<FormValues>, 'value'> {
   field: Line;
   error: string | undefined;
   value: string;
@@ -90,7 +106,7 @@ function LineField({ field, ...props }: LineFieldProps) {
     case 'phone':
       return <PhoneField {...props} />;
     case 'taxId':
-      return <FormattedField {...props} {...taxIdFormat} inputMode="numeric" />;
+      return <FormattedField {...props} {...taxIdFormat} inputMode="numeric" width="identifier" />;
     case 'password':
       // the browser is not to fill in the own one
       return <PasswordField {...props} autoComplete="new-password" />;
@@ -100,7 +116,10 @@ function LineField({ field, ...props }: LineFieldProps) {
       return <TextareaField {...props} maxLength={field.maxLength} />;
     default: {
       const type = field.kind === 'email' ? 'email' : 'text';
-      return <TextField {...props} type={type} autoComplete="off" autoFocus={field.autoFocus} />;
+      const width = field.kind === 'text' ? field.width : undefined;
+      return (
+        <TextField {...props} type={type} width={width} autoComplete="off" autoFocus={field.autoFocus} />
+      );
     }
   }
 }

@@ -171,7 +171,7 @@ function NoteForm({ label, saving, before: known, start, draft, isAsked, onClose
         rows={4}
         maxLength={longest}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onValueChange={type}
         onKeyDown={(event) => {
           if (event.key === 'Escape') guard.ask(giveUp);
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
@@ -181,7 +181,7 @@ function NoteForm({ label, saving, before: known, start, draft, isAsked, onClose
         <Button size="small" onClick={() => guard.ask(giveUp)}>
           {t('actions.cancel')}
         </Button>
-        <Button size="small" type="submit" progress={isSaving}>
+        <Button size="small" type="submit" loading={isSaving}>
           {t('actions.save')}
         </Button>
       </div>

@@ -21,11 +21,11 @@ interface RecordPickerProps extends Pick<
   record: object | undefined;
   /** Id of the chosen record. */
   value: string | null;
-  onChange: (id: string | null) => void;
+  onValueChange: (id: string | null) => void;
 }
 
 /** Chooses another record by any fragment of its name, or writes it down by its name; the form holds its id. */
-export function RecordPicker({ field, record, value, onChange, ...props }: RecordPickerProps) {
+export function RecordPicker({ field, record, value, onValueChange, ...props }: RecordPickerProps) {
   const { t } = useTranslation();
   const { has } = useAccess();
   const found = useFound(field.found);
@@ -44,7 +44,7 @@ export function RecordPicker({ field, record, value, onChange, ...props }: Recor
   });
   const choose = (option: ComboboxOption | null) => {
     setPicked(option);
-    onChange(option?.value ?? null);
+    onValueChange(option?.value ?? null);
   };
   const create = useMutation({
     mutationFn: ({ add, name }: Creation & { readonly name: string }) => add(name),
@@ -60,7 +60,7 @@ export function RecordPicker({ field, record, value, onChange, ...props }: Recor
     <ComboboxField
       {...props}
       value={chosen ?? (value === null ? null : (unnamed.data ?? null))}
-      onChange={choose}
+      onValueChange={choose}
       search={found.ask}
       options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
       loading={found.loading || create.isPending}

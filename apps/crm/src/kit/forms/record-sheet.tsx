@@ -56,7 +56,7 @@ export function RecordSheet<Values extends FieldValues, Output>(props: RecordShe
           ) : (
             <Button onClick={onClose}>{t('actions.cancel')}</Button>
           )}
-          <Button type="submit" form={formId} variant="primary" progress={record.isSaving}>
+          <Button type="submit" form={formId} variant="primary" loading={record.isSaving}>
             {onNext ? t('actions.next') : submitLabel}
           </Button>
         </>

@@ -17,7 +17,7 @@ export interface StaleDialogProps {
   onTakeTheirs: () => void;
   /** Goes back to the form as it is. */
   onClose: () => void;
-  progress?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 function asText(value: unknown): string {
@@ -29,7 +29,7 @@ function asText(value: unknown): string {
 
 /** Somebody else saved first: both values of every field in dispute, and the choice between them. */
 export function StaleDialog(props: StaleDialogProps) {
-  const { stale, fieldLabel, onKeepMine, onTakeTheirs, onClose, progress = false } = props;
+  const { stale, fieldLabel, onKeepMine, onTakeTheirs, onClose, loading = false } = props;
   const { t } = useTranslation();
   const describe = (field: string, value: unknown) =>
     props.describeValue?.(field, value) ?? (asText(value) || t('states.none'));
@@ -37,18 +37,18 @@ export function StaleDialog(props: StaleDialogProps) {
     <Dialog
       open={stale !== null}
       onOpenChange={(open) => {
-        if (!open && !progress) onClose();
+        if (!open && !loading) onClose();
       }}
       title={t('stale.title')}
       description={t('stale.description')}
       footer={
         <>
-          <Button disabled={progress} onClick={onTakeTheirs}>
+          <Button disabled={loading} onClick={onTakeTheirs}>
             {t('stale.takeTheirs')}
           </Button>
           <Button
             variant="primary"
-            progress={progress}
+            loading={loading}
             onClick={() => {
               if (stale) onKeepMine(stale.version);
             }}

@@ -169,7 +169,7 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
         stale={staleOf(save.error)}
         fieldLabel={fieldLabel}
         describeValue={describeValue}
-        progress={save.isPending}
+        loading={save.isPending}
         onKeepMine={(version) => {
           if (save.variables) save.mutate({ ...save.variables, version });
         }}

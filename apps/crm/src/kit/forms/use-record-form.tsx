@@ -3,6 +3,7 @@ import type { DirtyGuard } from '@szansa/ui/dirty-guard';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { DefaultValues, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
 
+import type { DraftBesides } from '../drafts/use-draft-files.ts';
 import { useFormDraft } from '../drafts/use-form-draft.tsx';
 import { useIsOnline } from '../live/waiting-changes.ts';
 import { toastError, toastSuccess } from '../toasts/toasts.ts';
@@ -21,6 +22,8 @@ export interface RecordForm<Values extends FieldValues, Output> {
   readonly error: Error | null;
   /** Offers back what was typed here and not saved; stands above the fields. */
   readonly offer: ReactNode;
+  /** The minute in which what is typed here was kept as a draft last; null while nothing of it is. */
+  readonly keptAt: number | null;
   /** What asks: before leaving with unsaved changes, and whose values stay when somebody else saved first. */
   readonly dialogs: ReactNode;
   /** Leaves a form that has no address: at once, or after unsaved changes have been given up. */
@@ -32,6 +35,8 @@ interface FormOptions<Values extends FieldValues, Output> {
   readonly place: string;
   /** Fields that are not kept there: passwords, personal ids. */
   readonly secrets?: readonly (keyof Values & string)[];
+  /** What is kept beside the values until then: files. */
+  readonly besides?: DraftBesides;
   readonly schema: FormSchema<Values, Output>;
   /** Shows a refusal in the form itself; true when it did. Refused fields are marked without it. */
   readonly showRefusal?: (error: Error, form: UseFormReturn<Values, unknown, Output>) => boolean;
@@ -63,9 +68,9 @@ interface CreateOptions<Values extends FieldValues, Output, Saved> extends FormO
 export function useCreateForm<Values extends FieldValues, Output extends FieldValues, Saved>(
   options: CreateOptions<Values, Output, Saved>,
 ): RecordForm<Values, Output> {
-  const { schema, values, place, secrets, send, keep, savedMessage, onSaved, onInvalid } = options;
+  const { schema, values, place, secrets, besides, send, keep, savedMessage, onSaved, onInvalid } = options;
   const form = useSchemaForm<Values, Output>({ schema, defaultValues: values as DefaultValues<Values> });
-  const draft = useFormDraft(form, { place, secrets });
+  const draft = useFormDraft(form, { place, secrets, besides });
   const isOnline = useIsOnline();
   const guard = useLeaveGuard(form.formState.isDirty, draft.forget);
   const onError = useRefusals(form, options);
@@ -91,6 +96,7 @@ export function useCreateForm<Values extends FieldValues, Output extends FieldVa
     isWaiting: create.isPaused && !isOnline,
     error: create.error,
     offer: draft.offer,
+    keptAt: draft.keptAt,
     dialogs: guard.dialog,
     ask: guard.ask,
   };
@@ -124,7 +130,7 @@ export function useRecordForm<
   Saved extends Versioned,
   Changes extends object,
 >(options: UpdateOptions<Values, Output, Saved, Changes>): RecordForm<Values, Output> {
-  const { schema, record, place, secrets, valuesOf, changesOf, describeValue, ...others } = options;
+  const { schema, record, place, secrets, besides, valuesOf, changesOf, describeValue, ...others } = options;
   const { onDone, onSaved, onInvalid, ...change } = others;
   // the record the form's values were read from: it may be refreshed behind the open form
   const [begun, setBegun] = useState(record);
@@ -136,7 +142,7 @@ export function useRecordForm<
   // a draft goes on from the version it was begun on, so that nobody's changes since are run over
   const [draftVersion, setDraftVersion] = useState<number>();
   const version = draftVersion ?? versionOf(begun);
-  const draft = useFormDraft(form, { place, secrets, version, onRestored: setDraftVersion });
+  const draft = useFormDraft(form, { place, secrets, version, onRestored: setDraftVersion, besides });
   const guard = useLeaveGuard(isDirty, draft.forget);
   const show = (shown: Saved) => {
     form.reset(valuesOf(shown));
@@ -175,6 +181,7 @@ export function useRecordForm<
     isWaiting: saving.isWaiting,
     error: saving.error,
     offer: draft.offer,
+    keptAt: draft.keptAt,
     ask: guard.ask,
     dialogs: (
       <>

@@ -7,8 +7,16 @@ const rules = {
     sort: { name: null, city: 'customer.address' },
     defaultSort: 'name',
     perPage: [10, 25, 50, 100],
-    filters: { is_self: 'flag', status: ['lead', 'closed'], workerId: 'id', from: 'day' },
+    filters: {
+      is_self: 'flag',
+      status: ['lead', 'closed'],
+      workerId: 'id',
+      from: 'day',
+      valueFrom: 'amount',
+      shareFrom: 'amount',
+    },
     hideable: {},
+    hideableFilters: { shareFrom: 'offer.commisionAmount' },
   },
   filters: { is_self: ['true'] },
   others: ['view'],
@@ -31,6 +39,8 @@ describe('the address of a list', () => {
         status: ['lead', 'closed'],
         workerId: id,
         from: '2026-02-28',
+        valueFrom: '1500.50',
+        shareFrom: '1',
         view: 'list',
         new: 'opportunity',
         edit: 'x',
@@ -48,9 +58,15 @@ describe('the address of a list', () => {
     ['an unknown status', { status: 'lost' }],
     ['an id that is none', { workerId: '17' }],
     ['a day that is none', { from: '2026-13-01' }],
+    ['an amount that is none', { valueFrom: '1 500' }],
     ['no filter where there is none by default', { status: 'any' }],
   ])('loses %s', (_, wrong) => {
     expect(clean({ ...wrong, view: 'list' })).toEqual({ view: 'list' });
+  });
+
+  it('loses a filter by a field that is hidden from the user', () => {
+    const params = { shareFrom: '1', valueFrom: '2' };
+    expect(clean(params, (field) => field === 'offer.commisionAmount')).toEqual({ valueFrom: '2' });
   });
 
   it('keeps the values of a filter that fit', () => {

@@ -12,6 +12,7 @@ const patterns = {
   flag: /^(true|false)$/,
   id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   day: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  amount: /^\d{1,12}(\.\d{1,2})?$/,
   text: /\S/,
 };
 
@@ -44,6 +45,8 @@ function kept(
     default: {
       const kind = facts.filters[key];
       if (!kind) return [...screenKeys, ...others].includes(key) ? values : [];
+      const field = facts.hideableFilters?.[key];
+      if (field !== undefined && isExcluded(field)) return [];
       return values.filter((value) => (value === noFilter ? filters[key] !== undefined : fits(kind, value)));
     }
   }
@@ -51,7 +54,7 @@ function kept(
 
 /**
  * An address without what the list cannot be asked for: an unknown parameter, sort, filter or page size, or a sort by
- * a field hidden from the user. Null when there is nothing to clean.
+ * a field hidden from the user, or a filter by one. Null when there is nothing to clean.
  */
 export function cleanAddress(
   rules: Rules,

@@ -62,7 +62,8 @@ export interface ListAddress<Row> extends ListPlace {
 }
 
 export function listAddress<Row>(options: ListAddressOptions<Row>): ListAddress<Row> {
-  const { name, facts, ask, filters = {}, always = {}, others = [], viewsAt = () => name } = options;
+  const { name, facts, ask, filters = {}, always = {}, others = [] } = options;
+  const { viewsAt = () => name } = options;
   const page = (state: ListState): PageOptions<Row> => ({
     ...ask(listQueryOf({ ...state, filters: { ...state.filters, ...always } })),
     placeholderData: keepPreviousData,

@@ -24,7 +24,7 @@ export function ListBody<Row extends { readonly id: string }>(props: ListBodyPro
   const { address, texts, create, bulk, rowLabel, rowLink } = list;
   const { has } = useAccess();
   const { state, change } = useListState(address);
-  const columns = useListColumns(address, texts, list.columns);
+  const columns = useListColumns(address, texts, list.columns, state.filters);
   const page = useQuery(address.page(state));
   const form = useAddressPart('new');
   const narrowed = { ...state, filters: { ...state.filters, ...address.always } };

@@ -1,4 +1,5 @@
 import type { Right } from '@szansa/domain/access';
+import type { DrawingName } from '@szansa/ui/empty-state';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { ListAddress } from './list-address.ts';
@@ -21,11 +22,13 @@ export interface ListDefinition<Row extends { readonly id: string }> {
   /** Namespace of its texts. */
   readonly texts: ListNamespace;
   /** Above "there are none yet". */
-  readonly icon: ReactNode;
+  readonly drawing: DrawingName;
   readonly columns: readonly ListColumn<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly rowLink: (row: Row) => ReactElement<{ children?: ReactNode }>;
   readonly create?: ListCreation;
+  /** Who may do what an empty list tells to do, where that is not to create by `create`; without either it tells everybody. */
+  readonly hintFor?: Right;
   /** Lets people choose rows, and change them at once. */
   readonly bulk?: ListBulk;
 }

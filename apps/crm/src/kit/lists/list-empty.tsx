@@ -1,6 +1,5 @@
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useAccess } from '../session/session-atoms.ts';
@@ -11,7 +10,7 @@ import type { ListState } from './list-state.ts';
 import type { ChangeList } from './use-list-state.ts';
 
 interface ListEmptyProps {
-  list: Pick<ListDefinition<never>, 'texts' | 'icon' | 'create'>;
+  list: Pick<ListDefinition<never>, 'texts' | 'drawing' | 'create' | 'hintFor'>;
   state: ListState;
   change: ChangeList;
   /** Filters the list opens with: those alone are no narrowing. */
@@ -23,6 +22,7 @@ export function ListEmpty({ list, state, change, usual }: ListEmptyProps) {
   const { t } = useTranslation();
   const { has } = useAccess();
   const words = useTextsOf(list.texts);
+  const right = list.create?.right ?? list.hintFor;
   const kept = Object.keys(usual).filter((key) => state.filters[key]);
   const isNarrowed =
     state.search !== '' ||
@@ -34,7 +34,7 @@ export function ListEmpty({ list, state, change, usual }: ListEmptyProps) {
   if (isNarrowed) {
     return (
       <EmptyState
-        icon={<SearchX aria-hidden />}
+        drawing="search"
         title={words('noMatches.title')}
         description={words('noMatches.hint')}
         action={clear}
@@ -43,10 +43,10 @@ export function ListEmpty({ list, state, change, usual }: ListEmptyProps) {
   }
   return (
     <EmptyState
-      icon={list.icon}
+      drawing={list.drawing}
       title={words('empty.title')}
       // who may only read is not told to create something
-      description={!list.create || has(list.create.right) ? words('empty.hint') : undefined}
+      description={!right || has(right) ? words('empty.hint') : undefined}
       action={Object.keys(state.filters).length > 0 ? clear : <CreateLink list={list} variant="secondary" />}
     />
   );

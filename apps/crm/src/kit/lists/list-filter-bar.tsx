@@ -26,17 +26,18 @@ interface ListFilterBarProps {
 export function ListFilterBar({ address, texts, filters, state, change, actions }: ListFilterBarProps) {
   const t = useTextsOf(texts);
   return (
-    <div className="flex items-start gap-1.5">
+    <div className="flex flex-wrap items-start gap-1.5">
       <ViewMenu address={address} />
       <FilterBar
         filters={filters}
         value={withPeriod(state.filters)}
-        onChange={(next) => change({ filters: periodOf(next) })}
+        onValueChange={(next) => change({ filters: periodOf(next) })}
         search={state.search}
         onSearchChange={(search) => change({ search })}
         searchLabel={t('search')}
         searchShortcut="/"
-        className="min-w-0 flex-1"
+        // what stands beside it goes below rather than to leave no room to type
+        className="min-w-52 flex-1"
       />
       {actions}
     </div>

@@ -1,4 +1,5 @@
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   const { state } = useListState(list.address);
   const { data } = useQuery(list.address.page(state));
   return (
-    <div className="p-6 max-md:p-4">
+    <Page width="wide">
       <PageHeader
         title={t('title')}
         subtitle={totalText(t, data)}
@@ -44,6 +45,6 @@ export function ListScreen<Row extends { readonly id: string }>({
       />
       <ListBody list={list} filters={filters} besides={below ? '26rem' : '15rem'} />
       {below}
-    </div>
+    </Page>
   );
 }

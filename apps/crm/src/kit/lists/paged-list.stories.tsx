@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Users } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -24,7 +23,7 @@ function People({ ask }: { ask: ReturnType<typeof people> }) {
       label="Osoby"
       place="peoplePage"
       ask={ask}
-      empty={{ icon: <Users aria-hidden />, title: 'Nikogo tu nie ma' }}
+      empty={{ drawing: 'people', title: 'Nikogo tu nie ma' }}
     >
       {({ name }) => name}
     </PagedList>

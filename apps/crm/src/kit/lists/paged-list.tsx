@@ -1,4 +1,4 @@
-import { EmptyState } from '@szansa/ui/empty-state';
+import { EmptyState, type DrawingName } from '@szansa/ui/empty-state';
 import { Pagination } from '@szansa/ui/pagination';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ interface PagedListProps<Item extends { readonly id: string }> {
   /** Parameter of the address that holds the page. */
   place: string;
   ask: (page: number) => PageOptions<Item>;
-  empty: { readonly icon: ReactNode; readonly title: string };
+  empty: { readonly drawing: DrawingName; readonly title: string };
   children: (item: Item) => ReactNode;
 }
 

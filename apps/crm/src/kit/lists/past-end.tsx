@@ -1,6 +1,5 @@
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface PastEndProps {
@@ -15,7 +14,7 @@ export function PastEnd({ page, last, onToLast }: PastEndProps) {
   const { t } = useTranslation();
   return (
     <EmptyState
-      icon={<SearchX aria-hidden />}
+      drawing="search"
       title={t('lists.pastEnd', { page })}
       description={t('lists.pastEndHint', { last })}
       action={<Button onClick={onToLast}>{t('lists.toLastPage')}</Button>}

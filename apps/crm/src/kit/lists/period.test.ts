@@ -7,6 +7,7 @@ it.each([
   [{ from: ['2026-11-01'] }],
   [{ to: ['2026-11-21'] }],
   [{ entity: ['user'] }],
+  [{ vehicleValueFrom: ['1000.00'], commisionAmountTo: ['5.00'] }],
 ])('%j comes back as it went', (filters) => {
   expect(periodOf(withPeriod(filters))).toEqual(filters);
 });

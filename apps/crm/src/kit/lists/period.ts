@@ -1,15 +1,17 @@
 type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** Ranges of days as the bar has them, each with the two days that the address and the server know. */
+/** Ranges as the bar has them, each with the two ends that the address and the server know. */
 const ranges = [
   ['period', 'from', 'to'],
   ['closedPeriod', 'closedFrom', 'closedTo'],
+  ['vehicleValue', 'vehicleValueFrom', 'vehicleValueTo'],
+  ['commisionAmount', 'commisionAmountFrom', 'commisionAmountTo'],
 ] as const;
 
 const copied = (filters: Filters) =>
   Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values]]));
 
-/** The bar's ranges of days as the address and the server know them: `from` and `to`. */
+/** The bar's ranges as the address and the server know them: `from` and `to`. */
 export function periodOf(filters: Filters): Record<string, string[]> {
   const days = copied(filters);
   for (const [range, first, last] of ranges) {

@@ -30,5 +30,11 @@ export function useFound<Item>({ key, find }: FoundCall<Item>) {
     enabled: asked !== null,
     placeholderData: keepPreviousData,
   });
-  return { ask: setAsked, items: list.data?.items ?? [], loading: isLookingUp(list) };
+  return {
+    ask: setAsked,
+    items: list.data?.items ?? [],
+    loading: isLookingUp(list),
+    failed: list.isError,
+    retry: () => void list.refetch(),
+  };
 }

@@ -6,6 +6,7 @@ import { useAccess } from '../session/session-atoms.ts';
 import { useFieldLabels } from '../texts/field-labels.ts';
 import { useFormats, type Formats } from '../texts/use-formats.ts';
 import type { ListAddress } from './list-address.ts';
+import type { Filters } from './list-state.ts';
 import type { ListNamespace } from './list-texts.ts';
 
 /**
@@ -20,12 +21,14 @@ export type ListColumn<Row> = ColumnLook<Row> &
 
 interface ColumnLook<Row> extends Omit<
   DataColumn<Row>,
-  'header' | 'cell' | 'sortable' | 'hideable' | 'hidden'
+  'header' | 'cell' | 'sortable' | 'hideable' | 'hidden' | 'leftOut'
 > {
   /** The field of a row it shows, where that is not its id; a field hidden from the user takes it along. */
   readonly field?: string;
   /** `always`: people cannot hide it. `optional`: hidden until somebody shows it. */
   readonly shown?: 'always' | 'optional';
+  /** Filters of which each, with one value, makes the column the same in every row; it is left out then. */
+  readonly sameUnder?: readonly string[];
 }
 
 function cellOf<Row>(column: ListColumn<Row>, formats: Formats): (row: Row) => ReactNode {
@@ -35,22 +38,31 @@ function cellOf<Row>(column: ListColumn<Row>, formats: Formats): (row: Row) => R
   return (row) => plainValue(kind, row[id], formats);
 }
 
+/** Keys of the filters that have one value. */
+const narrowedTo = (filters: Filters) =>
+  Object.keys(filters)
+    .filter((key) => filters[key]?.length === 1)
+    .join(' ');
+
 /** The columns of a list without what is hidden from the user or from all their roles. */
 export function useListColumns<Row>(
   { name, facts }: ListAddress<Row>,
   namespace: ListNamespace,
   columns: readonly ListColumn<Row>[],
+  filters: Filters,
 ): readonly DataColumn<Row>[] {
   const { heading } = useFieldLabels(namespace);
   const formats = useFormats();
   const access = useAccess();
+  const narrowed = narrowedTo(filters);
   return useMemo(() => {
+    const fixed = new Set(narrowed.split(' '));
     const isSeen = ({ id, field = id }: ListColumn<Row>) => {
       const hideable = facts.hideable[field];
       return !(hideable && access.isExcluded(hideable)) && !access.isColumnHidden(name, id);
     };
     return columns.filter(isSeen).map((column) => {
-      const { cell: _cell, kind: _kind, field: _field, shown, ...look } = column;
+      const { cell: _cell, kind: _kind, field: _field, shown, sameUnder = [], ...look } = column;
       return {
         ...look,
         header: heading(column.id),
@@ -58,7 +70,8 @@ export function useListColumns<Row>(
         sortable: Object.hasOwn(facts.sort, column.id),
         hideable: shown !== 'always',
         hidden: shown === 'optional',
+        leftOut: sameUnder.some((key) => fixed.has(key)),
       };
     });
-  }, [heading, formats, access, facts, name, columns]);
+  }, [heading, formats, access, facts, name, columns, narrowed]);
 }

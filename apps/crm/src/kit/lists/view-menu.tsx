@@ -76,7 +76,7 @@ export function ViewMenu({ address: rules }: ViewMenuProps) {
       value={chosen?.id ?? null}
       changed={chosen !== null && isChanged(chosen, state, rules)}
       noViewLabel={t('lists.noView')}
-      onChange={choose}
+      onValueChange={choose}
       onSaveAs={saveAs}
       onRename={(id, name) => update.mutateAsync({ params: { list, id }, body: { name } })}
       onDelete={drop}

@@ -4,6 +4,8 @@ import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '../session/stored-auth.ts';
 import { catchUp, heardEvents, hearChange } from './heard-changes.ts';
 import { connectedAtom, type LineReactions } from './connection.ts';
+import { keepOnline, lookOn } from './online.ts';
+import { dropPresence, forgetPresence, keepPresence } from './presence.ts';
 import { watchOn } from './watching.ts';
 
 const longestPause = 30_000;
@@ -11,6 +13,13 @@ const longestPause = 30_000;
 /** Comes back to a server that keeps closing the line ever more slowly. */
 function pauseBefore(attempt: number): number {
   return Math.min(longestPause, 500 * 2 ** attempt);
+}
+
+/** No line stands: nothing is watched on one, and who is where is not known. */
+function leaveLine(): void {
+  watchOn(null);
+  lookOn(null);
+  forgetPresence();
 }
 
 /** Comes back after a close; `isOpen` is false once another line, or none, is wanted. */
@@ -30,7 +39,7 @@ function watchLine(
   line.on('disconnect', (reason) => {
     if (!isOpen()) return;
     store.set(connectedAtom, false);
-    watchOn(null);
+    leaveLine();
     // only then the library does not come back by itself
     if (reason === 'io server disconnect') void comeBack();
   });
@@ -66,9 +75,15 @@ export function openLine(auth: StoredAuth, readingSince: number, reactions: Line
             if (ok) catchUp(record, since);
           });
         },
-        unwatch: (record) => line.emit('unwatch', record),
+        unwatch: (record) => {
+          line.emit('unwatch', record);
+          dropPresence(record);
+        },
         // what cannot be told now is of no use later
         typing: (conversation) => line.volatile.emit('typing', conversation),
+      });
+      lookOn((userIds, answer) => {
+        line.emit('look-for', { userIds }, ({ online }) => answer(online ?? []));
       });
       if (isBehind) reactions.onBehind();
     },
@@ -78,10 +93,12 @@ export function openLine(auth: StoredAuth, readingSince: number, reactions: Line
     const event = heardEvents.find((one) => one === name);
     if (event) hearChange(event, payload);
   });
+  line.on('record-presence', keepPresence);
+  line.on('people-online', keepOnline);
   line.on('access-changed', ({ withinMs }) => reactions.onAccessChanged(withinMs));
   return () => {
     isOpen = false;
-    watchOn(null);
+    leaveLine();
     line.disconnect();
   };
 }

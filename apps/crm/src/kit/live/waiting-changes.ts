@@ -49,7 +49,7 @@ export interface Unanswered<Sent> {
  * The changes under a key that have not been answered, oldest first, whichever component made them: what they say is
  * shown, marked while it waits. Nothing else may be sent under the key.
  */
-export function useUnanswered<Sent>(mutationKey: readonly string[]): readonly Unanswered<Sent>[] {
+export function useUnanswered<Sent>(mutationKey: readonly unknown[]): readonly Unanswered<Sent>[] {
   return useMutationState({
     filters: { mutationKey, exact: true, status: 'pending' },
     select: ({ state }) => ({
@@ -57,6 +57,14 @@ export function useUnanswered<Sent>(mutationKey: readonly string[]): readonly Un
       isWaiting: state.isPaused && !onlineManager.isOnline(),
     }),
   });
+}
+
+/** What was sent last of one record, where it waits for the network. */
+export function waitingOf<Sent extends { readonly params: { readonly id: string } }>(
+  unanswered: readonly Unanswered<Sent>[],
+  id: string,
+): Sent | undefined {
+  return unanswered.findLast(({ sent, isWaiting }) => isWaiting && sent.params.id === id)?.sent;
 }
 
 /** Asks before the tab is closed while own changes wait: they would be lost. */

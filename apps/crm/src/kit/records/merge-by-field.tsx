@@ -73,14 +73,16 @@ interface MergeByFieldCalls<Saved> {
   };
 }
 
-interface MergeByFieldProps<Saved extends MergedRecord> {
+interface MergeByFieldProps<Saved extends MergedRecord, Found extends Named> {
   source: RecordSource<Saved>;
   path: RecordPath;
   record: Saved;
   /** Such as `queries.customers`. */
   calls: MergeByFieldCalls<Saved>;
   /** Finds the records that can be chosen. */
-  found: FoundCall<Named>;
+  found: FoundCall<Found>;
+  /** A found record as a choice: duplicates are often namesakes, which its hint tells apart. */
+  optionOf: (found: Found) => ComboboxOption;
   /** What two records may differ in, without what is hidden from the user. */
   fieldsOf: (from: Saved, into: Saved) => readonly MergedField[];
   words: {
@@ -105,11 +107,11 @@ interface FieldChoiceProps {
   /** What the two records are called. */
   names: readonly [from: string, into: string];
   value: MergeChoiceOfList;
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
 }
 
 /** The values of a field side by side, of which one, or both, is kept. */
-function FieldChoice({ field, names: [from, into], value, onChange }: FieldChoiceProps) {
+function FieldChoice({ field, names: [from, into], value, onValueChange }: FieldChoiceProps) {
   const { t } = useTranslation();
   const one = (text: string) => text || t('states.none');
   return (
@@ -117,7 +119,7 @@ function FieldChoice({ field, names: [from, into], value, onChange }: FieldChoic
       label={field.label}
       columns={field.both === undefined ? 2 : 3}
       value={value}
-      onChange={onChange}
+      onValueChange={onValueChange}
       items={[
         { value: 'into', label: one(field.into), hint: into },
         { value: 'from', label: one(field.from), hint: from },
@@ -128,8 +130,10 @@ function FieldChoice({ field, names: [from, into], value, onChange }: FieldChoic
 }
 
 /** Chooses the record another one is merged into, and what is kept of each field in which the two differ. */
-export function MergeByField<Saved extends MergedRecord>(props: MergeByFieldProps<Saved>) {
-  const { source, path, record, calls, fieldsOf, words, onClose } = props;
+export function MergeByField<Saved extends MergedRecord, Found extends Named>(
+  props: MergeByFieldProps<Saved, Found>,
+) {
+  const { source, path, record, calls, fieldsOf, optionOf, words, onClose } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [into, setInto] = useState<ComboboxOption | null>(null);
@@ -175,8 +179,8 @@ export function MergeByField<Saved extends MergedRecord>(props: MergeByFieldProp
           </Button>
           <Button
             variant="destructive"
-            disabled={!shown}
-            progress={merge.isPending}
+            disabledReason={shown ? undefined : into ? t('states.loadsFirst') : t('records.chooseFirst')}
+            loading={merge.isPending}
             onClick={() => {
               if (!shown) return;
               const { from, into: to } = shown;
@@ -196,14 +200,12 @@ export function MergeByField<Saved extends MergedRecord>(props: MergeByFieldProp
           label={words.into}
           required
           value={into}
-          onChange={(option) => {
+          onValueChange={(option) => {
             setInto(option);
             setChosen({});
           }}
           search={found.ask}
-          options={found.items
-            .filter(({ id }) => id !== record.id)
-            .map(({ id, name }) => ({ value: id, label: name }))}
+          options={found.items.filter(({ id }) => id !== record.id).map(optionOf)}
           loading={found.loading || preview.isFetching}
           error={preview.isError ? messageOf(preview.error) : undefined}
         />
@@ -218,7 +220,7 @@ export function MergeByField<Saved extends MergedRecord>(props: MergeByFieldProp
                 field={field}
                 names={[shown.from.name, shown.into.name]}
                 value={valueOf(field)}
-                onChange={(value) => {
+                onValueChange={(value) => {
                   const choice = (['from', 'into', 'both'] as const).find((one) => one === value);
                   if (choice) setChosen({ ...chosen, [field.name]: choice });
                 }}

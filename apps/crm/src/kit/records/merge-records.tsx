@@ -118,8 +118,10 @@ export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProp
           </Button>
           <Button
             variant="destructive"
-            disabled={!moved}
-            progress={merge.isPending}
+            disabledReason={
+              moved ? undefined : into ? common('states.loadsFirst') : common('records.chooseFirst')
+            }
+            loading={merge.isPending}
             onClick={() =>
               into && merge.mutate({ params, body: { version: versionOf(record), into: into.value } })
             }
@@ -134,7 +136,7 @@ export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProp
           label={t('merge.into')}
           required
           value={into}
-          onChange={setInto}
+          onValueChange={setInto}
           search={found.ask}
           options={found.items
             .filter(({ id }) => id !== record.id)

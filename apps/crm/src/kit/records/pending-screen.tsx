@@ -1,3 +1,4 @@
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useTranslation } from 'react-i18next';
 
@@ -26,14 +27,11 @@ export function PendingScreen({ shape, title }: PendingScreenProps) {
   const { t } = useTranslation();
   const heading = <PageHeader title={title[currentLanguage()]} subtitle={'\u00a0'} className="mb-4" />;
   return (
-    <div
+    <Page
       role="status"
       aria-label={t('states.loading')}
-      className={
-        shape === 'board'
-          ? 'flex h-[calc(100dvh-3rem-var(--bottom-bar))] flex-col p-6 max-md:p-4'
-          : 'p-6 max-md:p-4'
-      }
+      width={shape === 'list' || shape === 'board' ? 'wide' : 'standard'}
+      fills={shape === 'board'}
     >
       {(shape === 'list' || shape === 'board') && heading}
       {shape === 'list' && <LoadingTable />}
@@ -45,18 +43,14 @@ export function PendingScreen({ shape, title }: PendingScreenProps) {
           </div>
         </>
       )}
-      {shape === 'record' && (
-        <div className="mx-auto max-w-6xl">
-          <LoadingRecord />
-        </div>
-      )}
+      {shape === 'record' && <LoadingRecord />}
       {shape === 'page' && (
-        <div className="mx-auto max-w-6xl space-y-6">
+        <div className="space-y-6">
           {heading}
           <LoadingRows />
           <LoadingFacts />
         </div>
       )}
-    </div>
+    </Page>
   );
 }

@@ -31,6 +31,7 @@ export function RecordHeading<Saved extends StoredRecord>(props: RecordHeadingPr
       subtitle={subtitle}
       status={status ?? (record.isActive === false && <Badge tone="archive">{t('records.inactive')}</Badge>)}
       actions={actions}
+      actionsAtFoot
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@szansa/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
@@ -15,21 +16,20 @@ interface RecordScreenProps<Data extends { readonly id: string }> {
   id: string;
   /** Shaped like what comes; by default a heading, tabs and facts. */
   loading?: ReactNode;
-  width?: 'max-w-6xl' | 'max-w-7xl';
   /** The record on its screen; another record begins it anew, so that no form of one is left over the other. */
   children: (record: Data) => ReactNode;
 }
 
 /** One record: on its way, failed, gone, or there. */
 export function RecordScreen<Data extends { readonly id: string }>(props: RecordScreenProps<Data>) {
-  const { of, id, loading = <LoadingRecord />, width = 'max-w-6xl', children } = props;
+  const { of, id, loading = <LoadingRecord />, children } = props;
   const { t } = useTranslation();
   const record = useQuery(of.get.query({ params: { id } }));
   // so that its changes are heard of while it is shown
   useWatch({ entity: of.kind, id });
   const shown = isGone(record.error) ? undefined : record.data;
   return (
-    <div className={`mx-auto ${width} p-6 max-md:p-4`}>
+    <Page width="standard">
       {record.isPending && (
         <div role="status" aria-label={t('states.loading')}>
           {loading}
@@ -43,6 +43,6 @@ export function RecordScreen<Data extends { readonly id: string }>(props: Record
         <Navigate to="." params={{ id: shown.id }} search replace />
       )}
       {shown && <Fragment key={shown.id}>{children(shown)}</Fragment>}
-    </div>
+    </Page>
   );
 }

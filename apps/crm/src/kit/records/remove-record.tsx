@@ -9,7 +9,7 @@ import { toastRefusal } from '../forms/toast-stale.ts';
 import { versionOf } from '../forms/use-record-change.tsx';
 import type { NamespaceWith } from '../texts/texts.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
-import { toastSuccess } from '../toasts/toasts.ts';
+import { messageOf, toastSuccess } from '../toasts/toasts.ts';
 import {
   forgetRecord,
   readAnew,
@@ -67,11 +67,11 @@ export function RemoveRecord<Saved extends StoredRecord>(props: RemoveRecordProp
       title={t('remove.title')}
       description={common('records.irrevocable')}
       confirmLabel={common('actions.remove')}
-      progress={remove.isPending}
+      loading={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id: record.id }, query: { version: versionOf(record) } })}
     >
       {error?.is('in_use') && (
-        <Callout role="alert" tone="destructive" title={error.message}>
+        <Callout role="alert" tone="destructive" title={messageOf(error)}>
           <Uses uses={error.details.uses} />
         </Callout>
       )}

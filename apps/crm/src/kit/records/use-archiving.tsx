@@ -95,7 +95,7 @@ export function useArchiving<Saved extends ArchivedRecord>(options: ArchivingOpt
         title={words.title}
         description={words.description}
         confirmLabel={t('actions.archive')}
-        progress={archive.isPending}
+        loading={archive.isPending}
         onConfirm={() => archive.mutate(call)}
       />
     ),

@@ -20,6 +20,7 @@ const page = vi.hoisted(() => {
   const stub = {
     localStorage: memory(),
     sessionStorage: memory(),
+    indexedDB: { deleteDatabase: () => undefined },
     document: { documentElement: { dataset: {} as Record<string, string>, lang: 'pl' } },
     window: { matchMedia: () => ({ matches: false, addEventListener: () => {} }) },
   };

@@ -23,6 +23,7 @@ import { toasts } from '#kit/toasts/toasts.ts';
 import type { Feature } from '../routing/feature.ts';
 import { Providers } from '../providers.tsx';
 import { ownLists } from './own-lists.ts';
+import { stayingToasts } from './staying-toasts.ts';
 
 function languageOf(context: Pick<StoryContext, 'globals'>): 'pl' | 'en' {
   return context.globals['language'] === 'en' ? 'en' : 'pl';
@@ -37,7 +38,7 @@ interface Place {
 function routerAt(places: readonly Place[], address: string, Story: () => React.ReactNode) {
   const root = createRootRoute({
     component: () => (
-      <Providers>
+      <Providers shown={stayingToasts}>
         <div className="min-h-dvh bg-canvas text-body text-text">
           <Story />
         </div>
@@ -117,6 +118,7 @@ function inPlaces(texts: Feature['texts'], places: readonly Place[], address: st
         return {};
       },
     ],
-    parameters: { layout: 'fullscreen' as const },
+    // where the handbook shows the stories of the file in the whole product, unless one says its own address
+    parameters: { layout: 'fullscreen' as const, addressOfFile: address },
   };
 }

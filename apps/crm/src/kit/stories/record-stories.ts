@@ -170,7 +170,9 @@ export function mergeDone<Saved extends { readonly id: string } & Titled>(option
       sent.mockClear();
       await chooseAction(words.action);
       const dialog = within(await screen.findByRole('dialog', { name: words.title }));
-      await expect(dialog.getByRole('button', { name: words.title })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: words.title })).toHaveAccessibleDescription(
+        'Najpierw wybierz, z czym połączyć',
+      );
       await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(`^${words.choice}`) }));
       const chosen = await screen.findByRole('option', { name: new RegExp(`^${titleOf(into)}`) });
       await expect(

@@ -49,6 +49,7 @@ export const common: Translated<typeof polish.common> = {
   },
   states: {
     loading: 'Loading…',
+    loadsFirst: 'The data has to load first',
     noResults: 'No results',
     noResultsHint: 'Change the search or clear the filters.',
     empty: 'No data',
@@ -70,7 +71,8 @@ export const common: Translated<typeof polish.common> = {
     waitingChanges_other: '{{count, number}} changes will be saved when the connection is back.',
     dragFailed: 'The card could not be dragged',
     notSaved: 'Not saved: {{reason}}',
-    offline: 'No connection to the server. Changes made by others will appear once it is back.',
+    offline: 'No connection to the server.',
+    offlineHint: 'Changes made by others will appear once it is back.',
   },
   search: 'Search',
   lists: {
@@ -114,6 +116,7 @@ export const common: Translated<typeof polish.common> = {
     editNote: 'Change the note',
     addNamed: 'Add: {{name}}',
     irrevocable: 'This cannot be undone.',
+    chooseFirst: 'First choose what to merge it with',
     both: 'Keep both',
     uses: '{{kind}}: {{count, number}}',
   },
@@ -129,6 +132,7 @@ export const common: Translated<typeof polish.common> = {
   },
   drafts: {
     found: 'You have an unsaved draft from {{at}}',
+    kept: 'Draft saved {{at}}',
     secretsLeftOut: 'Confidential data such as the PESEL are not kept in a draft.',
     restore: 'Restore',
     discard: 'Discard',

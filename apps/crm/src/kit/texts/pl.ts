@@ -46,6 +46,7 @@ export const common = {
   },
   states: {
     loading: 'Wczytywanie…',
+    loadsFirst: 'Najpierw muszą się wczytać dane',
     noResults: 'Brak wyników',
     noResultsHint: 'Zmień wyszukiwanie albo wyczyść filtry.',
     empty: 'Brak danych',
@@ -69,7 +70,8 @@ export const common = {
     waitingChanges_other: 'Zapiszemy {{count, number}} zmiany, gdy wróci połączenie.',
     dragFailed: 'Błąd przeciągania karty',
     notSaved: 'Błąd zapisu: {{reason}}',
-    offline: 'Brak połączenia z serwerem. Zmiany innych osób pojawią się po jego odzyskaniu.',
+    offline: 'Brak połączenia z serwerem.',
+    offlineHint: 'Zmiany innych osób pojawią się po jego odzyskaniu.',
   },
   search: 'Szukaj',
   lists: {
@@ -118,6 +120,7 @@ export const common = {
     editNote: 'Zmień notatkę',
     addNamed: 'Dodaj: {{name}}',
     irrevocable: 'Tego nie można cofnąć.',
+    chooseFirst: 'Najpierw wybierz, z czym połączyć',
     both: 'Zachowaj oba',
     uses: '{{kind}}: {{count, number}}',
   },
@@ -133,6 +136,7 @@ export const common = {
   },
   drafts: {
     found: 'Masz niezapisany szkic z {{at}}',
+    kept: 'Szkic zapisany {{at}}',
     secretsLeftOut: 'Danych poufnych, takich jak PESEL, nie przechowujemy w szkicu.',
     restore: 'Przywróć',
     discard: 'Odrzuć',

@@ -1,6 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
+import { Skeleton } from '@szansa/ui/skeleton';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +44,27 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   );
 }
 
+const lines = ['w-40', 'w-64', 'w-48'] as const;
+
+/** Sessions that are on their way: devices one under the other, each with what is known of it. */
+export function LoadingSessions() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('states.loading')} className="divide-y divide-border">
+      {[0, 1].map((row) => (
+        <div key={row} className="flex gap-3 py-3 first:pt-0 last:pb-0">
+          <Skeleton className="size-4 shrink-0" />
+          <div className="min-w-0 flex-1 space-y-2">
+            {lines.map((width) => (
+              <Skeleton key={width} className={`h-3 max-w-full ${width}`} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 interface SessionRowProps {
   session: OpenSession;
   ending: boolean;
@@ -75,7 +97,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
         </p>
       </div>
       {onEnd && (
-        <Button size="small" progress={ending} aria-label={`${action}: ${name}`} onClick={onEnd}>
+        <Button size="small" loading={ending} aria-label={`${action}: ${name}`} onClick={onEnd}>
           {action}
         </Button>
       )}

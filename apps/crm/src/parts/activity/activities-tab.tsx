@@ -51,7 +51,7 @@ export function ActivitiesTab({ opportunity: { id, isArchived } }: { opportunity
       )}
       {!failed && isEmpty && (
         <EmptyState
-          icon={<CalendarPlus aria-hidden />}
+          drawing="calendar"
           title={t('empty')}
           description={add ? t('emptyHint') : undefined}
           action={add}
@@ -83,7 +83,7 @@ export function ActivitiesTab({ opportunity: { id, isArchived } }: { opportunity
                     {pages.hasNextPage && (
                       <Button
                         className="mt-3"
-                        progress={pages.isFetchingNextPage}
+                        loading={pages.isFetchingNextPage}
                         onClick={() => void pages.fetchNextPage()}
                       >
                         {t('more')}

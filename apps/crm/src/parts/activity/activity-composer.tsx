@@ -1,9 +1,7 @@
 import type { ActivityType } from '@szansa/domain/activity';
-import { Button } from '@szansa/ui/button';
+import { ActivityComposer as Composer } from '@szansa/ui/activity-composer';
 import { laterComponent } from '@szansa/ui/later';
-import { TextareaField } from '@szansa/ui/textarea';
 import { useMutation } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,8 +17,10 @@ const PlanActivity = laterComponent(async () => (await import('./plan-activity.t
 
 const composed = ['call', 'meeting', 'email', 'task'] as const satisfies readonly ActivityType[];
 
+type Composed = (typeof composed)[number];
+
 interface Plan {
-  readonly type: ActivityType;
+  readonly type: Composed;
   readonly note: string;
 }
 
@@ -34,23 +34,28 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
   const { newActivityMode } = useUser();
   const outcome = useTextDraft(`opportunity/${customerFileId}/outcome`);
   const isBegun = newActivityMode || outcome.hasFound;
-  const [type, setType] = useState<ActivityType | null>(isBegun ? 'call' : null);
+  const [type, setType] = useState<Composed | null>(isBegun ? 'call' : null);
   const [asksNext, setAsksNext] = useState(false);
   const [plan, setPlan] = useState<Plan | null>(null);
+
+  /** Leaves the form empty: what was written in it was saved. */
+  function close(isDone: boolean): void {
+    setType(null);
+    setAsksNext(isDone);
+    outcome.clear();
+  }
   const create = useMutation({
     ...queries.activities.create.mutation(),
     onSuccess: (saved) => {
       keepActivity(saved);
-      toastSuccess(t('composer.logged'), saved.title);
-      outcome.clear();
-      setType(null);
-      setAsksNext(true);
+      toastSuccess(t('logged'), saved.title);
+      close(true);
     },
     onError: toastError,
   });
   if (!has('activity.create')) return null;
 
-  function log(done: ActivityType): void {
+  function log(done: Composed): void {
     const title = t(`labels:activityType.${done}`);
     const startAt = new Date().toISOString();
     create.mutate({
@@ -59,79 +64,36 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
   }
 
   return (
-    <section
-      aria-label={t('composer.label')}
-      className="mb-4 rounded-large border border-border bg-surface p-3"
-    >
-      {asksNext && <p className="mb-2 font-medium">{t('composer.whatNext')}</p>}
-      <div className="flex flex-wrap gap-1.5">
-        {composed.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            variant={one === type ? 'secondary' : 'ghost'}
-            aria-pressed={one === type}
-            icon={<ActivityIcon type={one} />}
-            onClick={() => {
-              if (asksNext) setPlan({ type: one, note: '' });
-              else setType(one === type ? null : one);
-            }}
-          >
-            {t(`labels:activityType.${one}`)}
-          </Button>
-        ))}
-        {asksNext ? (
-          <Button size="small" variant="ghost" onClick={() => setAsksNext(false)}>
-            {t('composer.nothing')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            variant="ghost"
-            icon={<CalendarPlus aria-hidden />}
-            onClick={() => setPlan({ type: type ?? 'call', note: outcome.text })}
-          >
-            {t('composer.plan')}
-          </Button>
-        )}
-      </div>
-      {type && !asksNext && (
-        <form
-          className="mt-3 space-y-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            log(type);
-          }}
-        >
-          {outcome.offer}
-          <TextareaField
-            label={t('composer.outcome')}
-            maxLength={2000}
-            rows={2}
-            value={outcome.text}
-            onChange={(event) => outcome.type(event.target.value)}
-          />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button onClick={() => setPlan({ type, note: outcome.text })}>{t('composer.later')}</Button>
-            <Button type="submit" variant="primary" progress={create.isPending}>
-              {t('composer.log')}
-            </Button>
-          </div>
-        </form>
-      )}
+    <>
+      <Composer
+        types={composed.map((one) => ({
+          value: one,
+          label: t(`labels:activityType.${one}`),
+          icon: <ActivityIcon type={one} />,
+        }))}
+        type={type}
+        onTypeChange={setType}
+        outcome={outcome.text}
+        onOutcomeChange={outcome.type}
+        maxLength={2000}
+        offer={outcome.offer}
+        asksNext={asksNext}
+        loading={create.isPending}
+        onLog={log}
+        onPlan={(chosen) => setPlan({ type: chosen ?? 'call', note: asksNext ? '' : outcome.text })}
+        onNothing={() => setAsksNext(false)}
+        className="mb-4"
+      />
       {plan && (
         <PlanActivity
           customerFileId={customerFileId}
           begin={{ ...plan, title: t(`labels:activityType.${plan.type}`) }}
           onClose={(planned) => {
             setPlan(null);
-            if (!planned) return;
-            setAsksNext(false);
-            setType(null);
-            outcome.clear();
+            if (planned) close(false);
           }}
         />
       )}
-    </section>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { client, queries } from '#kit/api/api.ts';
 import { useTextDraft } from '#kit/drafts/use-text-draft.tsx';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingFacts } from '#kit/records/loading-shapes.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -21,7 +22,7 @@ import { toastRemoved } from '#kit/toasts/toasts.ts';
 import { ActivityIcon } from './activity-icon.tsx';
 import { EditActivity } from './edit-activity.tsx';
 import { changedActivity, keepActivity, type Activity } from './records.ts';
-import { useComplete } from './use-complete.ts';
+import { useComplete, useDoneWaiting } from './use-complete.ts';
 
 interface ActivityDialogProps {
   id: string;
@@ -89,8 +90,11 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
       toastRefusal(error, () => changedActivity(activity));
     },
   });
-  const { id, type, title, startAt, endAt, reminder, note, doneAt, customerFile, version, can } = activity;
+  const { id, type, title, startAt, endAt, reminder, note, customerFile, version, can } = activity;
   const { worker, createdBy } = activity;
+  const waiting = useDoneWaiting(activity);
+  const isWaiting = waiting !== undefined;
+  const doneAt = waiting === false ? null : activity.doneAt;
   const isDone = doneAt !== null;
   const facts = [
     { label: t('fields.startAt'), value: instant(startAt) },
@@ -133,16 +137,14 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
                 {t('common:actions.remove')}
               </Button>
               <Button onClick={onEdit}>{t('common:actions.edit')}</Button>
-              {isDone ? (
-                <Button progress={isSaving} onClick={() => reopen(activity)}>
+              {isWaiting && <WaitingMark />}
+              {isDone && !isWaiting && (
+                <Button loading={isSaving} onClick={() => reopen(activity)}>
                   {t('reopen')}
                 </Button>
-              ) : (
-                <Button
-                  variant="primary"
-                  progress={isSaving}
-                  onClick={() => complete(activity, outcome.text)}
-                >
+              )}
+              {!isDone && !isWaiting && (
+                <Button variant="primary" loading={isSaving} onClick={() => complete(activity, outcome.text)}>
                   {t('complete')}
                 </Button>
               )}
@@ -163,7 +165,7 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
                 label={t('fields.outcome')}
                 maxLength={2000}
                 value={outcome.text}
-                onChange={(event) => outcome.type(event.target.value)}
+                onValueChange={outcome.type}
               />
             </>
           )}
@@ -176,7 +178,7 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
         description={t('remove.description', { title })}
         confirmLabel={t('common:actions.remove')}
         destructive
-        progress={remove.isPending}
+        loading={remove.isPending}
         onConfirm={() => remove.mutate({ params: { id }, query: { version } })}
       />
     </>

@@ -4,9 +4,10 @@ import { SelectField } from '@szansa/ui/select-field';
 import { TextField } from '@szansa/ui/text-field';
 import { TextareaField } from '@szansa/ui/textarea';
 import { TimeField } from '@szansa/ui/time-field';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { usualMinutes, type ActivityOutput, type ActivityValues } from './activity-values.ts';
 import { useDuration } from './use-duration.ts';
 

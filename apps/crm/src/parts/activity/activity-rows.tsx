@@ -5,12 +5,13 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { ActivityIcon } from './activity-icon.tsx';
 import type { Activity } from './records.ts';
-import { useComplete } from './use-complete.ts';
+import { useComplete, useDoneWaiting } from './use-complete.ts';
 
 interface ActivityRowsProps {
   label: string;
@@ -52,7 +53,9 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
   const { isSaving, complete } = useComplete(onCompleted);
   const { type, title, startAt, endAt, doneAt, outcome, customerFile, worker, can } = activity;
   const [now] = useState(() => Date.now());
-  const isDone = doneAt !== null;
+  const waiting = useDoneWaiting(activity);
+  const isWaiting = waiting !== undefined;
+  const isDone = waiting ?? doneAt !== null;
   const isOverdue = !isDone && Date.parse(endAt ?? startAt) < now;
   const about = [
     t(`labels:activityType.${type}`),
@@ -61,14 +64,14 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
     outcome,
   ];
   return (
-    <li className="relative flex items-start gap-2 px-2 py-1.5 hover:bg-surface-hover">
-      {can.edit && !isDone ? (
+    <li className="relative flex items-start gap-2 px-2 py-1.5 hover:bg-row-hover">
+      {can.edit && !isDone && !isWaiting ? (
         <IconButton
           label={t('completeNamed', { title })}
           icon={<Circle aria-hidden />}
           size="small"
           className="relative z-sticky"
-          disabled={isSaving}
+          loading={isSaving}
           onClick={() => complete(activity)}
         />
       ) : (
@@ -89,6 +92,7 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
           <span className="truncate">{title}</span>
         </button>
         <p className="text-small break-words text-text-muted">{about.filter(Boolean).join(' · ')}</p>
+        {isWaiting && <WaitingMark />}
       </div>
       <p className="shrink-0 py-0.5 text-right text-small text-text-muted tabular-nums">
         <time dateTime={doneAt ?? startAt}>{instant(doneAt ?? startAt)}</time>

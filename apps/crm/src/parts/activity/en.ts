@@ -55,14 +55,6 @@ export const activity: Translated<typeof polish.activity> = {
   emptyHint: 'Plan a call, a meeting or a task, and you will be reminded in time.',
   overdue: 'overdue',
   more: 'Load more',
-  composer: {
-    label: 'New activity',
-    plan: 'Plan',
-    outcome: 'What was agreed?',
-    log: 'Save as done',
-    later: 'Plan for later',
-    logged: 'Activity saved',
-    whatNext: 'What next?',
-    nothing: 'Nothing more',
-  },
+  planSubmit: 'Plan',
+  logged: 'Activity saved',
 };

@@ -51,16 +51,8 @@ export const activity = {
   emptyHint: 'Zaplanuj telefon, spotkanie albo zadanie, a przypomnimy o nim na czas.',
   overdue: 'po terminie',
   more: 'Wczytaj więcej',
-  composer: {
-    label: 'Nowa aktywność',
-    plan: 'Zaplanuj',
-    outcome: 'Co ustalono?',
-    log: 'Zapisz jako wykonane',
-    later: 'Zaplanuj na później',
-    logged: 'Zapisano aktywność',
-    whatNext: 'Co dalej?',
-    nothing: 'Nic więcej',
-  },
+  planSubmit: 'Zaplanuj',
+  logged: 'Zapisano aktywność',
 } as const;
 
 declare module '#kit/texts/namespaces.ts' {

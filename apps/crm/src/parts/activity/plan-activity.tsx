@@ -36,7 +36,7 @@ export function PlanActivity({ customerFileId, begin, onClose }: PlanActivityPro
       record={record}
       title={t('planTitle')}
       description={t('planDescription')}
-      submitLabel={t('composer.plan')}
+      submitLabel={t('planSubmit')}
       onClose={onClose}
       className="w-120"
       formClassName="space-y-4"

@@ -1,9 +1,11 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { ownChange } from '#kit/live/changes.ts';
+import { useUnanswered, waitingOf } from '#kit/live/waiting-changes.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { keepActivity, type Activity } from './records.ts';
@@ -12,11 +14,25 @@ function refused(error: Error, { params: { id } }: { readonly params: { readonly
   toastRefusal(error, () => ownChange('record-changed', { entity: 'activity', id }));
 }
 
+const completing = ['activities', 'complete'];
+
+const reopening = ['activities', 'reopen'];
+
+/** Whether an activity is done, as it was marked here, while the server does not know it for want of a network. */
+export function useDoneWaiting({ id }: Pick<Activity, 'id'>): boolean | undefined {
+  const isCompleted =
+    waitingOf(useUnanswered<Input<Endpoints['activities']['complete']>>(completing), id) !== undefined;
+  const isReopened =
+    waitingOf(useUnanswered<Input<Endpoints['activities']['reopen']>>(reopening), id) !== undefined;
+  return isCompleted || isReopened ? isCompleted : undefined;
+}
+
 /** Marks an activity as done, and takes it back. */
 export function useComplete(onDone?: (saved: Activity) => void) {
   const { t } = useTranslation('activity');
   const complete = useMutation({
     ...queries.activities.complete.mutation(),
+    mutationKey: completing,
     onSuccess: (saved) => {
       keepActivity(saved);
       toastSuccess(t('completed', { title: saved.title }));
@@ -26,6 +42,7 @@ export function useComplete(onDone?: (saved: Activity) => void) {
   });
   const reopen = useMutation({
     ...queries.activities.reopen.mutation(),
+    mutationKey: reopening,
     onSuccess: (saved) => {
       keepActivity(saved);
       toastSuccess(t('reopened'));

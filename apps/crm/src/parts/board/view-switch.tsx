@@ -30,7 +30,7 @@ export function ViewSwitch({ list, usual, label, names, hasOwnViews = false }: V
   return (
     <nav
       aria-label={label}
-      className="flex h-control items-stretch gap-0.5 rounded-medium bg-surface-muted p-0.5"
+      className="flex h-control items-stretch gap-0.5 rounded-medium bg-surface-sunken p-0.5"
     >
       {views.map((each) => {
         if (names[each] === undefined) return null;
@@ -44,7 +44,7 @@ export function ViewSwitch({ list, usual, label, names, hasOwnViews = false }: V
             // the address of one view is part of the other's
             activeOptions={{ exact: true }}
             onClick={() => rememberList(list, search)}
-            className="inline-flex items-center gap-1.5 rounded-small px-2.5 font-medium text-text-muted hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-text aria-[current=page]:shadow-small"
+            className="inline-flex items-center gap-1.5 rounded-small px-2.5 font-medium text-text-muted hover:text-text aria-[current=page]:level-raised aria-[current=page]:text-text aria-[current=page]:shadow-small"
           >
             <Icon aria-hidden className="size-4" />
             <span className="max-sm:sr-only">{names[each]}</span>

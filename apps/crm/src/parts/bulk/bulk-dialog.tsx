@@ -67,8 +67,8 @@ export function BulkDialog({ kind, preview, children, onClose, onDone }: BulkDia
             </Button>
             <Button
               variant="primary"
-              disabled={shown.waiting === 0}
-              progress={run.isPending}
+              disabledReason={shown.waiting === 0 ? t('nothing') : undefined}
+              loading={run.isPending}
               onClick={() => run.mutate({ params: { id: shown.id } })}
             >
               {t('run', { count: shown.waiting })}
@@ -79,8 +79,8 @@ export function BulkDialog({ kind, preview, children, onClose, onDone }: BulkDia
             <Button onClick={close}>{t('common:actions.cancel')}</Button>
             <Button
               variant="primary"
-              disabled={preview === null}
-              progress={look.isPending}
+              disabledReason={preview === null ? t('checkNothing') : undefined}
+              loading={look.isPending}
               onClick={() => preview && look.mutate(preview)}
             >
               {t('check')}

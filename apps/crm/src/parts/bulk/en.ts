@@ -19,6 +19,7 @@ export const bulk: Translated<typeof polish.bulk> = {
   list: { opportunities: 'Opportunities', customers: 'Customers', customerOrganisations: 'Firms' },
   description: 'First you see what will change. Nothing changes until you confirm it.',
   check: 'Check',
+  checkNothing: 'Choose first what to change',
   back: 'Back',
   run: 'Change ({{count, number}})',
   willChange_one: '{{count, number}} record will change',

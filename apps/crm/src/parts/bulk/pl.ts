@@ -15,6 +15,7 @@ export const bulk = {
   list: { opportunities: 'Szanse', customers: 'Klienci', customerOrganisations: 'Firmy' },
   description: 'Najpierw pokażemy, co się zmieni. Niczego nie zmienimy bez potwierdzenia.',
   check: 'Sprawdź',
+  checkNothing: 'Wybierz najpierw, co zmienić',
   back: 'Wstecz',
   run: 'Zmień ({{count, number}})',
   willChange_one: 'Zmieni się {{count, number}} rekord',

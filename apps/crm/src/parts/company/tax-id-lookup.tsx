@@ -6,9 +6,10 @@ import { FormattedField } from '@szansa/ui/formatted-field';
 import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { queries, queryClient } from '#kit/api/api.ts';
 import { taxIdFormat } from '#kit/forms/identifier-formats.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -82,6 +83,7 @@ export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Value
         {...taxIdFormat}
         id={id}
         label={label}
+        width="identifier"
         inputMode="numeric"
         // the button goes below where both would be too narrow to read
         className="max-sm:[&_[role=presentation]]:basis-full max-sm:[&>div]:flex-wrap"
@@ -89,13 +91,13 @@ export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Value
         error={problem ?? (lookup.isError ? messageOf(lookup.error) : undefined)}
         action={
           mayLookUp && (
-            <Button icon={<Search aria-hidden />} progress={lookup.isPending} onClick={lookUp}>
+            <Button icon={<Search aria-hidden />} loading={lookup.isPending} onClick={lookUp}>
               {t('lookUp')}
             </Button>
           )
         }
-        onChange={(value) => {
-          field.onChange(value);
+        onValueChange={(value) => {
+          field.onValueChange(value);
           setUnasked(undefined);
           lookup.reset();
           const taxIdNumber = normaliseNip(value);

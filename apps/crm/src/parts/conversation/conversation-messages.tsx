@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '#kit/drafts/use-draft.ts';
 import { connectedAtom } from '#kit/live/connection.ts';
 import { useIsOnline, useUnanswered } from '#kit/live/waiting-changes.ts';
+import { pictureOf } from '#kit/records/person-picture.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 import { renderRecordLink } from '#parts/record-link/record-link.tsx';
@@ -18,6 +19,7 @@ import type { ConversationPage, ConversationSource, Written } from './conversati
 import { draftOf, draftsAtom } from './drafts.ts';
 import { editMessage, editsOf, type MessageEdit } from './edit-message.ts';
 import { chatMessage, readersOf } from './messages.ts';
+import { statusOf } from './online-people.ts';
 import { outgoingMessages } from './outgoing-messages.ts';
 import { dropMessage, outgoingAtom, retryMessage, sentSharesAtom } from './outgoing.ts';
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
@@ -33,6 +35,8 @@ interface ConversationMessagesProps {
   shown: ConversationWindow;
   markedId: string | undefined;
   people: readonly Mentionable[];
+  /** Whether people are online, by their id. */
+  online: ReadonlyMap<string, boolean>;
   /** Whether the user may write here. */
   isWritable: boolean;
   /** An answer to a message is begun. */
@@ -54,7 +58,7 @@ function messageEditOf(content: unknown): { readonly id: string; readonly text: 
 
 /** The pages of a conversation that are loaded, and messages on their way where its end is among them. */
 export function ConversationMessages(props: ConversationMessagesProps) {
-  const { source, label, pages, shown, markedId, people, isWritable, onAnswer } = props;
+  const { source, label, pages, shown, markedId, people, online, isWritable, onAnswer } = props;
   const { t } = useTranslation('conversation');
   const { kind } = source;
   const user = useUser();
@@ -79,10 +83,14 @@ export function ConversationMessages(props: ConversationMessagesProps) {
         const readBy = comment === last ? readersOf(comment, messageReadBy, user.id) : [];
         const edit = edits.findLast(({ sent, isWaiting }) => isWaiting && sent.id === comment.id);
         const shownAs = edit ? { ...comment, message: edit.sent.message } : comment;
-        const drawn = chatMessage(shownAs, user.id, readBy);
+        const author = {
+          picture: pictureOf(comment.author),
+          status: statusOf(online, comment.author.id),
+        };
+        const drawn = { ...chatMessage(shownAs, user.id, readBy), author };
         return edit ? { ...drawn, pending: true, waiting: true } : drawn;
       }),
-    [comments, edits, last, messageReadBy, user.id],
+    [comments, edits, last, messageReadBy, online, user.id],
   );
   useMarkRead(source, firstUnreadId === null ? undefined : last?.id, isAtBottom);
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useOnline } from '#kit/live/online.ts';
 import { useWatch } from '#kit/live/watching.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useUser } from '#kit/session/session-atoms.ts';
@@ -12,6 +13,7 @@ import { Composer } from './composer.tsx';
 import type { ConversationSource } from './conversation-source.ts';
 import { ConversationMessages } from './conversation-messages.tsx';
 import { mentionable } from './messages.ts';
+import { shownPeople, statusOf } from './online-people.ts';
 import { sendMessage } from './outgoing.ts';
 import { useConversationWindow } from './use-conversation-window.ts';
 
@@ -39,15 +41,16 @@ export function Conversation(props: ConversationProps) {
   const { t: words } = useTranslation('conversation');
   const user = useUser();
   const staff = useQuery(source.people());
-  const people = (staff.data ?? [])
-    .filter(({ id }) => id !== user.id)
-    .map(({ mayRead, ...person }) => ({
-      ...mentionable(person),
-      ...(mayRead ? {} : { disabledReason: words('mayNotRead') }),
-    }));
   const shown = useConversationWindow(source, messageId);
   useWatch(source.watched);
   const { query, pages } = shown;
+  const others = (staff.data ?? []).filter(({ id }) => id !== user.id);
+  const online = useOnline(shownPeople(pages, others));
+  const people = others.map(({ mayRead, ...person }) => ({
+    ...mentionable(person),
+    status: statusOf(online, person.id),
+    ...(mayRead ? {} : { disabledReason: words('mayNotRead') }),
+  }));
   const composer = useRef<HTMLTextAreaElement>(null);
   return (
     <div
@@ -93,6 +96,7 @@ export function Conversation(props: ConversationProps) {
             shown={shown}
             markedId={shown.point === shown.markedId ? shown.markedId : undefined}
             people={people}
+            online={online}
             isWritable={readOnly === undefined}
             onAnswer={() => composer.current?.focus()}
           />

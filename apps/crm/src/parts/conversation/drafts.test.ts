@@ -20,6 +20,7 @@ beforeEach(() => {
       return entries.size;
     },
   });
+  vi.stubGlobal('indexedDB', { deleteDatabase: () => undefined });
   store.set(authAtom, sampleSession());
 });
 
@@ -68,6 +69,12 @@ describe('a message being written', () => {
     write('Dzień dobry');
     expect(draftOf({}, 'one')).toEqual({ text: 'Dzień dobry', files: [], lostFiles: 2 });
     expect(draftOf({}, 'two')).toEqual({ text: '', files: [] });
+  });
+
+  it('is kept with the message it answers', () => {
+    const replyTo = { id: 'asked', authorName: 'Piotr Zając', text: 'Kiedy odbiór?' };
+    store.set(draftsAtom, (all) => ({ ...all, one: { text: 'Jutro', files: [], replyTo } }));
+    expect(draftOf({}, 'one')).toEqual({ text: 'Jutro', files: [], lostFiles: 0, replyTo });
   });
 
   it('is kept no more once it is sent', () => {

@@ -45,11 +45,20 @@ function keyOf(conversation: string): string | null {
   return auth && draftKey(auth.user.id, `message/${conversation}`);
 }
 
-function keepText(conversation: string, { text, files, lostFiles = 0 }: Draft): void {
+function keepText(conversation: string, { text, files, lostFiles = 0, replyTo }: Draft): void {
   const key = keyOf(conversation);
   if (!key) return;
   if (text === '' && files.length === 0) removeDraft(key);
-  else writeDraft(key, { text, files: files.length + lostFiles });
+  else writeDraft(key, { text, files: files.length + lostFiles, replyTo });
+}
+
+/** The message that a kept one answers, as it was quoted. */
+function quotedIn(content: object): QuotedMessage | undefined {
+  const quoted = 'replyTo' in content ? content.replyTo : undefined;
+  if (typeof quoted !== 'object' || quoted === null) return undefined;
+  return 'id' in quoted && 'authorName' in quoted && 'text' in quoted
+    ? { id: String(quoted.id), authorName: String(quoted.authorName), text: String(quoted.text) }
+    : undefined;
 }
 
 function keptDraft(conversation: string): Draft {
@@ -57,7 +66,7 @@ function keptDraft(conversation: string): Draft {
   const content = key && readDraft(key)?.content;
   if (typeof content !== 'object' || content === null || !('text' in content)) return nothing;
   const lostFiles = 'files' in content && typeof content.files === 'number' ? content.files : 0;
-  return { text: String(content.text), files: [], lostFiles };
+  return { text: String(content.text), files: [], lostFiles, replyTo: quotedIn(content) };
 }
 
 /** The message being written in a conversation, or what the browser has kept of it. */

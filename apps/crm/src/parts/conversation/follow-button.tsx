@@ -3,19 +3,27 @@ import { useMutation } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { useUnanswered } from '#kit/live/waiting-changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
 
 interface FollowButtonProps {
-  source: Pick<ConversationSource, 'follow'>;
+  source: Pick<ConversationSource, 'key' | 'follow'>;
   isFollowed: boolean;
 }
 
 /** Says whether one follows the conversation; a press begins or ends it. */
-export function FollowButton({ source, isFollowed }: FollowButtonProps) {
+export function FollowButton({ source, isFollowed: isFollowedNow }: FollowButtonProps) {
   const { t } = useTranslation('conversation');
+  const mutationKey = ['follow', source.key];
+  const waiting = useUnanswered<boolean>(mutationKey).findLast(({ isWaiting }) => isWaiting);
+  const isFollowed = waiting?.sent ?? isFollowedNow;
   const follow = useMutation({
+    mutationKey,
+    // presses in a row are answered in that order
+    scope: { id: mutationKey.join('.') },
     mutationFn: source.follow,
     onSuccess: (isNow) => toastSuccess(t(isNow ? 'followed' : 'unfollowed')),
     onError: toastError,
@@ -26,10 +34,11 @@ export function FollowButton({ source, isFollowed }: FollowButtonProps) {
       variant="ghost"
       icon={isFollowed ? <BellRing aria-hidden /> : <Bell aria-hidden />}
       title={isFollowed ? t('unfollow') : undefined}
-      progress={follow.isPending}
+      loading={follow.isPending && !waiting}
       onClick={() => follow.mutate(!isFollowed)}
     >
       {t(isFollowed ? 'following' : 'follow')}
+      {waiting && <WaitingMark isSmall />}
       {isFollowed && <span className="sr-only"> – {t('unfollow')}</span>}
     </Button>
   );

@@ -10,13 +10,14 @@ import {
 import { fileKind } from '@szansa/ui/file-viewer';
 import { personName } from '@szansa/domain/shared';
 
+import { pictureOf } from '#kit/records/person-picture.ts';
 import { loadStoredFile, loadThumbnail } from '#parts/files/stored-files.ts';
 import type { Person } from '#parts/opportunity/records.ts';
 
 import type { ConversationPage, Written } from './conversation-source.ts';
 
 export function mentionable(person: Person): Mentionable {
-  return { id: person.id, name: personName(person) };
+  return { id: person.id, name: personName(person), picture: pictureOf(person) };
 }
 
 /** What was typed, with each `@Name` written as `@[Name](id)`. */

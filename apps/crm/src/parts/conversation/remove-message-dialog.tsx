@@ -33,7 +33,7 @@ export function RemoveMessageDialog({
       description={t('remove.description')}
       confirmLabel={t('common:actions.remove')}
       destructive
-      progress={remove.isPending}
+      loading={remove.isPending}
       onConfirm={() => {
         if (commentId) remove.mutate(commentId);
       }}

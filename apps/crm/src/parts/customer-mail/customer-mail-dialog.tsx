@@ -6,12 +6,12 @@ import { Callout } from '@szansa/ui/callout';
 import { Dialog } from '@szansa/ui/dialog';
 import { ErrorState } from '@szansa/ui/error-state';
 import { SelectField } from '@szansa/ui/select-field';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { LoadingFields } from '#kit/records/loading-fields.tsx';
 import { messageOf } from '#kit/toasts/toasts.ts';
 import { changedOpportunity } from '#parts/opportunity/records.ts';
 
@@ -52,7 +52,15 @@ export function CustomerMailDialog(props: CustomerMailDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('skip')}</Button>
-          <Button type="submit" form={formId} variant="primary" progress={isSending} disabled={!mayBeSent}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={isSending}
+            disabledReason={
+              draft.data ? (mayBeSent ? undefined : t('noAddress')) : t('common:states.loadsFirst')
+            }
+          >
             {t('send')}
           </Button>
         </>
@@ -62,7 +70,7 @@ export function CustomerMailDialog(props: CustomerMailDialogProps) {
         <SelectField
           label={t('language')}
           value={language}
-          onChange={(chosen) => setLanguage(languages.find((one) => one === chosen) ?? 'pl')}
+          onValueChange={(chosen) => setLanguage(languages.find((one) => one === chosen) ?? 'pl')}
           items={languages.map((one) => ({ value: one, label: t(`common:languages.${one}`) }))}
         />
         {draft.data && mayBeSent && (
@@ -81,10 +89,8 @@ export function CustomerMailDialog(props: CustomerMailDialogProps) {
         )}
         {draft.data && !mayBeSent && <Callout tone="warning">{t('noAddress')}</Callout>}
         {draft.isPending && (
-          <div role="status" aria-label={t('common:states.loading')} className="space-y-4">
-            <Skeleton className="h-14 w-full" />
-            <Skeleton className="h-14 w-full" />
-            <Skeleton className="h-60 w-full" />
+          <div role="status" aria-label={t('common:states.loading')}>
+            <LoadingFields count={3} hasText />
           </div>
         )}
         {draft.isError && <ErrorState title={messageOf(draft.error)} onRetry={() => void draft.refetch()} />}

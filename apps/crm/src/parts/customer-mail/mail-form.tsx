@@ -4,9 +4,9 @@ import { SelectField } from '@szansa/ui/select-field';
 import { TextField } from '@szansa/ui/text-field';
 import { TextareaField } from '@szansa/ui/textarea';
 import { useMutation } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.tsx';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
@@ -70,7 +70,7 @@ export function MailForm({ id, place, draft, send, onSendingChange, onSent }: Ma
             <SelectField
               {...field}
               label={t('to')}
-              onChange={(chosen) => field.onChange(chosen ?? '')}
+              onValueChange={(chosen) => field.onValueChange(chosen ?? '')}
               items={to.map((address) => ({ value: address, label: address }))}
               error={errors.to?.message}
             />

@@ -1,7 +1,8 @@
 import { TextField } from '@szansa/ui/text-field';
-import { Controller, useFormContext, type FieldErrors } from 'react-hook-form';
+import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { rowErrors } from '#kit/forms/filled-rows.ts';
 
 import { fieldId, isBlankFirm, type CustomerValues } from './customer-values.ts';
@@ -58,7 +59,7 @@ export function CustomerFirms({ withTaxId }: { withTaxId: boolean }) {
         <FirmsField
           id={fieldId('customerOrganizations')}
           value={field.value}
-          onChange={field.onChange}
+          onValueChange={field.onValueChange}
           onBlur={field.onBlur}
           withTaxId={withTaxId}
           errors={firmErrors(errors, field.value)}

@@ -39,11 +39,10 @@ export function MatchesCallout({ matches, same, onUse }: MatchesCalloutProps) {
     >
       <ul className="mt-1 space-y-1">
         {matches.map((match) => (
-          <li key={match.id} className="flex flex-wrap items-center gap-x-1">
+          <li key={match.id} className="flex flex-wrap items-center gap-x-2">
             <CustomerLink id={match.id}>{match.name}</CustomerLink>
             <span className="text-text-muted">
               {[
-                '',
                 ...match.matches.map((what) => t(`matches.by.${what}`)),
                 ...ownersOf(match),
                 ...(match.isArchived ? [t('matches.archived')] : []),
@@ -88,7 +87,11 @@ export function DuplicateCallout(props: DuplicateCalloutProps) {
     return (
       <Callout role="alert" tone="warning" title={t('form.sameFirmTitle')} actions={link}>
         <p className="mb-2">{t('form.sameFirmHint', { name })}</p>
-        <CheckboxField label={t('form.anotherPerson')} checked={isAnotherPerson} onChange={onAnotherPerson} />
+        <CheckboxField
+          label={t('form.anotherPerson')}
+          checked={isAnotherPerson}
+          onCheckedChange={onAnotherPerson}
+        />
       </Callout>
     );
   }

@@ -19,7 +19,7 @@ import { FirmSuggestions } from './firm-suggestions.tsx';
 interface FirmsFieldProps {
   id: string;
   value: readonly FirmValues[];
-  onChange: (firms: FirmValues[]) => void;
+  onValueChange: (firms: FirmValues[]) => void;
   onBlur: () => void;
   /** Messages by row, in the order of `value`. */
   errors: readonly ({ name?: string | undefined; taxIdNumber?: string | undefined } | undefined)[];
@@ -52,7 +52,7 @@ function NewFirm({ number, firm, errors, withTaxId, onChange, onBlur }: NewFirmP
         value={firm.name}
         error={errors?.name}
         onBlur={onBlur}
-        onChange={(event) => onChange({ name: event.target.value })}
+        onValueChange={(name) => onChange({ name })}
       />
       {withTaxId && (
         <FormattedField
@@ -64,7 +64,7 @@ function NewFirm({ number, firm, errors, withTaxId, onChange, onBlur }: NewFirmP
           value={firm.taxIdNumber}
           error={errors?.taxIdNumber}
           onBlur={onBlur}
-          onChange={(taxIdNumber) => onChange({ taxIdNumber })}
+          onValueChange={(taxIdNumber) => onChange({ taxIdNumber })}
         />
       )}
       <div className="col-span-full empty:hidden">
@@ -100,12 +100,12 @@ function StoredFirm({ id, firm }: { id: string; firm: FirmValues }) {
 }
 
 /** The firms of a customer: those there are, and new ones with a name and a tax id each. */
-export function FirmsField({ id, value, onChange, onBlur, errors, error, withTaxId }: FirmsFieldProps) {
+export function FirmsField({ id, value, onValueChange, onBlur, errors, error, withTaxId }: FirmsFieldProps) {
   const { t } = useTranslation('customer');
   const rows = useRef<HTMLUListElement>(null);
 
   function change(index: number, part: Partial<FirmValues>): void {
-    onChange(value.map((firm, position) => (position === index ? { ...firm, ...part } : firm)));
+    onValueChange(value.map((firm, position) => (position === index ? { ...firm, ...part } : firm)));
   }
 
   function focusRow(index: number): void {
@@ -141,7 +141,7 @@ export function FirmsField({ id, value, onChange, onBlur, errors, error, withTax
                   })}
                   icon={<Trash2 aria-hidden />}
                   onClick={() => {
-                    onChange(value.filter((_, position) => position !== index));
+                    onValueChange(value.filter((_, position) => position !== index));
                     focusRow(Math.max(0, index - 1));
                   }}
                 />
@@ -154,7 +154,7 @@ export function FirmsField({ id, value, onChange, onBlur, errors, error, withTax
               variant="ghost"
               icon={<Plus aria-hidden />}
               onClick={() => {
-                onChange([...value, emptyFirm]);
+                onValueChange([...value, emptyFirm]);
                 focusRow(value.length);
               }}
             >

@@ -17,7 +17,7 @@ export function DownloadAll({ opportunityId: id }: { opportunityId: string }) {
     onError: toastError,
   });
   return (
-    <Button icon={<FolderDown aria-hidden />} progress={download.isPending} onClick={() => download.mutate()}>
+    <Button icon={<FolderDown aria-hidden />} loading={download.isPending} onClick={() => download.mutate()}>
       {t('downloadAll')}
     </Button>
   );

@@ -1,7 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
-import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -22,7 +21,7 @@ export function FiledDocuments({ ask }: { ask: (page: number) => PageOptions<Fil
         label={t('title')}
         place="documentsPage"
         ask={ask}
-        empty={{ icon: <Paperclip aria-hidden />, title: t('empty') }}
+        empty={{ drawing: 'files', title: t('empty') }}
       >
         {(document) => (
           <>

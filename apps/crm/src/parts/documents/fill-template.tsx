@@ -68,7 +68,7 @@ export function FillTemplate({ opportunityId, maySave, onClose }: FillTemplatePr
         <>
           <Button
             icon={<Download aria-hidden />}
-            progress={download.isPending}
+            loading={download.isPending}
             onClick={() => chooseOrGo(() => download.mutate())}
           >
             {t('common:actions.download')}
@@ -77,7 +77,7 @@ export function FillTemplate({ opportunityId, maySave, onClose }: FillTemplatePr
             <Button
               variant="primary"
               icon={<FolderDown aria-hidden />}
-              progress={save.isPending}
+              loading={save.isPending}
               onClick={() => chooseOrGo(() => save.mutate({ params, body: { ...query, type } }))}
             >
               {t('template.save')}
@@ -105,7 +105,7 @@ export function FillTemplate({ opportunityId, maySave, onClose }: FillTemplatePr
               required
               value={templateId}
               items={itemsOf(templates.data)}
-              onChange={setChosen}
+              onValueChange={setChosen}
               error={wasTried && templateId === null ? errorMessage('required', language) : undefined}
             />
             {maySave && (
@@ -114,7 +114,7 @@ export function FillTemplate({ opportunityId, maySave, onClose }: FillTemplatePr
                 required
                 value={type}
                 items={documentTypes.map((value) => ({ value, label: t(`labels:documentType.${value}`) }))}
-                onChange={(value) => setType(documentTypes.find((known) => known === value) ?? type)}
+                onValueChange={(value) => setType(documentTypes.find((known) => known === value) ?? type)}
               />
             )}
           </div>

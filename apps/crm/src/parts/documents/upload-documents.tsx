@@ -26,7 +26,7 @@ export function UploadDocuments({ opportunityId, onClose }: { opportunityId: str
           label={t('type')}
           required
           value={type}
-          onChange={(value) => setType(documentTypes.find((known) => known === value) ?? null)}
+          onValueChange={(value) => setType(documentTypes.find((known) => known === value) ?? null)}
           items={documentTypes.map((value) => ({ value, label: t(`labels:documentType.${value}`) }))}
           error={wasTried && !type ? errorMessage('required', currentLanguage()) : undefined}
         />

@@ -5,7 +5,7 @@ import { Button } from '@szansa/ui/button';
 import { laterComponent } from '@szansa/ui/later';
 import { TextLink } from '@szansa/ui/link';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { MessageCircleQuestionMark, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
@@ -42,7 +42,7 @@ export function EnquiriesTab({ opportunity }: { opportunity: Opportunity }) {
         label={t('tab.label')}
         place="enquiries"
         ask={(page) => queries.internalEnquiries.list.query({ query: { customerFileId: id, page } })}
-        empty={{ icon: <MessageCircleQuestionMark aria-hidden />, title: t('tab.empty') }}
+        empty={{ drawing: 'messages', title: t('tab.empty') }}
       >
         {(enquiry) => <EnquiryRow enquiry={enquiry} />}
       </PagedList>

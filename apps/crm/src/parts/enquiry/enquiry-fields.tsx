@@ -14,9 +14,10 @@ import { NumberField } from '@szansa/ui/number-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextField } from '@szansa/ui/text-field';
 import { TextareaField } from '@szansa/ui/textarea';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
 import { LinkFields } from './link-fields.tsx';
 import { PeopleFields } from './people-fields.tsx';

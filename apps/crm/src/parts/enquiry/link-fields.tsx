@@ -1,9 +1,10 @@
 import type { EnquiryInput } from '@szansa/domain/enquiry';
 import { SelectField } from '@szansa/ui/select-field';
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
@@ -41,8 +42,8 @@ export function LinkFields({ enquiry }: { enquiry: Enquiry | undefined }) {
             placeholder={t('form.opportunityPlaceholder')}
             value={customerFileId}
             stored={enquiry?.customerFile}
-            onChange={(id) => {
-              field.onChange(id);
+            onValueChange={(id) => {
+              field.onValueChange(id);
               setValue('offerId', null, { shouldDirty: true });
             }}
             onBlur={field.onBlur}

@@ -2,9 +2,10 @@ import type { EnquiryInput } from '@szansa/domain/enquiry';
 import { personName } from '@szansa/domain/shared';
 import { SelectField } from '@szansa/ui/select-field';
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { queries } from '#kit/api/api.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 
@@ -50,7 +51,7 @@ export function PeopleFields() {
             ref={field.ref}
             label={t('fields.workerId')}
             value={field.value ?? user.id}
-            onChange={(id) => field.onChange(id ?? undefined)}
+            onValueChange={(id) => field.onValueChange(id ?? undefined)}
             onBlur={field.onBlur}
             items={itemsOf(people.data?.workers)}
             error={errors.workerId?.message}

@@ -11,8 +11,6 @@ export const files: Translated<typeof polish.files> = {
   uploaded_one: '{{count}} file added',
   uploaded_other: '{{count}} files added',
   refused: 'Files were not added',
-  preview: 'Preview: {{name}}',
-  download: 'Download: {{name}}',
   more: 'More actions: {{name}}',
   by: 'Author: {{name}}',
 };

@@ -1,7 +1,6 @@
 import type { ApiError } from '@szansa/api-client/client';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { Paperclip } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -42,14 +41,7 @@ export function FileList<Filed extends FiledRecord>(props: FileListProps<Filed>)
   }
   if (!data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) {
-    return (
-      <EmptyState
-        icon={<Paperclip aria-hidden />}
-        title={empty.title}
-        description={add && empty.hint}
-        action={add}
-      />
-    );
+    return <EmptyState drawing="files" title={empty.title} description={add && empty.hint} action={add} />;
   }
   const isAnyOpen = data.some((filed) => !closedOf?.(filed));
   return (

@@ -1,9 +1,8 @@
 import { DropdownMenu } from '@szansa/ui/dropdown-menu';
 import { formatBytes } from '@szansa/ui/file-drop';
-import { FileThumbnail } from '@szansa/ui/file-thumbnail';
-import { fileKind } from '@szansa/ui/file-viewer';
+import { NamedFile } from '@szansa/ui/file-thumbnail';
 import { IconButton } from '@szansa/ui/icon-button';
-import { Download, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
@@ -27,58 +26,6 @@ export interface FiledRecord {
   };
   readonly createdBy: { readonly firstName: string; readonly lastName: string } | null;
   readonly createdAt: string;
-}
-
-interface NamedFileProps {
-  id: string;
-  name: string;
-  /** MIME type; null for what cannot be had. */
-  mime: string | null;
-  loadThumbnail?: (() => Promise<Blob>) | undefined;
-  /** Said below its name, one beside another. */
-  facts: readonly (string | null | undefined)[];
-  /** Whether it can be neither looked into nor downloaded. */
-  isClosed: boolean;
-  onPreview: () => void;
-  onDownload: () => void;
-}
-
-/** A file with its picture and what is said of it: a press on its name looks into it, or downloads what cannot be shown. */
-export function NamedFile({
-  id,
-  name,
-  mime,
-  loadThumbnail: load,
-  facts,
-  isClosed,
-  onPreview,
-  onDownload,
-}: NamedFileProps) {
-  const { t } = useTranslation('files');
-  const canPreview = fileKind(name, mime ?? '') !== 'other';
-  return (
-    <>
-      <FileThumbnail id={id} name={name} type={mime ?? ''} load={load} />
-      <div className="min-w-0 flex-1">
-        {isClosed ? (
-          <p className="truncate font-medium">{name}</p>
-        ) : (
-          <button
-            type="button"
-            aria-label={t(canPreview ? 'preview' : 'download', { name })}
-            className="block max-w-full truncate rounded-small text-left font-medium underline-offset-2 hover:underline"
-            onClick={canPreview ? onPreview : onDownload}
-          >
-            {name}
-          </button>
-        )}
-        <p className="text-small text-text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
-      </div>
-      {!isClosed && (
-        <IconButton label={t('download', { name })} icon={<Download aria-hidden />} onClick={onDownload} />
-      )}
-    </>
-  );
 }
 
 interface FileLineProps {
@@ -106,8 +53,8 @@ export function FileLine({ filed, kind, closed, onPreview }: FileLineProps) {
     <NamedFile
       id={id}
       name={name}
-      mime={mime}
-      loadThumbnail={hasThumbnail ? () => loadThumbnail(id) : undefined}
+      type={mime}
+      load={hasThumbnail ? () => loadThumbnail(id) : undefined}
       facts={[
         kind,
         formatBytes(size, formats.language),
@@ -115,9 +62,8 @@ export function FileLine({ filed, kind, closed, onPreview }: FileLineProps) {
         createdBy && t('by', { name: personName(createdBy) }),
         closed,
       ]}
-      isClosed={Boolean(closed)}
       onPreview={onPreview}
-      onDownload={() => download({ id, name: file.name })}
+      onDownload={closed ? undefined : () => download({ id, name: file.name })}
     />
   );
 }

@@ -9,8 +9,6 @@ export const files = {
   uploaded_many: 'Dodano {{count}} plików',
   uploaded_other: 'Dodano {{count}} pliku',
   refused: 'Nie dodano plików',
-  preview: 'Podgląd: {{name}}',
-  download: 'Pobierz: {{name}}',
   more: 'Więcej działań: {{name}}',
   by: 'Autor: {{name}}',
 } as const;

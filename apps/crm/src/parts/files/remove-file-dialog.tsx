@@ -49,7 +49,7 @@ export function RemoveFileDialog<Input>({
       description={description}
       confirmLabel={t('actions.remove')}
       destructive
-      progress={remove.isPending}
+      loading={remove.isPending}
       onConfirm={() => {
         if (input !== null) remove.mutate(input);
       }}

@@ -88,7 +88,7 @@ export function UploadDialog({ title, send, children, onAdded, onClose }: Upload
           )}
           <Button
             variant="primary"
-            progress={upload.isPending}
+            loading={upload.isPending}
             onClick={() => {
               setTried(true);
               if (send && chosen.length > 0) upload.mutate(send);

@@ -31,14 +31,14 @@ export function FileForm({ found }: { found: Import }) {
         label={t('columns.encoding')}
         className="w-52"
         value={encoding}
-        onChange={(value) => setEncoding(encodings.find((one) => one === value) ?? encoding)}
+        onValueChange={(value) => setEncoding(encodings.find((one) => one === value) ?? encoding)}
         items={encodings.map((value) => ({ value, label: t(`encodings.${value}`) }))}
       />
       <SelectField
         label={t('columns.delimiter')}
         className="w-52"
         value={delimiterNames.find((name) => delimiters[name] === delimiter) ?? null}
-        onChange={(value) => {
+        onValueChange={(value) => {
           const name = delimiterNames.find((one) => one === value);
           if (name) setDelimiter(delimiters[name]);
         }}
@@ -46,7 +46,7 @@ export function FileForm({ found }: { found: Import }) {
       />
       <Button
         disabled={isSame}
-        progress={change.isPending}
+        loading={change.isPending}
         onClick={() => change.mutate({ params: { id: found.id }, body: { encoding, delimiter } })}
       >
         {t('columns.readAgain')}

@@ -30,8 +30,8 @@ export function ImportPreview({ found }: { found: Import }) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
-          disabled={count === 0}
-          progress={start.isPending}
+          disabledReason={count === 0 ? t('preview.nothing') : undefined}
+          loading={start.isPending}
           onClick={() => start.mutate({ params: { id: found.id } })}
         >
           {t('preview.start', { count })}

@@ -1,5 +1,4 @@
-import { Button } from '@szansa/ui/button';
-import { Progress } from '@szansa/ui/progress';
+import { JobProgress } from '@szansa/ui/job-list';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
@@ -25,27 +24,16 @@ export function ImportProgress({ found }: { found: Import }) {
   });
   const { done = 0, total = null, isCancelWished = false, can } = operation.data ?? {};
   return (
-    <div className="max-w-xl space-y-3" aria-busy>
-      <Progress
-        label={t(`state.${step}`)}
-        value={total === null ? null : done}
-        max={total ?? undefined}
-        showLabel
-      />
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-small text-text-muted tabular-nums">
-          {isCancelWished ? t('cancelling') : total !== null && t('progress', { done, total })}
-        </p>
-        {can?.cancel && (
-          <Button
-            size="small"
-            disabled={cancel.isPending}
-            onClick={() => cancel.mutate({ params: { id: operationId ?? '' } })}
-          >
-            {t('cancel')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <JobProgress
+      className="max-w-xl"
+      label={t(`state.${step}`)}
+      done={done}
+      total={total}
+      text={total === null || isCancelWished ? undefined : t('progress', { done, total })}
+      cancelling={isCancelWished}
+      cancelLabel={t('cancel')}
+      cancelPending={cancel.isPending}
+      onCancel={can?.cancel ? () => cancel.mutate({ params: { id: operationId ?? '' } }) : undefined}
+    />
   );
 }

@@ -50,7 +50,7 @@ export function ImportResult({ found }: { found: Import }) {
         {outcomes.duplicate + outcomes.refused > 0 && (
           <Button
             icon={<Download aria-hidden />}
-            progress={remaining.isPending}
+            loading={remaining.isPending}
             onClick={() => remaining.mutate()}
           >
             {t('result.remaining')}

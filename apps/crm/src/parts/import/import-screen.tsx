@@ -1,5 +1,5 @@
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
-import { Steps } from '@szansa/ui/steps';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,12 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 
 import { ImportColumns } from './import-columns.tsx';
-import { importPages, pageOf, type Import, type ImportEntity, type ImportPage } from './import-record.ts';
+import { pageOf, type Import, type ImportEntity, type ImportPage } from './import-record.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportStart } from './import-start.tsx';
+import { ImportSteps } from './import-steps.tsx';
 import { ImportStopped } from './import-stopped.tsx';
 
 interface ImportScreenProps {
@@ -28,38 +29,13 @@ export function ImportScreen({ entity, list }: ImportScreenProps) {
   const { t } = useTranslation('imports');
   const chosen = useAddressPart('import');
   return (
-    <div className="space-y-5 p-6 max-md:p-4">
+    <Page width="wide" className="space-y-5">
       <PageHeader
         title={t(`title.${entity}`)}
         back={{ label: list.label, link: <Link to={list.to}>{list.label}</Link> }}
       />
-      {chosen.value === undefined ? (
-        <>
-          <ImportSteps page="file" />
-          <ImportStart entity={entity} />
-        </>
-      ) : (
-        <ChosenImport id={chosen.value} />
-      )}
-    </div>
-  );
-}
-
-function ImportSteps({
-  page,
-  onSelect,
-}: {
-  page: ImportPage;
-  onSelect?: ((id: string) => void) | undefined;
-}) {
-  const { t } = useTranslation('imports');
-  return (
-    <Steps
-      label={t('steps.label')}
-      current={page}
-      steps={importPages.map((id) => ({ id, label: t(`steps.${id}`) }))}
-      onSelect={onSelect}
-    />
+      {chosen.value === undefined ? <ImportStart entity={entity} /> : <ChosenImport id={chosen.value} />}
+    </Page>
   );
 }
 
@@ -81,7 +57,11 @@ function ChosenImport({ id }: { id: string }) {
   const goBack = (to: string) => void (to === 'file' ? navigate({ to: '.', search: {} }) : asked.change(to));
   return (
     <>
-      <ImportSteps page={page} onSelect={data.step === 'ready' ? goBack : undefined} />
+      <ImportSteps
+        page={page}
+        refused={data.isStopped && data.problem !== null}
+        onSelect={data.step === 'ready' ? goBack : undefined}
+      />
       <p className="font-medium break-words">{data.fileName}</p>
       <ImportPart found={data} page={page} />
     </>

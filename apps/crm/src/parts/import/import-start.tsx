@@ -1,3 +1,4 @@
+import { ApiError } from '@szansa/api-client/client';
 import { errorMessage } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
@@ -5,7 +6,6 @@ import { FileDrop } from '@szansa/ui/file-drop';
 import { Progress } from '@szansa/ui/progress';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,15 +16,16 @@ import { messageOf } from '#kit/toasts/toasts.ts';
 
 import { changedImports } from './changed-import.ts';
 import { tableRules, type ImportEntity } from './import-record.ts';
+import { ImportSteps } from './import-steps.tsx';
 import { OwnImport } from './own-import.tsx';
 
-/** The choice of a file, and below it the imports one has begun before. */
+/** The first step: the choice of a file, and below it the imports one has begun before. */
 export function ImportStart({ entity }: { entity: ImportEntity }) {
   const { t } = useTranslation('imports');
   return (
     <>
       <ChosenFile entity={entity} />
-      <section aria-labelledby="own-imports" className="max-w-3xl space-y-2">
+      <section aria-labelledby="own-imports" className="max-w-narrow space-y-2">
         <h2 id="own-imports" className="text-large font-semibold">
           {t('own.title')}
         </h2>
@@ -32,7 +33,7 @@ export function ImportStart({ entity }: { entity: ImportEntity }) {
           label={t('own.title')}
           place="importsPage"
           ask={(page) => queries.imports.list.query({ query: { page, entity } })}
-          empty={{ icon: <FileSpreadsheet aria-hidden />, title: t('own.empty') }}
+          empty={{ drawing: 'files', title: t('own.empty') }}
         >
           {(found) => <OwnImport found={found} />}
         </PagedList>
@@ -60,39 +61,46 @@ function ChosenFile({ entity }: { entity: ImportEntity }) {
       await navigate({ to: '.', search: { import: id } });
     },
   });
+  const isMissing = wasTried && !file;
+  // what did not reach the server, or what the server failed at, is nothing to correct
+  const isRefused =
+    upload.error instanceof ApiError && upload.error.status >= 400 && upload.error.status < 500;
   return (
-    <form
-      className="max-w-3xl space-y-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (file) upload.mutate(file);
-      }}
-    >
-      {upload.isError && (
-        <Callout role="alert" tone="destructive">
-          {messageOf(upload.error)}
-        </Callout>
-      )}
-      <FileDrop
-        label={t('file.label')}
-        hint={t('file.hint')}
-        required
-        {...tableRules}
-        files={file ? [{ id: file.name, file, name: file.name, size: file.size }] : []}
-        onFiles={([first]) => {
-          setFile(first ?? null);
-          upload.reset();
+    <>
+      <ImportSteps page="file" refused={isMissing || isRefused} />
+      <form
+        className="max-w-narrow space-y-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (file) upload.mutate(file);
         }}
-        onRemove={() => setFile(null)}
-        disabled={upload.isPending}
-        error={wasTried && !file ? errorMessage('required', currentLanguage()) : undefined}
-      />
-      {upload.isPending && <Progress value={sent} max={1} label={t('file.sending')} showLabel />}
-      <Button type="submit" variant="primary" progress={upload.isPending}>
-        {t('file.send')}
-      </Button>
-    </form>
+      >
+        {upload.isError && (
+          <Callout role="alert" tone="destructive">
+            {messageOf(upload.error)}
+          </Callout>
+        )}
+        <FileDrop
+          label={t('file.label')}
+          hint={t('file.hint')}
+          required
+          {...tableRules}
+          files={file ? [{ id: file.name, file, name: file.name, size: file.size }] : []}
+          onFiles={([first]) => {
+            setFile(first ?? null);
+            upload.reset();
+          }}
+          onRemove={() => setFile(null)}
+          disabled={upload.isPending}
+          error={isMissing ? errorMessage('required', currentLanguage()) : undefined}
+        />
+        {upload.isPending && <Progress value={sent} max={1} label={t('file.sending')} showLabel />}
+        <Button type="submit" variant="primary" loading={upload.isPending}>
+          {t('file.send')}
+        </Button>
+      </form>
+    </>
   );
 }

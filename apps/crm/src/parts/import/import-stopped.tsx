@@ -28,7 +28,7 @@ export function ImportStopped({ found }: { found: Import }) {
       ? t(`stopped.${step}`)
       : t('state.stopped');
   return (
-    <div className="max-w-3xl space-y-4">
+    <div className="max-w-narrow space-y-4">
       <Callout role="status" tone="warning" title={title}>
         {problem && (
           <p>
@@ -42,19 +42,19 @@ export function ImportStopped({ found }: { found: Import }) {
         {can.change && (
           <Button
             variant="primary"
-            progress={change.isPending}
+            loading={change.isPending}
             onClick={() => change.mutate({ params, body: {} })}
           >
             {t('stopped.again')}
           </Button>
         )}
         {can.start && (
-          <Button variant="primary" progress={start.isPending} onClick={() => start.mutate({ params })}>
+          <Button variant="primary" loading={start.isPending} onClick={() => start.mutate({ params })}>
             {t('stopped.goOn')}
           </Button>
         )}
         {can.undo && isUndoing && (
-          <Button variant="primary" progress={undo.isPending} onClick={() => undo.mutate({ params })}>
+          <Button variant="primary" loading={undo.isPending} onClick={() => undo.mutate({ params })}>
             {t('stopped.goOnUndoing')}
           </Button>
         )}

@@ -37,7 +37,7 @@ export function RemoveImport({ id }: { id: string }) {
         title={t('remove.title')}
         description={t('remove.description')}
         confirmLabel={t('remove.action')}
-        progress={remove.isPending}
+        loading={remove.isPending}
         onConfirm={() => remove.mutate({ params: { id } })}
       />
     </>

@@ -22,7 +22,7 @@ export function RowChoice({ importId, row }: { importId: string; row: ImportRow 
   return (
     <Button
       size="small"
-      progress={choose.isPending}
+      loading={choose.isPending}
       aria-label={t(`rows.${choice}Named`, { number })}
       onClick={() => choose.mutate({ params: { id: importId }, body: { position, choice } })}
     >

@@ -34,7 +34,7 @@ export function UndoImport({ id }: { id: string }) {
         title={t('result.undoTitle')}
         description={t('result.undoDescription')}
         confirmLabel={t('result.undo')}
-        progress={undo.isPending}
+        loading={undo.isPending}
         onConfirm={() => undo.mutate({ params: { id } })}
       />
     </>

@@ -65,7 +65,7 @@ export function LogoField<Saved>(props: LogoFieldProps<Saved>) {
         description={removeHint}
         confirmLabel={t('remove')}
         destructive
-        progress={removing.isPending}
+        loading={removing.isPending}
         onConfirm={() => removing.mutate()}
       />
     </div>

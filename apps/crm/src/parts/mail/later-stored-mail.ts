@@ -1,12 +1,11 @@
 import { laterComponent } from '@szansa/ui/later';
 
 import { loadTexts } from '#kit/texts/i18n.ts';
-import { filesTexts } from '#parts/files/texts.ts';
 
 import { mailTexts } from './texts.ts';
 
 /** The same with its words, for whoever opens a mail among files. */
 export const StoredMail = laterComponent(async () => {
-  const [part] = await Promise.all([import('./stored-mail.tsx'), loadTexts([mailTexts, filesTexts])]);
+  const [part] = await Promise.all([import('./stored-mail.tsx'), loadTexts([mailTexts])]);
   return part.StoredMail;
 });

@@ -2,7 +2,6 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Badge } from '@szansa/ui/badge';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
-import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import type { PageOptions } from '#kit/lists/list-address.ts';
@@ -30,7 +29,7 @@ export function RecordOffers({ of, id }: RecordOffersProps) {
       label={t('common:tabs.offers')}
       place="offersPage"
       ask={(page) => of.query({ params: { id }, query: { page } })}
-      empty={{ icon: <FileText aria-hidden />, title: t('empty') }}
+      empty={{ drawing: 'offer', title: t('empty') }}
     >
       {(offer) => (
         <>
@@ -40,7 +39,7 @@ export function RecordOffers({ of, id }: RecordOffersProps) {
                 <Link
                   to="/sales-opportunity/$id"
                   params={{ id: offer.customerFileId }}
-                  search={{ tab: 'offers' }}
+                  search={{ tab: 'offers', shown: offer.id }}
                 >
                   {`#${offer.number}`}
                 </Link>

@@ -5,6 +5,7 @@ import type * as polish from './pl.ts';
 
 export const offerFields: Translated<typeof polish.offerFields> = {
   monthlyFee: 'Monthly fee',
+  rentTerm: 'Rent term',
   offerType: 'Offer type',
   intrestRateType: 'Interest rate type',
   isDeposit: 'With a deposit',

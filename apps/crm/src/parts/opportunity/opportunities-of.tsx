@@ -2,7 +2,6 @@ import type { Endpoints, Input } from '@szansa/api-client/client';
 import { personName } from '@szansa/domain/shared';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
-import { KanbanSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -32,7 +31,7 @@ export function OpportunitiesOf({ label, query, empty }: OpportunitiesOfProps) {
       label={label}
       place="opportunitiesPage"
       ask={(page) => queries.opportunities.list.query({ query: { ...query, sort: '-lastActivityAt', page } })}
-      empty={{ icon: <KanbanSquare aria-hidden />, title: empty }}
+      empty={{ drawing: 'board', title: empty }}
     >
       {({ id, number, customer, vehicle, worker, status, vehicleValue, lastActivityAt }) => (
         <>

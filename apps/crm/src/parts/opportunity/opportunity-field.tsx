@@ -33,7 +33,7 @@ interface OpportunityFieldProps extends Pick<
 > {
   /** Id of the chosen one. */
   value: string | null;
-  onChange: (id: string | null) => void;
+  onValueChange: (id: string | null) => void;
   /** What is known of the chosen one. */
   stored?: { readonly id: string; readonly number: number; readonly customerName: string } | null | undefined;
   /** How opportunities are found, where not all may be chosen. */
@@ -42,7 +42,7 @@ interface OpportunityFieldProps extends Pick<
 
 /** Chooses an opportunity by any fragment of its customer or number. */
 export function OpportunityField(props: OpportunityFieldProps) {
-  const { value, onChange, stored, found: call = foundOpportunities, ...field } = props;
+  const { value, onValueChange, stored, found: call = foundOpportunities, ...field } = props;
   const found = useFound(call);
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
   const kept = stored ? optionOf(stored) : null;
@@ -57,9 +57,9 @@ export function OpportunityField(props: OpportunityFieldProps) {
     <ComboboxField
       {...field}
       value={value === null ? null : (known ?? named)}
-      onChange={(option) => {
+      onValueChange={(option) => {
         setPicked(option);
-        onChange(option?.value ?? null);
+        onValueChange(option?.value ?? null);
       }}
       search={found.ask}
       options={found.items.map(rowOption)}

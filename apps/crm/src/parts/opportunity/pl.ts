@@ -2,6 +2,7 @@ import { vehicleFieldLabels } from '../vehicle/field-labels.ts';
 
 export const offerFields = {
   monthlyFee: 'Czynsz miesięczny',
+  rentTerm: 'Okres najmu',
   offerType: 'Rodzaj oferty',
   intrestRateType: 'Rodzaj oprocentowania',
   isDeposit: 'Z kaucją',

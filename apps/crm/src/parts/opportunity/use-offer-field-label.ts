@@ -39,13 +39,15 @@ function plainName(field: string): string {
 
 /**
  * The name people know an offer's field by; a field nobody knows stays as it is. What is paid every month is an
- * instalment of a lease and the fee of a rent.
+ * instalment of a lease and the fee of a rent; a lease has a number of them, a rent a term.
  */
 export function useOfferFieldLabel(offerType?: OfferType): (field: string) => string {
   const { t } = useTranslation(['offerFields', 'labels']);
   return (field) => {
     const name = plainName(field);
-    if (name === 'monthlyAmount' && offerType && offerType !== 'leasing') return t('monthlyFee');
+    const isRent = offerType !== undefined && offerType !== 'leasing';
+    if (isRent && name === 'monthlyAmount') return t('monthlyFee');
+    if (isRent && name === 'numberOfInstallments') return t('rentTerm');
     const closing = closingFields.find((known) => known === name);
     if (closing) return t(`labels:closingField.${closing}`);
     const other = otherFields.find((known) => known === name);

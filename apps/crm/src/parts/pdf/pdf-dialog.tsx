@@ -63,8 +63,8 @@ export function PdfDialog({ words, ask, fileName, isSaving, onSave, onSend, onCl
             <Button
               variant={onSend ? 'secondary' : 'primary'}
               icon={<FolderDown aria-hidden />}
-              disabled={!data}
-              progress={isSaving}
+              disabledReason={data ? undefined : t('states.loadsFirst')}
+              loading={isSaving}
               onClick={() => onSave(language)}
             >
               {words.save}

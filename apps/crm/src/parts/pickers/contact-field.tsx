@@ -15,12 +15,12 @@ interface ContactFieldProps {
   label: string;
   type: 'bank' | 'dealer';
   value: Representative | null;
-  onChange: (representative: Representative | null) => void;
+  onValueChange: (representative: Representative | null) => void;
   error?: string | undefined;
 }
 
 /** A contact at a bank or at a dealer, chosen in a dialog. */
-export function ContactField({ id, label, type, value, onChange, error }: ContactFieldProps) {
+export function ContactField({ id, label, type, value, onValueChange, error }: ContactFieldProps) {
   const { t } = useTranslation('pickers');
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function ContactField({ id, label, type, value, onChange, error }: Contac
               size="small"
               label={t('clear', { label })}
               icon={<X aria-hidden />}
-              onClick={() => onChange(null)}
+              onClick={() => onValueChange(null)}
             />
           )}
           {isChoosing && (
@@ -50,7 +50,7 @@ export function ContactField({ id, label, type, value, onChange, error }: Contac
               type={type}
               chosenId={value?.id}
               onChoose={(representative) => {
-                onChange(representative);
+                onValueChange(representative);
                 setChoosing(false);
               }}
               onClose={() => setChoosing(false)}

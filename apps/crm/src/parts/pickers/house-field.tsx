@@ -27,7 +27,7 @@ export function HouseField({ plainOf, labelOf }: OwnFieldProps) {
         columns={2}
         items={kinds.map((kind) => ({ value: kind, label: labelOf(`${kind}Id`) }))}
         value={chosen}
-        onChange={(value) => {
+        onValueChange={(value) => {
           setAsked(value === 'dealer' ? 'dealer' : 'bank');
           form.setValue(value === 'dealer' ? 'bankId' : 'dealerId', null, { shouldDirty: true });
           form.clearErrors('bankId');

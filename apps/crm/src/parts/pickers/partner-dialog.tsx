@@ -2,7 +2,6 @@ import { Button } from '@szansa/ui/button';
 import { Dialog } from '@szansa/ui/dialog';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { SearchField } from '@szansa/ui/search-field';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, Contact as ContactIcon, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { CreateRecord } from '#kit/forms/create-record.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import type { Representative } from '#parts/opportunity/records.ts';
 
@@ -79,12 +79,10 @@ function PartnerList({ type, chosenId, onChoose }: Omit<PartnerDialogProps, 'onC
   const { data } = list;
   return (
     <div className="space-y-3">
-      <SearchField label={t('search')} value={search} onChange={setSearch} />
+      <SearchField label={t('search')} value={search} onValueChange={setSearch} />
       {list.isPending && (
-        <div role="status" aria-label={t('common:states.loading')} className="space-y-2">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
+        <div role="status" aria-label={t('common:states.loading')}>
+          <LoadingRows />
         </div>
       )}
       {list.isError && !data && <FailedScreen error={list.error} onRetry={() => void list.refetch()} />}
@@ -106,7 +104,7 @@ function PartnerList({ type, chosenId, onChoose }: Omit<PartnerDialogProps, 'onC
               <button
                 type="button"
                 aria-current={representative.id === chosenId}
-                className="flex w-full items-center gap-2 px-3 py-2 text-left -outline-offset-2 hover:bg-surface-hover"
+                className="flex w-full items-center gap-2 px-3 py-2 text-left -outline-offset-2 hover:bg-row-hover"
                 onClick={() => onChoose(representative)}
               >
                 <span className="min-w-0 flex-1">

@@ -3,7 +3,7 @@ import { personName } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
-import { UserPlus, Users } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -44,7 +44,7 @@ export function RepresentativeList({ house }: RepresentativeListProps) {
         label={t('list')}
         place="representativesPage"
         ask={(page) => queries.representatives.list.query({ query: { ...of, withInactive: true, page } })}
-        empty={{ icon: <Users aria-hidden />, title: t('none') }}
+        empty={{ drawing: 'people', title: t('none') }}
       >
         {(representative) => (
           <div className="min-w-0">

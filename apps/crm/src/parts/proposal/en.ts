@@ -20,6 +20,7 @@ export const proposals: Translated<typeof polish.proposals> = {
   inCatalogue: 'Show in the catalogue',
   gone: 'unknown author',
   variant: {
+    incomplete: 'Choose the enquiry and the variant first',
     title: 'Answer with a car of the catalogue',
     hint: 'The answer takes over all that the variant says: price, colour, availability and dealer.',
     variant: 'Variant',

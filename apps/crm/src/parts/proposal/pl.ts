@@ -16,6 +16,7 @@ export const proposals = {
   inCatalogue: 'Pokaż w katalogu',
   gone: 'nieznany autor',
   variant: {
+    incomplete: 'Wybierz najpierw zapytanie i wariant',
     title: 'Odpowiedź samochodem z katalogu',
     hint: 'Odpowiedź przejmie wszystko, co mówi wariant: cenę, kolor, dostępność i salon.',
     variant: 'Wariant',

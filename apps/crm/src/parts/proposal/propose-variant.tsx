@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
+import { useTextDraft } from '#kit/drafts/use-text-draft.tsx';
 import { useFound } from '#kit/lists/use-found.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
@@ -30,10 +31,10 @@ interface ProposeVariantProps {
 
 interface PickerProps {
   value: ComboboxOption | null;
-  onChange: (option: ComboboxOption | null) => void;
+  onValueChange: (option: ComboboxOption | null) => void;
 }
 
-function VariantPicker({ value, onChange }: PickerProps) {
+function VariantPicker({ value, onValueChange }: PickerProps) {
   const { t } = useTranslation('proposals');
   const { wholeMoney } = useFormats();
   const found = useFound<Variant>({
@@ -51,7 +52,7 @@ function VariantPicker({ value, onChange }: PickerProps) {
       label={t('variant.variant')}
       required
       value={value}
-      onChange={onChange}
+      onValueChange={onValueChange}
       search={found.ask}
       options={found.items.map(optionOf)}
       loading={found.loading}
@@ -63,7 +64,7 @@ function VariantPicker({ value, onChange }: PickerProps) {
 
 const open = enquiryStatuses.filter((status) => status !== completedStatus);
 
-function EnquiryPicker({ value, onChange }: PickerProps) {
+function EnquiryPicker({ value, onValueChange }: PickerProps) {
   const { t } = useTranslation('proposals');
   const found = useFound<EnquiryListItem>({
     key: [...queries.internalEnquiries.list.key(), 'answered'],
@@ -78,7 +79,7 @@ function EnquiryPicker({ value, onChange }: PickerProps) {
       label={t('variant.enquiry')}
       required
       value={value}
-      onChange={onChange}
+      onValueChange={onValueChange}
       search={found.ask}
       options={found.items.map(({ id, title, individualNumber }) => ({
         value: id,
@@ -101,10 +102,13 @@ export function ProposeVariant({ enquiry, variant, onClose }: ProposeVariantProp
   const formId = useId();
   const [asked, setAsked] = useState(optionOf(enquiry));
   const [car, setCar] = useState(optionOf(variant));
-  const [note, setNote] = useState('');
+  const note = useTextDraft(
+    enquiry ? `internal_enquiry/${enquiry.id}/variant` : `car_variant/${variant?.id ?? ''}/enquiry`,
+  );
   const add = useMutation({
     ...queries.internalEnquiryProposals.createVariant.mutation(),
     onSuccess: (added) => {
+      note.clear();
       changedEnquiry(added.enquiry.id);
       toastSuccess(t('added'), [added.enquiry.individualNumber, added.car?.name].join(', '));
       onClose();
@@ -124,8 +128,8 @@ export function ProposeVariant({ enquiry, variant, onClose }: ProposeVariantProp
             type="submit"
             form={formId}
             variant="primary"
-            disabled={!asked || !car}
-            progress={add.isPending}
+            disabledReason={asked && car ? undefined : t('variant.incomplete')}
+            loading={add.isPending}
           >
             {t('send')}
           </Button>
@@ -139,17 +143,13 @@ export function ProposeVariant({ enquiry, variant, onClose }: ProposeVariantProp
         onSubmit={(event) => {
           event.preventDefault();
           if (!asked || !car) return;
-          add.mutate({ params: { id: asked.value }, body: { carVariantId: car.value, note } });
+          add.mutate({ params: { id: asked.value }, body: { carVariantId: car.value, note: note.text } });
         }}
       >
-        {enquiry ? null : <EnquiryPicker value={asked} onChange={setAsked} />}
-        {variant ? null : <VariantPicker value={car} onChange={setCar} />}
-        <TextareaField
-          label={t('note')}
-          maxLength={2000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        {note.offer}
+        {enquiry ? null : <EnquiryPicker value={asked} onValueChange={setAsked} />}
+        {variant ? null : <VariantPicker value={car} onValueChange={setCar} />}
+        <TextareaField label={t('note')} maxLength={2000} value={note.text} onValueChange={note.type} />
         <p className="text-small text-text-muted">{t('variant.hint')}</p>
       </form>
     </Dialog>

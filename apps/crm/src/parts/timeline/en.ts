@@ -7,7 +7,7 @@ export const timeline: Translated<typeof polish.timeline> = {
   filter: 'Show',
   kinds: {
     all: 'Everything',
-    stages: 'Stages',
+    stages: 'Statuses',
     offers: 'Offers',
     documents: 'Documents',
     activities: 'Activities',

@@ -22,6 +22,7 @@ import {
   MailQuestionMark,
   MailX,
   Megaphone,
+  Merge,
   MessageSquare,
   Pencil,
   Plus,
@@ -71,7 +72,7 @@ export const eventKinds = {
     'notice_bounced',
     'mail_received',
   ],
-  details: ['lead_source_changed', 'labels_changed', 'note_changed'],
+  details: ['lead_source_changed', 'labels_changed', 'note_changed', 'customer_merged'],
 } as const satisfies Readonly<Record<string, readonly TimelineEventType[]>>;
 
 export type EventKind = keyof typeof eventKinds;
@@ -91,6 +92,7 @@ export const eventMarks: Readonly<Record<TimelineEventType, { icon: LucideIcon; 
   lead_source_changed: { icon: Megaphone, tone: 'grey' },
   labels_changed: { icon: Tags, tone: 'grey' },
   note_changed: { icon: Pencil, tone: 'grey' },
+  customer_merged: { icon: Merge, tone: 'grey' },
   offer_added: { icon: Plus, tone: 'blue' },
   offer_changed: { icon: Pencil, tone: 'blue' },
   offer_removed: { icon: Trash2, tone: 'orange' },

@@ -3,7 +3,7 @@ export const timeline = {
   filter: 'Pokaż',
   kinds: {
     all: 'Wszystko',
-    stages: 'Etapy',
+    stages: 'Statusy',
     offers: 'Oferty',
     documents: 'Dokumenty',
     activities: 'Aktywności',

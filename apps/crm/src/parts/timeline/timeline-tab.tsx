@@ -2,7 +2,6 @@ import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { Timeline } from '@szansa/ui/timeline';
-import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useMorePages } from '#kit/lists/use-more-pages.ts';
@@ -54,7 +53,7 @@ export function TimelineTab(props: TimelineTabProps) {
       )}
       {pages.data && events.length === 0 && (
         <EmptyState
-          icon={<History aria-hidden />}
+          drawing="history"
           title={t(kind || actorId ? 'emptyKind' : 'empty')}
           description={t(kind || actorId ? 'emptyKindHint' : 'emptyHint')}
         />
@@ -64,7 +63,7 @@ export function TimelineTab(props: TimelineTabProps) {
           <Timeline label={t(`label.${history.of}`)} items={describe(events)} groupByDay />
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {pages.hasNextPage && (
-              <Button progress={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+              <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
                 {t('more')}
               </Button>
             )}

@@ -5,12 +5,12 @@ import {
   type ChangeWords,
   type DescribedChange,
 } from '@szansa/domain/language';
-import { personName } from '@szansa/domain/shared';
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { classes } from '@szansa/ui/classes';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { Person } from '#kit/records/person.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { useChangeWords } from './use-change-words.ts';
@@ -86,7 +86,7 @@ export function AuditLines({ lines, busy }: { lines: readonly Line[]; busy: bool
       {lines.map((line) => (
         <li key={line.id}>
           <details className="group">
-            <summary className="grid cursor-pointer list-none grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 px-3 py-2 -outline-offset-2 hover:bg-surface-hover md:min-h-row md:grid-cols-[1rem_9.5rem_12rem_minmax(0,1fr)]">
+            <summary className="grid cursor-pointer list-none grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 px-3 py-2 -outline-offset-2 hover:bg-row-hover md:min-h-row md:grid-cols-[1rem_9.5rem_12rem_minmax(0,1fr)]">
               <ChevronRight
                 aria-hidden
                 className="size-4 text-text-muted group-open:rotate-90 max-md:row-span-3 max-md:self-start"
@@ -95,7 +95,7 @@ export function AuditLines({ lines, busy }: { lines: readonly Line[]; busy: bool
                 {formats.instant(line.at)}
               </time>
               <span className="truncate max-md:col-start-2">
-                {line.actor ? personName(line.actor) : t('auditLog.nobody')}
+                {line.actor ? <Person person={line.actor} /> : t('auditLog.nobody')}
               </span>
               <span className="min-w-0 max-md:col-start-2">
                 <span className="font-medium">{words.access.auditAction[line.action]}</span>{' '}

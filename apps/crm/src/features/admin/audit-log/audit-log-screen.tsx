@@ -3,7 +3,7 @@ import { accessLabels } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download, ScrollText } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
@@ -77,7 +77,7 @@ export function AuditLogScreen() {
       actions={
         <Button
           icon={<Download aria-hidden />}
-          progress={download.isPending}
+          loading={download.isPending}
           onClick={() => download.mutate()}
         >
           {t('auditLog.export')}
@@ -101,7 +101,7 @@ export function AuditLogScreen() {
         {last !== null && <PastEnd page={state.page} last={last} onToLast={() => change({ page: last })} />}
         {last === null && list.data?.items.length === 0 && (
           <ListEmpty
-            list={{ texts: 'auditLog', icon: <ScrollText aria-hidden /> }}
+            list={{ texts: 'auditLog', drawing: 'history' }}
             state={state}
             change={change}
             usual={auditAddress.filters}

@@ -1,5 +1,6 @@
 import type { Right } from '@szansa/domain/access';
 import { LinkTabs } from '@szansa/ui/link-tabs';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -24,7 +25,7 @@ export function AdminFrame({ actions, children }: { actions?: ReactNode; childre
   const { has } = useAccess();
   const { pathname } = useLocation();
   return (
-    <div className="p-6 max-md:p-4">
+    <Page width="wide">
       <PageHeader
         title={t('title')}
         actions={actions}
@@ -44,6 +45,6 @@ export function AdminFrame({ actions, children }: { actions?: ReactNode; childre
         className="mb-4"
       />
       {children}
-    </div>
+    </Page>
   );
 }

@@ -4,18 +4,19 @@ import { EmptyState } from '@szansa/ui/empty-state';
 import { IconButton } from '@szansa/ui/icon-button';
 import { TextLink } from '@szansa/ui/link';
 import { SortableList } from '@szansa/ui/sortable-list';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Pencil, Plus, Target, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries, queryClient } from '#kit/api/api.ts';
+import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { useMoves } from '#kit/records/use-moves.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
-import { toastError } from '#kit/toasts/toasts.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { LeadSourceSheet } from './lead-source-sheet.tsx';
@@ -33,27 +34,14 @@ export function LeadSourcesScreen() {
   const { has } = useAccess();
   const sources = useQuery(overview.query());
   const [open, setOpen] = useState<Open>(null);
-  const move = useMutation({
-    ...queries.leadSources.move.mutation(),
-    onSuccess: (moved, { params }) => {
-      queryClient.setQueryData(overview.key(), moved);
-      ownChange('record-changed', { entity: 'lead_source', id: params.id });
-    },
-    onError: (error) => {
-      toastError(error);
-      void queryClient.invalidateQueries({ queryKey: overview.key() });
-    },
-  });
   const items = sources.data ?? [];
-
-  function moveTo(from: number, to: number): void {
-    const source = items[from];
-    if (!source || from === to) return;
-    const others = items.filter((one) => one !== source);
-    // shown where it was put at once; the server's answer follows
-    queryClient.setQueryData(overview.key(), others.toSpliced(to, 0, source));
-    move.mutate({ params: { id: source.id }, body: { before: others[to]?.id ?? null } });
-  }
+  const { moveTo, waiting } = useMoves({
+    resource: 'leadSources',
+    list: overview.key(),
+    items,
+    send: client.leadSources.move,
+    onSaved: (id) => ownChange('record-changed', { entity: 'lead_source', id }),
+  });
 
   const close = () => setOpen(null);
   return (
@@ -74,9 +62,7 @@ export function LeadSourcesScreen() {
       {sources.isError && !sources.data && (
         <FailedScreen error={sources.error} onRetry={() => void sources.refetch()} />
       )}
-      {sources.data?.length === 0 && (
-        <EmptyState level={2} icon={<Target aria-hidden />} title={t('empty')} />
-      )}
+      {sources.data?.length === 0 && <EmptyState level={2} drawing="labels" title={t('empty')} />}
       {items.length > 0 && (
         <SortableList
           label={t('list')}
@@ -88,6 +74,7 @@ export function LeadSourcesScreen() {
           renderItem={(source) => (
             <LeadSourceRow
               source={source}
+              isWaiting={waiting.includes(source.id)}
               onEdit={() => setOpen({ edit: source })}
               onRemove={() => setOpen({ remove: source })}
             />
@@ -102,11 +89,13 @@ export function LeadSourcesScreen() {
 
 interface LeadSourceRowProps {
   source: LeadSource;
+  /** Whether its place is not saved yet for want of a network. */
+  isWaiting: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function LeadSourceRow({ source, onEdit, onRemove }: LeadSourceRowProps) {
+function LeadSourceRow({ source, isWaiting, onEdit, onRemove }: LeadSourceRowProps) {
   const { t } = useTranslation(['leadSources', 'common']);
   const { has } = useAccess();
   const { id, name, slug, isActive, count } = source;
@@ -115,6 +104,7 @@ function LeadSourceRow({ source, onEdit, onRemove }: LeadSourceRowProps) {
       <span className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-2">
         <span className="font-medium wrap-anywhere">{name}</span>
         {!isActive && <Badge tone="archive">{t('inactive')}</Badge>}
+        {isWaiting && <WaitingMark />}
       </span>
       <span className="min-w-0 basis-40 text-text-muted wrap-anywhere">{slug}</span>
       {has('opportunity.get') && (

@@ -1,6 +1,7 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { describedLeadSources } from '@szansa/api-client/samples/short-lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -78,6 +79,47 @@ export const Moving: Story = {
     await userEvent.click(sources.getByRole('button', { name: 'Przenieś niżej: Polecenie' }));
     await waitFor(() => expect(sources.getAllByRole('listitem')[0]).toHaveTextContent(second?.name ?? ''));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(first?.id, { before: third?.id }));
+  },
+};
+
+const moves: string[] = [];
+const answers: (() => void)[] = [];
+
+/** What is moved without a network says that it waits; all of it is saved once there is one, in the order it was moved in. */
+export const MovingOffline: Story = {
+  ...storyAt(
+    undefined,
+    list,
+    mocks.leadSources.move(async ({ params }) => {
+      moves.push(`${params['id']} begun`);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answers.push(resolve);
+      await promise;
+      moves.push(`${params['id']} saved`);
+      return describedLeadSources;
+    }),
+  ),
+  beforeEach: () => {
+    moves.length = 0;
+    answers.length = 0;
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas }) => {
+    const sources = within(await canvas.findByRole('list', { name: /^Źródła pozyskania klienta/ }));
+    const [first, second] = describedLeadSources;
+    onlineManager.setOnline(false);
+    await userEvent.click(sources.getByRole('button', { name: 'Przenieś niżej: Polecenie' }));
+    await expect(await sources.findByText('Czeka na połączenie')).toBeInTheDocument();
+    await userEvent.click(sources.getByRole('button', { name: `Przenieś niżej: ${second?.name}` }));
+    await waitFor(() => expect(sources.getAllByText('Czeka na połączenie')).toHaveLength(2));
+    onlineManager.setOnline(true);
+    const inTurn = [first, second].flatMap((one) => [`${one?.id} begun`, `${one?.id} saved`]);
+    for (const count of [1, 3]) {
+      await waitFor(() => expect(moves).toEqual(inTurn.slice(0, count)));
+      answers.shift()?.();
+    }
+    await waitFor(() => expect(moves).toEqual(inTurn));
+    await waitFor(() => expect(sources.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
   },
 };
 

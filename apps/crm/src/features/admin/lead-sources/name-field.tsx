@@ -1,7 +1,8 @@
 import { slugOf } from '@szansa/domain/lead-source';
 import { TextField } from '@szansa/ui/text-field';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 
 interface NameValues {
@@ -20,12 +21,12 @@ export function NameField({ label, required, recordId }: OwnFieldProps) {
       required={required}
       autoComplete="off"
       error={fieldState.error?.message}
-      onChange={(event) => {
+      onValueChange={(name) => {
         const isSaid = form.getValues('slug') === slugOf(field.value);
-        field.onChange(event);
+        field.onValueChange(name);
         if (recordId !== undefined || !isSaid) return;
         const { isSubmitted } = form.formState;
-        form.setValue('slug', slugOf(event.target.value), { shouldDirty: true, shouldValidate: isSubmitted });
+        form.setValue('slug', slugOf(name), { shouldDirty: true, shouldValidate: isSubmitted });
       }}
     />
   );

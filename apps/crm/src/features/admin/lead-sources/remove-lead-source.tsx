@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queries, queryClient } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { Uses } from '#kit/records/uses.tsx';
-import { toastSuccess } from '#kit/toasts/toasts.ts';
+import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { keepLeadSource, type LeadSource } from './lead-source.ts';
 
@@ -35,11 +35,11 @@ export function RemoveLeadSource({ source, onClose }: { source: LeadSource; onCl
       title={t('remove.title', { name })}
       description={t('common:records.irrevocable')}
       confirmLabel={t('common:actions.remove')}
-      progress={remove.isPending}
+      loading={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id }, query: { version } })}
     >
       {error?.is('in_use') && (
-        <Callout role="alert" tone="destructive" title={error.message}>
+        <Callout role="alert" tone="destructive" title={messageOf(error)}>
           <Uses uses={error.details.uses} />
           <p>{t('remove.deactivate')}</p>
         </Callout>

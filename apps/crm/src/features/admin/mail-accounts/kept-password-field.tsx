@@ -1,7 +1,7 @@
 import { PasswordField } from '@szansa/ui/password-field';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 
 /** The password of a stored account, which nobody is told; it stays where none is typed. */

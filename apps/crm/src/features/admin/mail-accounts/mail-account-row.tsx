@@ -68,7 +68,7 @@ export function MailAccountRow({ account, onEdit, onRemove }: MailAccountRowProp
               <IconButton
                 label={t('fetchOne', { name })}
                 icon={<RefreshCw aria-hidden />}
-                disabled={fetch.isPending}
+                loading={fetch.isPending}
                 onClick={() => fetch.mutate({ params: { id: account.id } })}
               />
             )}

@@ -1,7 +1,7 @@
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -43,13 +43,7 @@ export function MailAccountsScreen() {
         <FailedScreen error={accounts.error} onRetry={() => void accounts.refetch()} />
       )}
       {isEmpty && (
-        <EmptyState
-          level={2}
-          icon={<Inbox aria-hidden />}
-          title={t('empty')}
-          description={t('emptyHint')}
-          action={add}
-        />
+        <EmptyState level={2} drawing="mail" title={t('empty')} description={t('emptyHint')} action={add} />
       )}
       {accounts.data && !isEmpty && (
         <>

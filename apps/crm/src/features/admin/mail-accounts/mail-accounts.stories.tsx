@@ -169,21 +169,30 @@ export const Editing: Story = {
   },
 };
 
+const fetching = { answer: () => {} };
+
+/** The button waits for its answer without losing the focus. */
 export const Fetching: Story = {
   ...storyAt(
     undefined,
     list,
-    mocks.mailAccounts.fetch(({ params }) => {
+    mocks.mailAccounts.fetch(async ({ params }) => {
       sent(params['id']);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      fetching.answer = resolve;
+      await promise;
       return sampleMailAccount;
     }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Sprawdź teraz: leasing@przyklad.example' }),
-    );
+    const button = await canvas.findByRole('button', { name: 'Sprawdź teraz: leasing@przyklad.example' });
+    await userEvent.click(button);
     await waitFor(() => expect(sent).toHaveBeenCalledWith(sampleMailAccounts[1]?.id));
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    fetching.answer();
     await expect(await screen.findByText('Sprawdzamy, czy są nowe maile')).toBeVisible();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,8 +1,9 @@
 import type { AfterTaking } from '@szansa/domain/mail-account';
 import { TextField } from '@szansa/ui/text-field';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 
 interface Values {

@@ -31,7 +31,7 @@ export function RemoveMailAccount({ account, onClose }: { account: MailAccount; 
       title={t('remove.title', { name })}
       description={t('remove.description')}
       confirmLabel={t('common:actions.remove')}
-      progress={remove.isPending}
+      loading={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id }, query: { version } })}
     />
   );

@@ -1,8 +1,9 @@
 import { mailSecurities, portOf, type MailSecurity } from '@szansa/domain/mail-account';
 import { SelectField } from '@szansa/ui/select-field';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 
 interface Values {
@@ -22,11 +23,11 @@ export function SecurityField({ label, required }: OwnFieldProps) {
       required={required}
       error={fieldState.error?.message}
       items={mailSecurities.map((value) => ({ value, label: t(`security.${value}`) }))}
-      onChange={(chosen) => {
+      onValueChange={(chosen) => {
         const next = mailSecurities.find((one) => one === chosen);
         if (!next) return;
         const isUsual = form.getValues('port') === portOf(field.value);
-        field.onChange(next);
+        field.onValueChange(next);
         if (isUsual) form.setValue('port', portOf(next), { shouldDirty: true });
       }}
     />

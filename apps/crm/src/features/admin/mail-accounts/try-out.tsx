@@ -9,6 +9,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
 
 import { FailureText } from './failure-text.tsx';
 
@@ -30,11 +31,11 @@ export function TryOut({ id }: { id?: string }) {
 
   return (
     <div className="space-y-3">
-      <Button icon={<PlugZap aria-hidden />} progress={trial.isPending} onClick={tryOut}>
+      <Button icon={<PlugZap aria-hidden />} loading={trial.isPending} onClick={tryOut}>
         {t('tryOut.action')}
       </Button>
       {isIncomplete && <Callout role="alert" tone="warning" title={t('tryOut.incomplete')} />}
-      {trial.isError && <Callout role="alert" tone="destructive" title={trial.error.message} />}
+      {trial.isError && <Callout role="alert" tone="destructive" title={messageOf(trial.error)} />}
       {trial.data && <Outcome trial={trial.data} />}
     </div>
   );

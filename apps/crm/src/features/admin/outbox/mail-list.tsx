@@ -2,7 +2,6 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { Badge, type BadgeTone } from '@szansa/ui/badge';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { Link } from '@tanstack/react-router';
-import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { withPart } from '#kit/address/use-address-part.ts';
@@ -14,7 +13,7 @@ import { outboxAddress } from './outbox-address.ts';
 type Mail = Data<Endpoints['outbox']['list']>['items'][number];
 
 const states: readonly Mail['state'][] = ['queued', 'sent', 'failed', 'in_doubt', 'kept', 'expired'];
-const kinds: readonly Mail['kind'][] = ['activation', 'password_reset', 'notice'];
+const kinds: readonly Mail['kind'][] = ['activation', 'password_reset', 'notice', 'customer_notice'];
 
 const tones: Readonly<Record<Mail['state'], BadgeTone>> = {
   queued: 'warning',
@@ -57,7 +56,7 @@ export function useMailFilters(): readonly FilterDefinition[] {
 export const mailList = listDefinition({
   address: outboxAddress,
   texts: 'outbox',
-  icon: <MailCheck aria-hidden />,
+  drawing: 'mail',
   columns: [
     { id: 'subject', cell: (mail: Mail) => mail.subject, width: 320, pin: 'start' },
     { id: 'to', cell: (mail) => mail.to, width: 240 },

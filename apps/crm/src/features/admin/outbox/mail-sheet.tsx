@@ -1,12 +1,13 @@
 import { Callout } from '@szansa/ui/callout';
+import { LinkedText, TextLink } from '@szansa/ui/link';
 import { Sheet } from '@szansa/ui/sheet';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
-import { LinkedText } from '#parts/customer-mail/linked-text.tsx';
+import { LoadingFields } from '#kit/records/loading-fields.tsx';
 
 import { ReadMailForm } from './read-mail-form.tsx';
 
@@ -29,15 +30,33 @@ export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) 
     >
       {mail.isPending && (
         <div role="status" aria-label={t('common:states.loading')}>
-          <Skeleton className="h-64 w-full" />
+          <LoadingFields count={1} />
         </div>
       )}
       {mail.isError && <FailedScreen error={mail.error} onRetry={() => void mail.refetch()} />}
+      {mail.data?.attachment && (
+        <p className="mb-3 flex items-center gap-1.5 text-small text-text-muted">
+          <Paperclip size={14} aria-hidden className="shrink-0" />
+          {t('outbox.attachment', { name: mail.data.attachment })}
+        </p>
+      )}
       {mail.data && !isReadable && <Callout>{t('outbox.noText')}</Callout>}
       {isReadable && text === null && (
         <ReadMailForm onPassword={(body) => read.mutateAsync({ params: { id }, body })} />
       )}
-      {text !== null && <LinkedText text={text} />}
+      {text !== null && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          {/* mails that are kept are our own, and so are their links */}
+          <LinkedText
+            text={text}
+            renderLink={(href, written) => (
+              <TextLink href={href} rel="noreferrer">
+                {written}
+              </TextLink>
+            )}
+          />
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { outboxFacts } from '@szansa/api-client/lists';
-import { mocks, refusal } from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleMails } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie skonfigurowano serwera poczty')).toBeVisible();
-    await expect(canvas.getByText('Zachowany')).toBeVisible();
+    await expect(canvas.getAllByText('Zachowany')).toHaveLength(2);
     await expect(canvas.getByText('Nie wysłano')).toBeVisible();
     await expect(canvas.getByText('550 mailbox unavailable')).toBeInTheDocument();
   },
@@ -78,12 +78,32 @@ export const WrongPassword: Story = {
   },
 };
 
+/** A mail that takes a file along names it: whoever passes the text on has to send the file as well. */
+export const WithFile: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Państwa sprawa/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /^Państwa sprawa/ }));
+    await expect(await sheet.findByText('Załącznik: Oferta 91.pdf')).toBeVisible();
+  },
+};
+
 export const NotKept: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'Nowe hasło do Szansy' })).focus();
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog'));
     await expect(await sheet.findByText(/Tego maila nie można przeczytać/)).toBeVisible();
+  },
+};
+
+/** A mail on its way has the shape of the question for the password. */
+export const ReadingLoading: Story = {
+  parameters: { msw: { handlers: [list, mocks.outbox.get(pending)] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Aktywuj konto w Szansie' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const loading = await sheet.findByRole('status', { name: 'Wczytywanie…' });
+    await expect(loading.querySelectorAll('[data-slot="skeleton"]')).toHaveLength(2);
   },
 };
 

@@ -39,7 +39,7 @@ export function ReadMailForm({ onPassword }: { onPassword: (body: Values) => Pro
         error={form.formState.errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <Button type="submit" progress={form.formState.isSubmitting}>
+      <Button type="submit" loading={form.formState.isSubmitting}>
         {t('outbox.read')}
       </Button>
     </form>

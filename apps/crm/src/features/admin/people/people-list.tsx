@@ -6,12 +6,13 @@ import { Badge } from '@szansa/ui/badge';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { UserPlus, Users } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
 import { LastSeen } from './last-seen.tsx';
@@ -53,14 +54,20 @@ export function usePeopleFilters(): readonly FilterDefinition[] {
 export const peopleList = listDefinition({
   address: peopleAddress,
   texts: 'people',
-  icon: <Users aria-hidden />,
+  drawing: 'people',
   columns: [
-    { id: 'name', cell: (row: StaffRow) => personName(row), width: 180, shown: 'always', pin: 'start' },
+    {
+      id: 'name',
+      cell: (row: StaffRow) => <Person person={row} />,
+      width: 172,
+      shown: 'always',
+      pin: 'start',
+    },
     { id: 'email', cell: (row) => row.email, width: 230, priority: 1 },
-    { id: 'state', cell: (row) => <StateBadge state={row.state} />, width: 150, priority: 2 },
-    { id: 'roles', cell: (row) => <Roles row={row} />, width: 190, priority: 3 },
-    { id: 'secondFactor', cell: (row) => <SecondFactor row={row} />, width: 175 },
-    { id: 'lastSeenAt', cell: (row) => <LastSeen at={row.lastSeenAt} />, width: 170 },
+    { id: 'state', cell: (row) => <StateBadge state={row.state} />, width: 152, priority: 2 },
+    { id: 'roles', cell: (row) => <Roles row={row} />, width: 170, priority: 3 },
+    { id: 'secondFactor', cell: (row) => <SecondFactor row={row} />, width: 220 },
+    { id: 'lastSeenAt', cell: (row) => <LastSeen at={row.lastSeenAt} />, width: 190 },
     { id: 'position', cell: (row) => row.position, width: 180, shown: 'optional' },
     {
       id: 'phoneNumber',

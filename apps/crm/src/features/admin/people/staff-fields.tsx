@@ -5,9 +5,10 @@ import { FormSection } from '@szansa/ui/form-section';
 import { PhoneField } from '@szansa/ui/phone-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextField, type TextFieldProps } from '@szansa/ui/text-field';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 
 import type { StaffValues } from './staff-values.ts';
@@ -22,7 +23,7 @@ function RolesField({ disabled }: { disabled: boolean }) {
     <Controller
       control={control}
       name="roles"
-      render={({ field: { value, onChange }, fieldState: { error } }) => (
+      render={({ field: { value, onValueChange }, fieldState: { error } }) => (
         <div className="space-y-2">
           {roleKeys.map((role) => (
             <CheckboxField
@@ -31,8 +32,8 @@ function RolesField({ disabled }: { disabled: boolean }) {
               hint={t(`people.roleHints.${role}`)}
               checked={value.includes(role)}
               disabled={disabled || !mayGive(role)}
-              onChange={(checked) =>
-                onChange(roleKeys.filter((key) => (key === role ? checked : value.includes(key))))
+              onCheckedChange={(checked) =>
+                onValueChange(roleKeys.filter((key) => (key === role ? checked : value.includes(key))))
               }
             />
           ))}
@@ -92,7 +93,7 @@ export function StaffFields({ rolesDisabled = false }: { rolesDisabled?: boolean
             <SelectField
               label={t('people.fields.locale')}
               value={field.value}
-              onChange={field.onChange}
+              onValueChange={field.onValueChange}
               onBlur={field.onBlur}
               items={languages.map((language) => ({
                 value: language,

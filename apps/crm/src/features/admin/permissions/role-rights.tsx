@@ -51,7 +51,7 @@ function SecondFactorSwitch({ role, mayChange }: { role: Role; mayChange: boolea
       }
       checked={role.requiresSecondFactor}
       disabled={!mayChange}
-      onChange={(change) => mutate({ role: role.key, change })}
+      onCheckedChange={(change) => mutate({ role: role.key, change })}
     />
   );
 }
@@ -104,13 +104,13 @@ export function RoleRights({ role }: { role: Role }) {
         <SearchField
           label={t('permissions.search')}
           value={view.search}
-          onChange={(search) => setView({ ...view, search })}
+          onValueChange={(search) => setView({ ...view, search })}
           className="w-72 max-w-full"
         />
         <CheckboxField
           label={t('permissions.onlyDifferent', { count: differing.size })}
           checked={view.onlyDifferent}
-          onChange={(onlyDifferent) => setView({ ...view, onlyDifferent })}
+          onCheckedChange={(onlyDifferent) => setView({ ...view, onlyDifferent })}
         />
         {!isLocked && (
           <div className="ml-auto">

@@ -1,4 +1,4 @@
-import { mocks, refusal } from '@szansa/api-client/mocks';
+import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleSessions, sampleStaffMember } from '@szansa/api-client/samples/administration';
 import { anna } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -83,6 +83,18 @@ export const ToNobody: Story = {
     await expect(dialog.getByRole('radio', { name: 'Zostaw bez opiekuna' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Dezaktywuj konto' }));
     await waitFor(() => expect(deactivations).toEqual([{ version: 3, successorId: null }]));
+  },
+};
+
+/** Two choices and a field are on their way. */
+export const WorkloadLoading: Story = {
+  parameters: { msw: { handlers: [...handlers, mocks.users.workload(pending)] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dezaktywuj konto' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const loading = await dialog.findByRole('status', { name: 'Wczytywanie…' });
+    await expect(loading.querySelectorAll('[data-slot="skeleton"]')).toHaveLength(6);
   },
 };
 

@@ -3,13 +3,14 @@ import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { RadioCards } from '@szansa/ui/radio-cards';
 import { SelectField } from '@szansa/ui/select-field';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
 import { queries, queryClient } from '#kit/api/api.ts';
+import { LoadingFields } from '#kit/records/loading-fields.tsx';
+import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { keepPerson } from '../people/keep-person.ts';
@@ -64,12 +65,13 @@ export function DeactivatePerson({ person, onClose }: { person: StaffMember; onC
       description={t('person.deactivateHint')}
       confirmLabel={t('person.deactivate')}
       destructive
-      progress={deactivate.isPending}
+      loading={deactivate.isPending}
       onConfirm={confirm}
     >
       {workload.isPending && (
-        <div role="status" aria-label={t('common:states.loading')}>
-          <Skeleton className="h-24 w-full" />
+        <div role="status" aria-label={t('common:states.loading')} className="space-y-4">
+          <LoadingRows count={2} />
+          <LoadingFields count={1} />
         </div>
       )}
       {workload.isError && (
@@ -91,7 +93,7 @@ export function DeactivatePerson({ person, onClose }: { person: StaffMember; onC
           <RadioCards
             label={t('person.owns', { count: open })}
             value={fate}
-            onChange={(value) => setFate(value === 'nobody' ? 'nobody' : 'successor')}
+            onValueChange={(value) => setFate(value === 'nobody' ? 'nobody' : 'successor')}
             items={[
               {
                 value: 'successor',
@@ -107,7 +109,7 @@ export function DeactivatePerson({ person, onClose }: { person: StaffMember; onC
               required
               error={error}
               value={successorId}
-              onChange={(value) => {
+              onValueChange={(value) => {
                 setSuccessorId(value);
                 setError(undefined);
               }}

@@ -49,7 +49,7 @@ export function PersonActions({ person }: { person: StaffMember }) {
       {can.resendInvitation && (
         <Button
           icon={<Mail aria-hidden />}
-          progress={resend.isPending}
+          loading={resend.isPending}
           onClick={() => resend.mutate({ params })}
         >
           {t('person.resendInvitation')}
@@ -95,7 +95,7 @@ export function PersonActions({ person }: { person: StaffMember }) {
         description={t('person.resetSecondFactorHint')}
         confirmLabel={t('person.resetSecondFactor')}
         destructive
-        progress={resetSecondFactor.isPending}
+        loading={resetSecondFactor.isPending}
         onConfirm={() => resetSecondFactor.mutate({ params })}
       />
       {dialog === 'deactivate' && <DeactivatePerson person={person} onClose={() => setDialog(null)} />}

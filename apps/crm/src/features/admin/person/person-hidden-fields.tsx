@@ -71,7 +71,7 @@ export function PersonHiddenFields({ person }: { person: StaffMember }) {
               hint={byRole ? t('person.hiddenByRole') : waiting.includes(field) ? <WaitingMark /> : undefined}
               checked={byRole || person.excludedFields.includes(field)}
               disabled={isLocked || byRole}
-              onChange={(isHidden) => toggle(field, isHidden)}
+              onCheckedChange={(isHidden) => toggle(field, isHidden)}
             />
           );
         })}

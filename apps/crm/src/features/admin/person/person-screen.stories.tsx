@@ -1,5 +1,6 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleSessions, sampleStaffMember } from '@szansa/api-client/samples/administration';
+import { sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -89,6 +90,26 @@ export const HidingFields: Story = {
     await expect(await screen.findByText('Odmowa dostępu')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Klient: notatka' })).not.toBeChecked());
     await expect(phones).toBeChecked();
+  },
+};
+
+/** Their picture; who looks after them replaces or removes it. */
+export const WithPicture: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.users.get({ ...sampleStaffMember, pictureId: sampleId(1401) }),
+        sessions,
+        mocks.peoplePictures.get(refusal('not_found')),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('region', { name: 'Zdjęcie' });
+    await expect(picture).toHaveTextContent('Zmień zdjęcie');
+    await expect(canvas.getByRole('button', { name: 'Usuń zdjęcie' })).toBeVisible();
+    // one that cannot be fetched leaves the initials
+    await expect(picture.querySelector('[data-slot=avatar]')).toHaveTextContent(/^\p{Lu}{2}$/u);
   },
 };
 

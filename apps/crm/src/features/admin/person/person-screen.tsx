@@ -14,6 +14,7 @@ import { EditPerson } from './edit-person.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonDetails } from './person-details.tsx';
 import { PersonHiddenFields } from './person-hidden-fields.tsx';
+import { PersonPicture } from './person-picture.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 
 function LoadedPerson({ person }: { person: StaffMember }) {
@@ -28,10 +29,12 @@ function LoadedPerson({ person }: { person: StaffMember }) {
         status={<StateBadge state={person.state} />}
         back={{ label: t('places.people'), link: <Link to="/admin" /> }}
         actions={<PersonActions person={person} />}
+        actionsAtFoot
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <PersonDetails person={person} />
         {has('permission.get') && <PersonHiddenFields person={person} />}
+        {person.can.edit && <PersonPicture person={person} />}
         <PersonSessions person={person} />
       </div>
       {person.can.edit && edit.value === 'person' && (

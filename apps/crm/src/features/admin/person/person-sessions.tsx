@@ -1,7 +1,6 @@
 import { personName } from '@szansa/domain/shared';
 import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Button } from '@szansa/ui/button';
-import { Skeleton } from '@szansa/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { queries, queryClient } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { SessionList } from '#parts/account/session-list.tsx';
+import { LoadingSessions, SessionList } from '#parts/account/session-list.tsx';
 
 import type { StaffMember } from '../people/staff-values.ts';
 import { Panel } from './panel.tsx';
 
 /** Where somebody is signed in, and the way to end it. */
 export function PersonSessions({ person }: { person: StaffMember }) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [asked, setAsked] = useState(false);
   const params = { id: person.id };
   const sessions = useQuery(queries.users.sessions.query({ params }));
@@ -47,11 +46,7 @@ export function PersonSessions({ person }: { person: StaffMember }) {
         )
       }
     >
-      {sessions.isPending && (
-        <div role="status" aria-label={t('common:states.loading')}>
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
+      {sessions.isPending && <LoadingSessions />}
       {sessions.isError && <FailedScreen error={sessions.error} onRetry={() => void sessions.refetch()} />}
       {sessions.data && (
         <SessionList
@@ -71,7 +66,7 @@ export function PersonSessions({ person }: { person: StaffMember }) {
         description={t('person.endSessionsHint')}
         confirmLabel={t('person.endSessions')}
         destructive
-        progress={endAll.isPending}
+        loading={endAll.isPending}
         onConfirm={() => endAll.mutate({ params })}
       />
     </Panel>

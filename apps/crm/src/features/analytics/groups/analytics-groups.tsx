@@ -52,11 +52,12 @@ export function AnalyticsGroups({ filters }: { filters: readonly FilterDefinitio
         actions={
           <SelectField
             hideLabel
+            quiet
             className="w-44"
             label={t('groups.by')}
             value={by}
             items={analyticsGroupings.map((value) => ({ value, label: t(`groups.of.${value}`) }))}
-            onChange={(next) => void grouping.change(next ?? undefined)}
+            onValueChange={(next) => void grouping.change(next ?? undefined)}
           />
         }
       />

@@ -27,8 +27,8 @@ export function AnalyticsPictures({ filters }: { filters: readonly FilterDefinit
       ) : (
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <Funnel rows={data?.funnel} />
-          <Months rows={data?.months} />
           <Workers rows={data?.workers} />
+          <Months rows={data?.months} />
           <LeadSources rows={data?.leadSources} />
           <Banks rows={data?.banks} />
           <ArchiveReasons rows={data?.archiveReasons} />

@@ -1,5 +1,6 @@
 import { personName } from '@szansa/domain/shared';
 import { BarTable, type BarTableProps } from '@szansa/ui/bar-table';
+import { FunnelChart } from '@szansa/ui/funnel-chart';
 import { useTranslation } from 'react-i18next';
 
 import { saveFile } from '#kit/files/save-file.ts';
@@ -10,13 +11,11 @@ import type { Pictures } from '../analytics-address.ts';
 import { useNumbers } from './use-numbers.tsx';
 
 /** A picture as a file named after it. */
+const fileOf = (title: string) => (blob: Blob, kind: 'png' | 'csv') =>
+  saveFile({ blob, filename: `${title}.${kind}` }, `szansa.${kind}`);
+
 function Picture(props: Omit<BarTableProps, 'onSave'>) {
-  return (
-    <BarTable
-      {...props}
-      onSave={(blob, kind) => saveFile({ blob, filename: `${props.title}.${kind}` }, `szansa.${kind}`)}
-    />
-  );
+  return <BarTable {...props} onSave={fileOf(props.title)} />;
 }
 
 interface PictureProps<Name extends keyof Pictures> {
@@ -24,28 +23,37 @@ interface PictureProps<Name extends keyof Pictures> {
   rows: Pictures[Name] | undefined;
 }
 
-/** How many stand at each status, what they are worth, and how long such a stay takes. */
+/** How many came to each status, how many are in it and what they are worth, and how long such a stay takes. */
 export function Funnel({ rows }: PictureProps<'funnel'>) {
   const { t } = useTranslation(['analytics', 'labels']);
-  const { count, amount, days } = useNumbers();
+  const { count, countText, rowsLink, amount, days } = useNumbers();
+  const statuses = (rows ?? []).map(({ status }) => status);
   return (
-    <Picture
+    <FunnelChart
+      className="xl:col-span-2"
       title={t('pictures.funnel.title')}
       description={t('pictures.funnel.hint')}
-      rowLabel={t('pictures.funnel.row')}
+      stageLabel={t('pictures.funnel.row')}
+      countLabel={t('pictures.funnel.arrived')}
+      tone="teal"
+      formatValue={countText}
+      onSave={fileOf(t('pictures.funnel.title'))}
       loading={rows === undefined}
-      columns={[
-        { key: 'count', label: t('pictures.funnel.count'), tone: 'teal' },
+      figures={[
+        { key: 'count', label: t('pictures.funnel.count') },
         { key: 'value', label: t('pictures.funnel.value') },
         { key: 'days', label: t('pictures.funnel.days') },
       ]}
-      rows={(rows ?? []).map((row) => {
+      stages={(rows ?? []).map((row, place) => {
         const label = t(`labels:status.${row.status}`);
+        const further = { of: 'arrived', statuses: statuses.slice(place) } as const;
         return {
           key: row.status,
           label,
-          numbers: {
-            count: count(row.count, { of: 'status', status: row.status }, label),
+          count: row.arrived,
+          link: rowsLink(row.arrived, further, label, t('pictures.funnel.arrived')),
+          figures: {
+            count: count(row.count, { of: 'status', status: row.status }, label, t('pictures.funnel.count')),
             value: amount(row.vehicleValue),
             days: days(row.medianDays),
           },

@@ -2,6 +2,7 @@ import { dealStates, rowsOfPart, type CountedPart, type DealState } from '@szans
 import type { BarColumn, BarNumber } from '@szansa/ui/bar-table';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
+import { cloneElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { writeListState } from '#kit/lists/list-state.ts';
@@ -21,26 +22,33 @@ export function useNumbers() {
   const { wholeMoney, language } = useFormats();
   const { state } = useListState(analyticsAddress);
 
-  /** How many there are of something, called by its row and its column. */
-  function count(drawn: number, part: CountedPart, ...what: readonly string[]): BarNumber {
-    const text = drawn.toLocaleString(language);
+  const countText = (counted: number) => counted.toLocaleString(language);
+
+  /** Leads to the rows that a number counts, called by its row and its column; of none there is nothing to show. */
+  function rowsLink(counted: number, part: CountedPart, ...what: readonly string[]) {
     const shown = { ...state, page: 1, filters: rowsOfPart(state.filters, part) };
+    return counted === 0 ? undefined : (
+      <Link
+        to="/analytics"
+        search={writeListState(shown, {}, analyticsAddress)}
+        aria-label={`${countText(counted)}. ${t('pictures.rows', { what: what.join(', ') })}`}
+      />
+    );
+  }
+
+  /** How many there are of something. */
+  function count(drawn: number, part: CountedPart, ...what: readonly string[]): BarNumber {
+    const text = countText(drawn);
+    const link = rowsLink(drawn, part, ...what);
     return {
       drawn,
       text,
       plain: String(drawn),
-      shown:
-        drawn === 0 ? undefined : (
-          <TextLink asChild quiet>
-            <Link
-              to="/analytics"
-              search={writeListState(shown, {}, analyticsAddress)}
-              aria-label={`${text}. ${t('pictures.rows', { what: what.join(', ') })}`}
-            >
-              {text}
-            </Link>
-          </TextLink>
-        ),
+      shown: link && (
+        <TextLink asChild quiet>
+          {cloneElement(link, {}, text)}
+        </TextLink>
+      ),
     };
   }
 
@@ -68,5 +76,5 @@ export function useNumbers() {
     );
   }
 
-  return { count, amount, days, stateColumns, states };
+  return { count, countText, rowsLink, amount, days, stateColumns, states };
 }

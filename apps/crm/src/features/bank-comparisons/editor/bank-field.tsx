@@ -1,8 +1,8 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { ComboboxField } from '@szansa/ui/combobox-field';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { client, queries } from '#kit/api/api.ts';
 import { useFound, type FoundCall } from '#kit/lists/use-found.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -31,7 +31,7 @@ export function BankField(props: BankFieldProps) {
 function ChosenBank({ name, label }: BankFieldProps) {
   const { t } = useTranslation('bankComparisons');
   const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
-  const { ref, value, onChange, onBlur } = field;
+  const { ref, value, onValueChange, onBlur } = field;
   const { ask, items, loading } = useFound(foundBanks);
   return (
     <ComboboxField
@@ -39,7 +39,7 @@ function ChosenBank({ name, label }: BankFieldProps) {
       label={label}
       required
       value={value === '' ? null : { value, label: value }}
-      onChange={(chosen) => onChange(chosen?.label ?? '')}
+      onValueChange={(chosen) => onValueChange(chosen?.label ?? '')}
       onBlur={onBlur}
       search={ask}
       options={items.map((bank) => ({
@@ -48,7 +48,7 @@ function ChosenBank({ name, label }: BankFieldProps) {
         ...(bank.shortName === null ? {} : { hint: bank.shortName }),
       }))}
       loading={loading}
-      onCreate={(typed) => onChange(typed.trim())}
+      onCreate={(typed) => onValueChange(typed.trim())}
       createLabel={(typed) => t('form.otherBank', { name: typed })}
       error={fieldState.error?.message}
     />

@@ -33,7 +33,7 @@ function LeaseBasis() {
         className="col-span-full"
         label={t('form.ownBasis')}
         checked={basis !== null}
-        onChange={choose}
+        onCheckedChange={choose}
       />
       {basis !== null && (
         <>
@@ -70,7 +70,7 @@ function RentBasis() {
         className="col-span-full"
         label={t('form.ownBasis')}
         checked={basis !== null}
-        onChange={choose}
+        onCheckedChange={choose}
       />
       {basis !== null && (
         <>

@@ -3,7 +3,7 @@ import { comparisonWords } from '@szansa/domain/language';
 import { drives } from '@szansa/domain/leasing';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
-import { FormSection } from '@szansa/ui/form-section';
+import { FormActions, FormSection } from '@szansa/ui/form-section';
 import { SelectField } from '@szansa/ui/select-field';
 import { Plus } from 'lucide-react';
 import { FormProvider, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -43,12 +43,12 @@ export function ComparisonEditor<Output>({
         <Facts />
         <Quotes />
         <BasisFields />
-        <div className="flex flex-wrap justify-end gap-2">
+        <FormActions className="justify-end">
           <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" variant="primary" progress={isSaving}>
+          <Button type="submit" variant="primary" loading={isSaving}>
             {submitLabel}
           </Button>
-        </div>
+        </FormActions>
         <Preview />
       </form>
       {dialogs}
@@ -78,7 +78,7 @@ function Kind() {
       label={t('form.kind')}
       items={comparisonKinds.map((one) => ({ value: one, label: words.kind[one] }))}
       value={kind}
-      onChange={choose}
+      onValueChange={choose}
       required
     />
   );

@@ -5,9 +5,9 @@ import { SelectField, type SelectItem } from '@szansa/ui/select-field';
 import { SwitchField } from '@szansa/ui/switch';
 import { TextField } from '@szansa/ui/text-field';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { ComparisonValues } from './comparison-values.ts';
 
 /** The fields of a comparison's form, bound to it by their names; they stand in its provider. */
@@ -69,6 +69,7 @@ export function Count({ name, label, suffix, required = false }: CountProps) {
       label={label}
       required={required}
       grouping={false}
+      width="quantity"
       suffix={suffix}
       error={fieldState.error?.message}
     />
@@ -119,6 +120,8 @@ type SwitchName = 'displaySumOfPayments' | 'displayIntrestRateType' | 'displayGa
 
 export function Shown({ name, label }: Named<SwitchName>) {
   const { field } = useController<ComparisonValues, SwitchName>({ name });
-  const { value, onChange, onBlur, ref } = field;
-  return <SwitchField ref={ref} label={label} checked={value} onChange={onChange} onBlur={onBlur} />;
+  const { value, onValueChange, onBlur, ref } = field;
+  return (
+    <SwitchField ref={ref} label={label} checked={value} onCheckedChange={onValueChange} onBlur={onBlur} />
+  );
 }

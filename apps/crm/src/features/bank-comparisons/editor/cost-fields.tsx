@@ -5,9 +5,10 @@ import { IconButton } from '@szansa/ui/icon-button';
 import { SelectField } from '@szansa/ui/select-field';
 import { SwitchField } from '@szansa/ui/switch';
 import { Plus, Trash2 } from 'lucide-react';
-import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { Amount, Line } from './comparison-fields.tsx';
@@ -118,13 +119,13 @@ function CostPaidField({ at }: { at: CostAt }) {
 function CostIsGrossField({ at }: { at: CostAt }) {
   const { t } = useTranslation('bankComparisons');
   const { field } = useController<ComparisonValues, `${CostAt}.isGross`>({ name: `${at}.isGross` });
-  const { value, onChange, onBlur, ref } = field;
+  const { value, onValueChange, onBlur, ref } = field;
   return (
     <SwitchField
       ref={ref}
       label={t('form.costIsGross')}
       checked={value}
-      onChange={onChange}
+      onCheckedChange={onValueChange}
       onBlur={onBlur}
     />
   );

@@ -8,9 +8,10 @@ import { IconButton } from '@szansa/ui/icon-button';
 import { SwitchField } from '@szansa/ui/switch';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { BankField } from './bank-field.tsx';
@@ -78,7 +79,7 @@ export function QuoteCard({ index, onRemove }: QuoteCardProps) {
       <Amount name={`${at}.monthlyAmount`} label={t('labels:closingField.monthlyAmount')} required />
       {isLease ? <LeaseFields at={at} ofValue={ofValue} /> : <RentFields at={at} />}
       <CostFields at={at} />
-      <CheckboxField label={t('form.promote')} checked={isPromoted} onChange={promote} />
+      <CheckboxField label={t('form.promote')} checked={isPromoted} onCheckedChange={promote} />
     </section>
   );
 }
@@ -131,8 +132,8 @@ function RentFields({ at }: { at: At }) {
             key={service}
             label={words.row(`service.${service}`, 'word')}
             checked={field.value.includes(service)}
-            onChange={(isIncluded) =>
-              field.onChange(
+            onCheckedChange={(isIncluded) =>
+              field.onValueChange(
                 rentServices.filter((one) => (one === service ? isIncluded : field.value.includes(one))),
               )
             }

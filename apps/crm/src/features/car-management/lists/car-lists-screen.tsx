@@ -1,5 +1,6 @@
 import { carListEntity, carListKinds } from '@szansa/domain/catalogue';
 import { LinkTabs } from '@szansa/ui/link-tabs';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function CarListsScreen() {
   const kinds = carListKinds.filter((kind) => has(`${carListEntity(kind)}.get`));
   const kind = kinds.find((one) => one === chosen.value) ?? 'brand';
   return (
-    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+    <Page width="standard">
       <PageHeader
         title={t('title')}
         className="mb-4"
@@ -41,6 +42,6 @@ export function CarListsScreen() {
           </EntryList>
         )}
       </OfParent>
-    </div>
+    </Page>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@szansa/api-client/samples/car-lists';
 import { sampleExports } from '@szansa/api-client/samples/exports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -60,9 +61,17 @@ export const Empty: Story = states.Empty;
 export const Failed: Story = states.Failed;
 export const Forbidden: Story = states.Forbidden;
 export const English: Story = { ...states.English, globals: { role: 'PLATFORMER', language: 'en' } };
+/** The buttons of an entry stand beside its name, and what names it under both. */
 export const Narrow: Story = {
   ...states.Narrow,
   globals: { role: 'PLATFORMER', viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole('button', { name: 'Usuń pozycję: Škoda' });
+    const [name, uses] = [canvas.getByText('Škoda'), canvas.getByText(/^Modele samochodów: 2 ·/)];
+    const lower = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+    await expect(lower(remove)).toBeLessThanOrEqual(uses.getBoundingClientRect().top);
+    await expect(remove.getBoundingClientRect().top).toBeLessThan(lower(name));
+  },
 };
 
 /** A version is of a model of a brand; the first of both are chosen until somebody chooses others. */
@@ -80,6 +89,16 @@ export const WithoutBrand: Story = {
   ...storyAt(`${path}?kind=colour`, mocks.carLists.list([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Najpierw dodaj markę')).toBeVisible();
+  },
+};
+
+/** Who adds no brands is not told to. */
+export const WithoutBrandReadOnly: Story = {
+  ...storyAt(`${path}?kind=colour`, mocks.carLists.list([])),
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ta lista jest jeszcze pusta')).toBeVisible();
+    await expect(canvas.queryByText('Najpierw dodaj markę')).not.toBeInTheDocument();
   },
 };
 
@@ -184,6 +203,83 @@ export const Renaming: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(toyota?.id, { version: 1, changes: { name: 'Toyota Motor' } }),
     );
+  },
+};
+
+/** Without a network the new name is shown, marked, and saved once there is one; a second change goes on top of the first. */
+export const RenamingOffline: Story = {
+  ...storyAt(
+    path,
+    lists,
+    mocks.carLists.update(async ({ params, body }) => {
+      const { version, changes } = await body();
+      sent(params['id'], { version, changes });
+      return { ...sampleCarBrands[2]!, ...changes, version: version + 1 };
+    }),
+  ),
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas }) => {
+    const rename = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Nazwa: Volkswagen/ }));
+      const field = await canvas.findByRole('textbox', { name: /Nazwa: Volkswagen/ });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${name}{Enter}`);
+      await expect(await canvas.findByText(name)).toBeVisible();
+    };
+    await canvas.findByRole('button', { name: /Nazwa: Volkswagen/ });
+    onlineManager.setOnline(false);
+    await rename('Volkswagen AG');
+    await expect(canvas.getByText('Czeka na połączenie')).toBeVisible();
+    await rename('Volkswagen Group');
+    await expect(canvas.getByText('Czeka na połączenie')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [volkswagen?.id, { version: 1, changes: { name: 'Volkswagen AG' } }],
+        [volkswagen?.id, { version: 2, changes: { name: 'Volkswagen Group' } }],
+      ]),
+    );
+    await waitFor(() => expect(canvas.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
+  },
+};
+
+/** A name that is taken stays in its field, with the reason. */
+export const RenamingRefused: Story = {
+  ...storyAt(
+    path,
+    lists,
+    mocks.carLists.update(refusal('validation', { fields: [{ path: 'name', code: 'name_taken' }] })),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Nazwa: Toyota/ }));
+    const field = await canvas.findByRole('textbox', { name: /Nazwa: Toyota/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Škoda{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Taka wartość już istnieje'));
+    await expect(field).toHaveValue('Škoda');
+  },
+};
+
+/** Codes stand below each other, however long it is said what names the colours. */
+export const Colours: Story = {
+  ...storyAt(
+    `${path}?kind=colour`,
+    mocks.carLists.list(({ params }) =>
+      params['kind'] === 'colour'
+        ? sampleCarColours.map((colour, index) => ({
+            ...colour,
+            uses: index === 0 ? [{ kind: 'car_offer' as const, count: 2 }] : [],
+          }))
+        : sampleCarBrands,
+    ),
+  ),
+  globals: { role: 'PLATFORMER', viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const codes = await canvas.findAllByRole('button', { name: /Kod: / });
+    await expect(codes.length).toBeGreaterThan(1);
+    const starts = codes.map((code) => code.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
   },
 };
 

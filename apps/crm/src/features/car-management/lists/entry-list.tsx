@@ -4,17 +4,17 @@ import { EmptyState } from '@szansa/ui/empty-state';
 import { fold } from '@szansa/ui/fold';
 import { SearchField } from '@szansa/ui/search-field';
 import { SortableList } from '@szansa/ui/sortable-list';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { ListTree, Plus, SearchX } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, SearchX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
-import { queries, queryClient } from '#kit/api/api.ts';
+import { client, queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { useMoves } from '#kit/records/use-moves.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
-import { toastError } from '#kit/toasts/toasts.ts';
 
 import { keepEntry, type CarListEntry } from './car-list.ts';
 import { EntryExport } from './entry-export.tsx';
@@ -41,33 +41,19 @@ export function EntryList({ kind, parentId, children }: EntryListProps) {
   const [open, setOpen] = useState<Open>(null);
   const input = { params: { kind }, query: parentId === null ? {} : { parentId } };
   const list = useQuery(queries.carLists.list.query(input));
-  const key = queries.carLists.list.key(input);
-  const move = useMutation({
-    ...queries.carLists.move.mutation(),
-    onSuccess: (moved, { params }) => {
-      queryClient.setQueryData(key, moved);
-      keepEntry(kind, params);
-    },
-    onError: (error) => {
-      toastError(error);
-      void queryClient.invalidateQueries({ queryKey: key });
-    },
-  });
   const all = list.data ?? [];
+  const { moveTo, waiting } = useMoves({
+    resource: 'carLists',
+    list: queries.carLists.list.key(input),
+    items: all,
+    send: ({ params, body }) => client.carLists.move({ params: { kind, ...params }, body }),
+    onSaved: (id) => keepEntry(kind, { id }),
+  });
   const words = fold(search.value ?? '').split(/\s+/);
   const shown = all.filter(({ name, code }) => {
     const text = fold(`${name} ${code ?? ''}`);
     return words.every((word) => text.includes(word));
   });
-
-  function moveTo(from: number, to: number): void {
-    const entry = all[from];
-    if (!entry || from === to) return;
-    const others = all.filter((one) => one !== entry);
-    // shown where it was put at once; the server's answer follows
-    queryClient.setQueryData(key, others.toSpliced(to, 0, entry));
-    move.mutate({ params: { kind, id: entry.id }, body: { before: others[to]?.id ?? null } });
-  }
 
   const mayCreate = has(`${carListEntity(kind)}.create`);
   const close = () => setOpen(null);
@@ -81,7 +67,7 @@ export function EntryList({ kind, parentId, children }: EntryListProps) {
           shortcut="/"
           delay={0}
           value={search.value ?? ''}
-          onChange={(text) => void search.change(text === '' ? undefined : text)}
+          onValueChange={(text) => void search.change(text === '' ? undefined : text)}
           className="min-w-0 flex-1 basis-48"
         />
         {!list.isError && <EntryExport kind={kind} parentId={parentId} search={search.value ?? ''} />}
@@ -99,7 +85,7 @@ export function EntryList({ kind, parentId, children }: EntryListProps) {
       {list.isError && !list.data && <FailedScreen error={list.error} onRetry={() => void list.refetch()} />}
       {list.data?.length === 0 && (
         <EmptyState
-          icon={<ListTree aria-hidden />}
+          drawing="labels"
           title={t('empty.title')}
           description={mayCreate ? t('empty.hint') : undefined}
         />
@@ -124,6 +110,7 @@ export function EntryList({ kind, parentId, children }: EntryListProps) {
             <EntryRow
               kind={kind}
               entry={entry}
+              isWaiting={waiting.includes(entry.id)}
               onEdit={() => setOpen({ edit: entry })}
               onRemove={() => setOpen({ remove: entry })}
             />

@@ -1,48 +1,57 @@
 import type { CarListEntryPatch, CarListKind } from '@szansa/domain/catalogue';
 import { accessLabels, availabilitySwitchLabels } from '@szansa/domain/language';
+import { classes } from '@szansa/ui/classes';
 import { IconButton } from '@szansa/ui/icon-button';
 import { InlineEdit } from '@szansa/ui/inline-edit';
+import { onlineManager } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { client } from '#kit/api/api.ts';
+import { client, queryClient } from '#kit/api/api.ts';
+import { createVersionQueue } from '#kit/api/version-queue.ts';
+import { changeInTurn, useUnanswered } from '#kit/live/waiting-changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { valueRefusal } from '#kit/forms/value-refusal.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
-import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
+import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { entryColumns, keepEntry, type CarListEntry } from './car-list.ts';
 
 interface EntryRowProps {
   kind: CarListKind;
   entry: CarListEntry;
+  /** Whether its place is not saved yet for want of a network. */
+  isWaiting: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One entry: its name and code changed in their place, what an availability asks for, and what names the entry. */
-export function EntryRow({ kind, entry, onEdit, onRemove }: EntryRowProps) {
+export function EntryRow({ kind, entry, isWaiting, onEdit, onRemove }: EntryRowProps) {
   const { t } = useTranslation('carLists');
   const { isColumnHidden } = useAccess();
   const { name, code, switches, can } = entry;
   const shown = new Set(entryColumns(kind).filter((column) => !isColumnHidden('carLists', column)));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="min-w-0 flex-1 basis-48 font-medium">
+      <span className="min-w-0 flex-1 basis-48 font-medium max-md:basis-24">
         <Value kind={kind} entry={entry} field="name" value={name} />
+        {isWaiting && <WaitingMark />}
       </span>
       {code !== null && shown.has('code') && (
-        <span className="min-w-0 basis-24 text-text-muted tabular-nums">
+        <span className="min-w-0 basis-24 text-text-muted max-md:basis-16 tabular-nums">
           <Value kind={kind} entry={entry} field="code" value={code} />
         </span>
       )}
       {shown.has('switches') && (
-        <span className="min-w-0 basis-80 text-small text-text-muted">
+        <span className="min-w-0 basis-80 text-small text-text-muted max-md:order-2 max-md:basis-full">
           {switches.map((one) => availabilitySwitchLabels[currentLanguage()][one]).join(' · ')}
         </span>
       )}
-      {shown.has('uses') && <UsedIn entry={entry} />}
+      {shown.has('uses') && <UsedIn entry={entry} isColumn={shown.has('code') || shown.has('switches')} />}
       {can.edit && (
-        <span className="flex gap-1">
+        <span className="flex gap-1 max-md:order-1">
           {kind === 'availability' && (
             <IconButton label={t('editOne', { name })} icon={<Pencil aria-hidden />} onClick={onEdit} />
           )}
@@ -58,15 +67,33 @@ interface ValueProps extends Pick<EntryRowProps, 'kind' | 'entry'> {
   value: string;
 }
 
-/** A text of an entry, changed in its place by whoever may. */
+interface Change {
+  readonly version: number;
+  readonly changes: CarListEntryPatch;
+}
+
+/** Who changes an entry again before the answer does not collide with themselves. */
+const queue = createVersionQueue();
+
+/** A text of an entry, changed in its place by whoever may; without a network it is shown as waiting. */
 function Value({ kind, entry, field, value }: ValueProps) {
   const { t } = useTranslation(['carLists', 'common']);
+  const turn = `carLists/${entry.id}`;
+  const waiting = useUnanswered<Change>([turn]).findLast(
+    ({ sent, isWaiting }) => isWaiting && sent.changes[field] !== undefined,
+  )?.sent.changes[field];
   if (!entry.can.edit) return value;
-  const save = async (text: string): Promise<void> => {
-    const changes: CarListEntryPatch = { [field]: text };
-    const body = { version: entry.version, changes };
+  const send = ({ version, changes }: Change) =>
+    queue.inTurn(
+      entry.id,
+      version,
+      (latest) =>
+        client.carLists.update({ params: { kind, id: entry.id }, body: { version: latest, changes } }),
+      (saved) => saved.version,
+    );
+  const change = async (sent: Change): Promise<void> => {
     try {
-      keepEntry(kind, await client.carLists.update({ params: { kind, id: entry.id }, body }));
+      keepEntry(kind, await changeInTurn(queryClient, turn, sent, send));
       toastSuccess(t('common:states.saved'));
     } catch (error) {
       // the list is read anew behind the field, which keeps what was typed
@@ -74,23 +101,40 @@ function Value({ kind, entry, field, value }: ValueProps) {
       throw error;
     }
   };
+  const save = async (text: string): Promise<void> => {
+    const saved = change({ version: entry.version, changes: { [field]: text } });
+    if (onlineManager.isOnline()) await saved;
+    // no field waits for a refusal that comes with the network
+    else saved.catch(toastError);
+  };
   return (
     <InlineEdit
       label={t('changeOne', { field: t(`fields.${field}`), name: entry.name })}
-      edit={{ kind: 'text', value, onSave: save, describeError: messageOf }}
+      edit={{ kind: 'text', value: waiting ?? value, onSave: save, describeError: valueRefusal }}
     >
-      {value}
+      {waiting ?? value} {waiting !== undefined && <WaitingMark />}
     </InlineEdit>
   );
 }
 
+interface UsedInProps {
+  entry: CarListEntry;
+  /** Whether something stands before it, which is to stand below that of the row above. */
+  isColumn: boolean;
+}
+
 /** How many records of each kind name an entry. */
-function UsedIn({ entry: { uses } }: Pick<EntryRowProps, 'entry'>) {
+function UsedIn({ entry: { uses }, isColumn }: UsedInProps) {
   const { t } = useTranslation(['carLists', 'common']);
   const { entity, part } = accessLabels(currentLanguage());
   const names = { ...entity, ...part };
   return (
-    <span className="basis-56 text-right text-small text-text-muted tabular-nums max-md:basis-full max-md:text-left xl:basis-auto">
+    <span
+      className={classes(
+        'basis-56 text-right text-small text-text-muted tabular-nums max-md:order-2 max-md:basis-full max-md:text-left',
+        !isColumn && 'xl:basis-auto',
+      )}
+    >
       {uses.length === 0
         ? t('unused')
         : uses.map(({ kind, count }) => t('common:records.uses', { kind: names[kind], count })).join(' · ')}

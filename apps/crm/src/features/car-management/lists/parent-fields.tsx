@@ -1,4 +1,4 @@
-import { parentKind, type CarListKind, type CarParentKind } from '@szansa/domain/catalogue';
+import { carListEntity, parentKind, type CarListKind, type CarParentKind } from '@szansa/domain/catalogue';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextLink } from '@szansa/ui/link';
@@ -11,6 +11,7 @@ import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
+import { useAccess } from '#kit/session/session-atoms.ts';
 
 interface OfParentProps {
   kind: CarListKind;
@@ -50,6 +51,7 @@ interface ChosenProps {
 /** One of the brands, or of the models of a brand: the first until another one is chosen. */
 function Chosen({ kind, parentId, children }: ChosenProps) {
   const { t } = useTranslation(['carLists', 'common']);
+  const { has } = useAccess();
   const part = useAddressPart(kind);
   const query = parentId === null ? {} : { parentId };
   const list = useQuery(queries.carLists.list.query({ params: { kind }, query }));
@@ -65,7 +67,8 @@ function Chosen({ kind, parentId, children }: ChosenProps) {
   if (!chosen) {
     return (
       <EmptyState
-        title={t(`missing.${kind}`)}
+        // who adds none is not told to
+        title={has(`${carListEntity(kind)}.create`) ? t(`missing.${kind}`) : t('empty.title')}
         action={
           <TextLink asChild>
             <Link to="/car-management/lists" search={{ kind }}>
@@ -82,7 +85,7 @@ function Chosen({ kind, parentId, children }: ChosenProps) {
       label={t(`kinds.${kind}.one`)}
       items={list.data.map(({ id, name }) => ({ value: id, label: name }))}
       value={chosen.id}
-      onChange={(id) => void part.change(id ?? undefined)}
+      onValueChange={(id) => void part.change(id ?? undefined)}
       className="min-w-0 basis-48"
     />,
   );

@@ -43,7 +43,7 @@ export function RemoveEntry({ kind, entry, onClose }: RemoveEntryProps) {
       title={t('remove.title', { name })}
       description={t('common:records.irrevocable')}
       confirmLabel={t('common:actions.remove')}
-      progress={remove.isPending}
+      loading={remove.isPending}
       onConfirm={() => remove.mutate({ params: { kind, id }, query: { version } })}
     >
       {error?.is('in_use') && (

@@ -2,8 +2,8 @@ import { availabilitySwitches, type AvailabilitySwitch } from '@szansa/domain/ca
 import { availabilitySwitchLabels } from '@szansa/domain/language';
 import { CheckboxField } from '@szansa/ui/checkbox';
 import { FieldGroup } from '@szansa/ui/field';
-import { useController } from 'react-hook-form';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
@@ -15,7 +15,7 @@ interface SwitchValues {
 export function SwitchesField({ label }: OwnFieldProps) {
   const { language } = useFormats();
   const { field, fieldState } = useController<SwitchValues, 'switches'>({ name: 'switches' });
-  const { value, onChange } = field;
+  const { value, onValueChange } = field;
   return (
     <FieldGroup label={label} role="group" error={fieldState.error?.message}>
       {(group) => (
@@ -25,8 +25,8 @@ export function SwitchesField({ label }: OwnFieldProps) {
               key={one}
               label={availabilitySwitchLabels[language][one]}
               checked={value.includes(one)}
-              onChange={(isOn) =>
-                onChange(
+              onCheckedChange={(isOn) =>
+                onValueChange(
                   availabilitySwitches.filter((other) => (other === one ? isOn : value.includes(other))),
                 )
               }

@@ -1,5 +1,6 @@
 import type { CarOfferInput } from '@szansa/domain/catalogue';
 import { ComboboxField } from '@szansa/ui/combobox-field';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { client, queries } from '#kit/api/api.ts';
+import { useDraftFiles } from '#kit/drafts/use-draft-files.ts';
 import { typedSchema, valuesOf, type FormValues } from '#kit/forms/fields-definition.ts';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { useFound } from '#kit/lists/use-found.ts';
@@ -18,11 +20,13 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { foundTemplates, type CarTemplate } from '../templates/template.ts';
 import { templateFields } from '../templates/template-fields.ts';
-import { useChosenFiles } from './chosen-files.ts';
 import { offerRecord, type CarOffer } from './offer.ts';
 import { OfferForm } from './offer-form.tsx';
 import { createdOffer, emptyVariant, filesOf, valuesOfTemplate } from './offer-values.ts';
 import { sentFiles } from './smaller-pictures.ts';
+
+/** What is filled in here, whatever template it begins with. */
+const place = 'car_offer/new';
 
 /** A new car offer: blank, or begun with the template that the address names. */
 export function CreateOfferScreen() {
@@ -31,7 +35,7 @@ export function CreateOfferScreen() {
   const id = from.value ?? '';
   const template = useQuery({ ...queries.carTemplates.get.query({ params: { id } }), enabled: id !== '' });
   return (
-    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+    <Page width="standard">
       <PageHeader
         title={t('form.createTitle')}
         subtitle={t('form.description')}
@@ -52,7 +56,7 @@ export function CreateOfferScreen() {
       )}
       {id === '' && <NewOffer key="blank" template={null} />}
       {id !== '' && template.data && <NewOffer key={id} template={template.data} />}
-    </div>
+    </Page>
   );
 }
 
@@ -60,7 +64,7 @@ function NewOffer({ template }: { template: CarTemplate | null }) {
   const { t } = useTranslation('carOffers');
   const navigate = useNavigate();
   const { isExcluded } = useAccess();
-  const files = useChosenFiles();
+  const files = useDraftFiles(place);
   const [sent, setSent] = useState<number | null>(null);
   const sending = { files: files.files, isDiscountHidden: isExcluded('vehicle.discount') };
   const record = useCreateForm<FormValues, CarOfferInput, CarOffer>({
@@ -68,7 +72,8 @@ function NewOffer({ template }: { template: CarTemplate | null }) {
     values: template
       ? valuesOfTemplate(template)
       : { ...valuesOf(templateFields), variants: [emptyVariant()] },
-    place: 'car_offer/new',
+    place,
+    besides: files.besides,
     async send(offer) {
       const body = { offer: { ...offer, ...(template ? { carTemplateId: template.id } : {}) } };
       const chosen = await sentFiles(filesOf(offer.variants, files.files));
@@ -102,7 +107,7 @@ function BegunWith({ template }: { template: CarTemplate | null }) {
       search={found.ask}
       loading={found.loading}
       options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(chosen) => void from.change(chosen?.value)}
+      onValueChange={(chosen) => void from.change(chosen?.value)}
     />
   );
 }

@@ -70,7 +70,7 @@ export function ImagesField({ index }: { index: number }) {
               label={t('images.type')}
               value={image?.imageType ?? null}
               items={carImageTypes.map((type) => ({ value: type, label: t(`images.types.${type}`) }))}
-              onChange={(value) =>
+              onValueChange={(value) =>
                 change(id, { imageType: carImageTypes.find((type) => type === value) ?? 'exterior' })
               }
             />
@@ -79,7 +79,7 @@ export function ImagesField({ index }: { index: number }) {
               placeholder={fileName}
               value={image?.alt ?? ''}
               maxLength={200}
-              onChange={({ target }) => change(id, { alt: target.value })}
+              onValueChange={(alt) => change(id, { alt })}
             />
           </div>
         );

@@ -31,7 +31,7 @@ export function OfferCards() {
   const { t } = useTranslation(['carOffers', 'common']);
   const { state, change } = useListState(offersAddress);
   const filters = useOfferFilters();
-  const columns = useListColumns(offersAddress, offerList.texts, offerList.columns);
+  const columns = useListColumns(offersAddress, offerList.texts, offerList.columns, state.filters);
   const page = useQuery(offersAddress.page(state));
   const last = lastPageBefore(state.page, page.data);
   const retry = () => void page.refetch();
@@ -57,7 +57,7 @@ export function OfferCards() {
         {page.data && page.data.items.length > 0 && (
           <ul
             aria-label={t('title')}
-            className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+            className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4"
           >
             {page.data.items.map((row) => (
               <OfferCard key={row.id} row={row} />
@@ -70,9 +70,11 @@ export function OfferCards() {
   );
 }
 
+/** One variant; a press anywhere on it opens its offer. */
 function OfferCard({ row }: { row: VariantRow }) {
+  const { t } = useTranslation('carOffers');
   const powerText = usePowerText();
-  const { look, when, left } = useVariantWords();
+  const { look, when, pieces } = useVariantWords();
   const { id, carOfferId, brand, model, carVersion, status, dealer } = row;
   const technical = [
     row.carBodyType?.name,
@@ -83,25 +85,29 @@ function OfferCard({ row }: { row: VariantRow }) {
   const lines = [
     look(row),
     technical.filter(Boolean),
-    [...when(row), left(row), dealer?.name].filter(Boolean),
+    [...when(row), pieces(row), dealer?.name].filter(Boolean),
   ];
   return (
-    <li className="flex flex-col gap-2 overflow-hidden rounded-large border border-border bg-surface p-4">
+    <li className="relative flex flex-col gap-2 overflow-hidden rounded-large border border-border bg-surface p-4">
       {row.image ? (
         <Picture image={shownImage(row.image)} width={480} className="-mx-4 -mt-4 aspect-video" />
       ) : null}
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h2 className="text-large font-semibold wrap-anywhere">
+      <div>
+        <div className="flex items-start justify-between gap-2">
+          <h2 className="min-w-0 text-large font-semibold wrap-anywhere">
             <TextLink asChild>
-              <Link to={offerRecord.path} params={{ id: carOfferId }}>
+              <Link
+                to={offerRecord.path}
+                params={{ id: carOfferId }}
+                className="after:absolute after:inset-0"
+              >
                 {brand.name} {model.name}
               </Link>
             </TextLink>
           </h2>
-          <p className="text-text-muted wrap-anywhere">{carVersion.name}</p>
+          {status !== 'active' && <OfferStatusChip status={status} />}
         </div>
-        {status !== 'active' && <OfferStatusChip status={status} />}
+        <p className="text-text-muted wrap-anywhere">{carVersion.name}</p>
       </div>
       <ul className="flex-1 space-y-0.5">
         {lines.flatMap((words) =>
@@ -109,9 +115,11 @@ function OfferCard({ row }: { row: VariantRow }) {
         )}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-border pt-2.5 text-large font-semibold">
-        <VariantPrice variant={row} />
-        <span className="flex flex-wrap gap-2">
-          <VariantActions id={id} name={[row.name, ...look(row)].join(', ')} />
+        <span>
+          <VariantPrice variant={row} /> <span className="text-small font-normal">{t('gross')}</span>
+        </span>
+        <span className="relative flex flex-wrap gap-2">
+          <VariantActions id={id} name={[row.name, ...look(row)].join(', ')} status={status} />
         </span>
       </div>
     </li>

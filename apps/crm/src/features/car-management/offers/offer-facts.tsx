@@ -19,11 +19,11 @@ import { useVariantWords } from './variant-words.ts';
 export function OfferFacts({ offer }: { offer: CarOffer }) {
   const { t } = useTranslation('carOffers');
   return (
-    <div className="max-w-4xl space-y-6">
+    <div className="max-w-narrow space-y-6">
       <FormSection title={t('variants.title')}>
         <ul aria-label={t('variants.title')} className="space-y-3">
           {offer.variants.map((variant) => (
-            <VariantFacts key={variant.id} variant={variant} car={offer.name} />
+            <VariantFacts key={variant.id} variant={variant} offer={offer} />
           ))}
         </ul>
       </FormSection>
@@ -32,12 +32,13 @@ export function OfferFacts({ offer }: { offer: CarOffer }) {
   );
 }
 
-function VariantFacts({ variant, car }: { variant: CarVariant; car: string }) {
+function VariantFacts({ variant, offer }: { variant: CarVariant; offer: CarOffer }) {
   const { t } = useTranslation('carOffers');
   const { date } = useFormats();
   const download = useDownload();
   const { look, when, left } = useVariantWords();
   const { id, dealer, firstRegistration, specificationFile, equipment, images } = variant;
+  const name = [offer.name, ...look(variant)].join(', ');
   const facts: readonly DescriptionItem[] = [
     { label: t('variant.carAvailabilityId'), value: when(variant).join(', ') },
     { label: t('columns.availabilityAmount'), value: left(variant) },
@@ -57,10 +58,10 @@ function VariantFacts({ variant, car }: { variant: CarVariant; car: string }) {
           <VariantPrice variant={variant} /> <span className="text-small font-normal">{t('gross')}</span>
         </span>
       </div>
-      <ImageGallery label={[car, ...look(variant)].join(', ')} images={images.map(shownImage)} />
+      <ImageGallery label={name} images={images.map(shownImage)} />
       <DescriptionList items={facts.filter(({ value }) => Boolean(value))} columns={3} />
       <div className="flex flex-wrap gap-2">
-        <VariantActions id={id} name={[car, ...look(variant)].join(', ')} />
+        <VariantActions id={id} name={name} status={offer.status} />
         {specificationFile && (
           <Button size="small" icon={<Download aria-hidden />} onClick={() => download(specificationFile)}>
             {t('specification.download', { name: specificationFile.name })}

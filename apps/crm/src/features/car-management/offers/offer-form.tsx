@@ -1,22 +1,24 @@
 import { Button } from '@szansa/ui/button';
+import { FormActions } from '@szansa/ui/form-section';
 import { Progress } from '@szansa/ui/progress';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import type { FormFiles } from '#kit/drafts/use-draft-files.ts';
 import type { FormValues } from '#kit/forms/fields-definition.ts';
 import { FormFields } from '#kit/forms/form-fields.tsx';
 import type { RecordForm } from '#kit/forms/use-record-form.tsx';
 import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 
 import { templateFields } from '../templates/template-fields.ts';
-import { FilesProvider, type useChosenFiles } from './chosen-files.ts';
+import { FilesProvider } from './chosen-files.ts';
 import type { CarOffer } from './offer.ts';
 import { VariantsField } from './variants-field.tsx';
 
 interface OfferFormProps<Output> {
   record: RecordForm<FormValues, Output>;
-  files: ReturnType<typeof useChosenFiles>;
+  files: FormFiles;
   /** How much of the files has left, from 0 to 1; null while nothing is sent. */
   sent: number | null;
   /** As it is stored now; null of a new one. */
@@ -34,13 +36,13 @@ export function OfferForm<Output>(props: OfferFormProps<Output>) {
   return (
     <FilesProvider value={{ ...files, images: variants.flatMap(({ images }) => images) }}>
       <FormProvider {...record.form}>
-        <form noValidate onSubmit={record.submit} className="max-w-4xl space-y-6">
+        <form noValidate onSubmit={record.submit} className="max-w-narrow space-y-6">
           {record.offer}
           {children}
           <FormFields definition={templateFields} />
-          <VariantsField stored={variants.map(({ id }) => id)} />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" variant="primary" progress={record.isSaving}>
+          <VariantsField stored={stored} />
+          <FormActions className="gap-3">
+            <Button type="submit" variant="primary" loading={record.isSaving}>
               {submitLabel}
             </Button>
             {sent !== null && (
@@ -51,7 +53,7 @@ export function OfferForm<Output>(props: OfferFormProps<Output>) {
                 <WaitingMark />
               </span>
             )}
-          </div>
+          </FormActions>
         </form>
         {record.dialogs}
       </FormProvider>

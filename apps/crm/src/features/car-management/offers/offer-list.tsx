@@ -1,6 +1,5 @@
 import { Picture } from '@szansa/ui/image-gallery';
 import { Link } from '@tanstack/react-router';
-import { CarFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
@@ -52,7 +51,8 @@ function Left({ row }: { row: VariantRow }) {
 export const offerList = listDefinition({
   address: offersAddress,
   texts: 'carOffers',
-  icon: <CarFront aria-hidden />,
+  drawing: 'car',
+  hintFor: 'car_offer.create',
   columns: [
     { id: 'name', cell: (row) => <Named row={row} />, width: 330, shown: 'always', pin: 'start' },
     {

@@ -16,7 +16,7 @@ export const ofKind = mocks.carLists.list(({ params }) => {
     case 'version':
       return sampleCarVersions;
     case 'colour':
-      return sampleColours.map((one) => ({ ...entry, ...one }));
+      return sampleColours.map((one) => ({ ...entry, ...one, parent: sampleCarOffer.brand }));
     case 'availability':
       return sampleAvailabilities.map((one) => ({ ...entry, ...one }));
     default: {

@@ -1,17 +1,17 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
 import type { CarOfferPatch } from '@szansa/domain/catalogue';
-import { Button } from '@szansa/ui/button';
-import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { PageHeader } from '@szansa/ui/page-header';
-import { useMutation } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
+import { useDraftFiles } from '#kit/drafts/use-draft-files.ts';
 import { typedSchema, type FormValues } from '#kit/forms/fields-definition.ts';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { changedFields } from '#kit/forms/use-schema-form.ts';
+import { useUnanswered, waitingOf } from '#kit/live/waiting-changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { fieldValue } from '#kit/records/field-value.tsx';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { keepRecord } from '#kit/records/record-definition.ts';
@@ -19,16 +19,15 @@ import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFieldLabels } from '#kit/texts/field-labels.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { templateFields } from '../templates/template-fields.ts';
-import { useChosenFiles } from './chosen-files.ts';
 import { offerRecord, type CarOffer } from './offer.ts';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferStatusChip } from './offer-status.tsx';
 import { changedOffer, filesOf, offerValues } from './offer-values.ts';
 import { sentFiles } from './smaller-pictures.ts';
+import { StatusMenu } from './status-menu.tsx';
 
 /** One car offer: its form for those who may change it, its facts for others. */
 export function OfferScreen() {
@@ -43,6 +42,10 @@ export function OfferScreen() {
 function Offer({ offer }: { offer: CarOffer }) {
   const { t } = useTranslation('carOffers');
   const { id, name, can, status, carBodyType } = offer;
+  const moving = waitingOf(
+    useUnanswered<Input<Endpoints['carOffers']['move']>>(queries.carOffers.move.key()),
+    id,
+  );
   useRecentRecord({ kind: offerRecord.kind, id, label: name, hint: carBodyType?.name ?? '' });
   return (
     <>
@@ -52,8 +55,8 @@ function Offer({ offer }: { offer: CarOffer }) {
         className="mb-6"
         actions={
           <>
-            <OfferStatusChip status={status} />
-            <StatusMenu offer={offer} />
+            <OfferStatusChip status={moving?.body.status ?? status} />
+            {moving ? <WaitingMark /> : <StatusMenu offer={offer} />}
           </>
         }
       />
@@ -62,53 +65,21 @@ function Offer({ offer }: { offer: CarOffer }) {
   );
 }
 
-/** Gives the offer one of the statuses that the user may give it. */
-function StatusMenu({ offer }: { offer: CarOffer }) {
-  const { t } = useTranslation(['carOffers', 'labels']);
-  const move = useMutation({
-    ...queries.carOffers.move.mutation(),
-    onSuccess: (saved) => {
-      keepRecord(offerRecord, saved);
-      toastSuccess(t('status.changed'), t(`labels:platformOfferStatus.${saved.status}`));
-    },
-    onError: toastError,
-  });
-  const { id, version, moves } = offer;
-  if (moves.length === 0) return null;
-  return (
-    <DropdownMenu
-      align="end"
-      trigger={
-        <Button progress={move.isPending} icon={<ChevronDown aria-hidden />}>
-          {t('status.change')}
-        </Button>
-      }
-    >
-      {moves.map((status) => (
-        <DropdownMenuItem
-          key={status}
-          onSelect={() => move.mutate({ params: { id }, body: { version, status } })}
-        >
-          {t(`labels:platformOfferStatus.${status}`)}
-        </DropdownMenuItem>
-      ))}
-    </DropdownMenu>
-  );
-}
-
 function EditOffer({ offer }: { offer: CarOffer }) {
   const { t } = useTranslation(['carOffers', 'common']);
   const { label } = useFieldLabels(templateFields.texts);
   const { isExcluded } = useAccess();
   const formats = useFormats();
-  const files = useChosenFiles();
+  const place = `car_offer/${offer.id}`;
+  const files = useDraftFiles(place);
   const [sent, setSent] = useState<number | null>(null);
   const sending = { files: files.files, isDiscountHidden: isExcluded('vehicle.discount') };
   const record = useRecordForm<FormValues, CarOfferPatch, CarOffer, Partial<CarOfferPatch>>({
     schema: typedSchema(templateFields, changedOffer(sending)),
     valuesOf: offerValues,
     record: offer,
-    place: `car_offer/${offer.id}`,
+    place,
+    besides: files.besides,
     changesOf: (output, _offer, dirty) => changedFields(output, dirty),
     async send({ id }, body) {
       const chosen = await sentFiles(filesOf(body.changes.variants, files.files));
@@ -118,7 +89,6 @@ function EditOffer({ offer }: { offer: CarOffer }) {
     },
     read: ({ id }) => client.carOffers.get({ params: { id } }),
     keep: (saved) => keepRecord(offerRecord, saved),
-    onSaved: files.clear,
     fieldLabel: (name) => (name === 'variants' ? t('variants.title') : label(name)),
     describeValue: (name, value) => {
       if (name === 'variants' && Array.isArray(value)) return t('variants.count', { count: value.length });

@@ -1,8 +1,18 @@
-import { carOfferInput, carOfferPatch, type CarImageType, type ImageCrop } from '@szansa/domain/catalogue';
+import {
+  carOfferInput,
+  carOfferPatch,
+  refusedVariants,
+  type CarImageType,
+  type CarVariantInput,
+  type ImageCrop,
+  type VariantSetting,
+} from '@szansa/domain/catalogue';
+import { discountOf } from '@szansa/domain/leasing';
 import { z } from 'zod';
 
 import type { FormValues } from '#kit/forms/fields-definition.ts';
 
+import { knownEntry } from '../templates/entry-field.tsx';
 import {
   equipmentValues,
   templateValues,
@@ -31,6 +41,8 @@ export interface VariantValue {
   readonly availability: string | null;
   readonly carColorId: string | null;
   readonly catalogPrice: string | null;
+  /** Percent between the two prices, which it follows; not sent. A draft of before may lack it. */
+  readonly discount?: string | null | undefined;
   readonly catalogDiscountPrice?: string | null | undefined;
   readonly availabilityCount: number | null;
   readonly dealerId: string | null;
@@ -65,6 +77,7 @@ export function emptyVariant(): VariantValue {
     availability: null,
     carColorId: null,
     catalogPrice: null,
+    discount: null,
     catalogDiscountPrice: null,
     availabilityCount: null,
     dealerId: null,
@@ -103,12 +116,16 @@ const imageValue = (stored: CarVariant['images'][number]): ImageValue => ({
   stored,
 });
 
+const discountBetween = ({ catalogPrice, catalogDiscountPrice }: CarVariant): string | null =>
+  catalogPrice && catalogDiscountPrice ? discountOf(catalogPrice, catalogDiscountPrice) : null;
+
 const variantValue = (variant: CarVariant): VariantValue => ({
   id: variant.id,
   carAvailabilityId: variant.carAvailability?.id ?? null,
   availability: variant.availability,
   carColorId: variant.carColor?.id ?? null,
   catalogPrice: variant.catalogPrice,
+  discount: discountBetween(variant),
   catalogDiscountPrice: variant.catalogDiscountPrice ?? null,
   availabilityCount: variant.availabilityCount,
   dealerId: variant.dealer?.id ?? null,
@@ -128,7 +145,7 @@ const variantValue = (variant: CarVariant): VariantValue => ({
 });
 
 /** What the form of an offer holds. */
-export const offerValues = (offer: CarOffer): FormValues => ({
+export const offerValues = (offer: CarOffer) => ({
   ...templateValues(offer),
   variants: offer.variants.map(variantValue),
 });
@@ -177,6 +194,7 @@ function sentValues({ files, isDiscountHidden }: Sending) {
           dealer: _dealer,
           specificationFile: _file,
           newFile: _new,
+          discount: _discount,
           equipment: own,
           images,
           ...sent
@@ -188,7 +206,7 @@ function sentValues({ files, isDiscountHidden }: Sending) {
           equipment: withoutNames(own),
           uploadedSpecificationFile: placeOf(variant.id),
           images: images
-            // a draft that was taken up again has lost its files
+            // there may have been no room for a file beside a draft
             .filter(({ id, stored }) => stored !== null || files.has(id))
             .map(({ id, imageType, alt, crop }, order) => ({
               id,
@@ -204,5 +222,42 @@ function sentValues({ files, isDiscountHidden }: Sending) {
   };
 }
 
-export const createdOffer = (sending: Sending) => z.preprocess(sentValues(sending), carOfferInput);
-export const changedOffer = (sending: Sending) => z.preprocess(sentValues(sending), carOfferPatch);
+/** What variants are judged by, as far as the lists have been read; what is not known is taken as right. */
+function knownSetting(brandId: string, variants: readonly CarVariantInput[]): VariantSetting {
+  const known = (field: 'carColorId' | 'carAvailabilityId') =>
+    variants.flatMap((variant) => knownEntry(variant[field]) ?? []);
+  return {
+    brandId,
+    brandOfColour: new Map([
+      ...variants.map(({ carColorId }) => [carColorId ?? '', brandId] as const),
+      ...known('carColorId').map(({ id, parent }) => [id, parent?.id ?? ''] as const),
+    ]),
+    switchesOf: new Map(known('carAvailabilityId').map(({ id, switches }) => [id, switches])),
+  };
+}
+
+/** An offer as its form has it: with the variants whether or not the rest of it is right. */
+interface Judged {
+  readonly brandId?: string | undefined;
+  readonly variants?: readonly CarVariantInput[] | undefined;
+}
+
+/** Tells at once what variants lack: the server, which judges them too, is not asked while the car itself lacks something. */
+function withVariants<Output extends Judged>(schema: z.ZodType<Output>): z.ZodType<Output> {
+  return schema.check(
+    z.superRefine<Output>(
+      ({ brandId = '', variants }, context) => {
+        if (variants === undefined) return;
+        for (const { path, code } of refusedVariants(variants, knownSetting(brandId, variants))) {
+          context.addIssue({ code: 'custom', message: code, path: [...path] });
+        }
+      },
+      { when: () => true },
+    ),
+  );
+}
+
+export const createdOffer = (sending: Sending) =>
+  z.preprocess(sentValues(sending), withVariants(carOfferInput));
+export const changedOffer = (sending: Sending) =>
+  z.preprocess(sentValues(sending), withVariants(carOfferPatch));

@@ -1,3 +1,4 @@
+import { isOffered, type PlatformOfferStatus } from '@szansa/domain/catalogue';
 import { offerTypes, type OfferType } from '@szansa/domain/offer';
 import { Button } from '@szansa/ui/button';
 import { DateField } from '@szansa/ui/date-field';
@@ -22,8 +23,14 @@ interface VariantProps {
   name: string;
 }
 
-/** What a variant becomes: an offer of an opportunity, or the answer of an enquiry. */
-export function VariantActions({ id, name }: VariantProps) {
+interface VariantActionsProps extends VariantProps {
+  /** Of its offer. */
+  status: PlatformOfferStatus;
+}
+
+/** What a variant becomes: an offer of an opportunity, or the answer of an enquiry; nothing of one that is not offered. */
+export function VariantActions({ id, name, status }: VariantActionsProps) {
+  if (!isOffered(status)) return null;
   return (
     <>
       <OfferVariant id={id} name={name} />
@@ -105,7 +112,7 @@ function OfferVariantDialog({ id, name, onClose }: VariantProps & { onClose: () 
       footer={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" progress={add.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={add.isPending}>
             {t('toOffer.submit')}
           </Button>
         </>
@@ -130,7 +137,7 @@ function OfferVariantDialog({ id, name, onClose }: VariantProps & { onClose: () 
           required
           value={chosen}
           found={foundOwn}
-          onChange={(value) => {
+          onValueChange={(value) => {
             setChosen(value);
             setMissing(false);
           }}
@@ -141,13 +148,13 @@ function OfferVariantDialog({ id, name, onClose }: VariantProps & { onClose: () 
           required
           value={offerType}
           items={offerTypes.map((type) => ({ value: type, label: t(`labels:offerType.${type}`) }))}
-          onChange={(value) => setOfferType(offerTypes.find((type) => type === value) ?? 'leasing')}
+          onValueChange={(value) => setOfferType(offerTypes.find((type) => type === value) ?? 'leasing')}
         />
         <DateField
           label={t('toOffer.booking')}
           hint={t('toOffer.bookingHint')}
           value={bookingDate}
-          onChange={setBookingDate}
+          onValueChange={setBookingDate}
         />
         <p className="text-small text-text-muted">{t('toOffer.hint')}</p>
       </form>

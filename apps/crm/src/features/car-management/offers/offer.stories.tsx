@@ -1,7 +1,9 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleCarImages, sampleCarOffer } from '@szansa/api-client/samples/car-offers';
 import { sampleCarTemplate } from '@szansa/api-client/samples/car-templates';
+import { sampleDealer } from '@szansa/api-client/samples/dealers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inFeature } from '#kit/stories/in-app.tsx';
@@ -72,6 +74,20 @@ export const RecordReadOnly: Story = {
     await expect(await variants.findByRole('img', { name: 'Deska rozdzielcza' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Zmień status' })).toBeNull();
+  },
+};
+
+/** What was deleted is read by those who keep the catalogue, and offered to nobody. */
+export const Deleted: Story = {
+  ...storyAt(
+    address,
+    mocks.carOffers.get({ ...sampleCarOffer, status: 'deleted', can: { edit: false }, moves: ['inactive'] }),
+    pictures,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Usunięta')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Niebieski · 2026 · Nowy' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Do (szansy|zapytania)/ })).toBeNull();
   },
 };
 
@@ -254,6 +270,70 @@ export const Status: Story = {
   },
 };
 
+/** Without a network the new status is shown, marked, and is saved once there is one. */
+export const StatusOffline: Story = {
+  ...Status,
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas }) => {
+    const press = { name: 'Zmień status' };
+    await canvas.findByRole('button', press);
+    onlineManager.setOnline(false);
+    await userEvent.click(canvas.getByRole('button', press));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nieaktywna' }));
+    await expect(await canvas.findByText('Czeka na połączenie')).toBeVisible();
+    await expect(canvas.getByText('Nieaktywna')).toBeVisible();
+    await expect(canvas.queryByRole('button', press)).not.toBeInTheDocument();
+    await expect(sent).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 1, status: 'inactive' }));
+    await waitFor(() => expect(canvas.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
+  },
+};
+
+const deletedOffer = {
+  ...sampleCarOffer,
+  status: 'deleted' as const,
+  version: 2,
+  can: { edit: false },
+  moves: [],
+};
+
+/** Deleting is asked about first, for who deletes can rarely bring it back. */
+export const AsksToDelete: Story = {
+  ...storyAt(
+    address,
+    mocks.carOffers.get(() =>
+      sent.mock.calls.length > 0
+        ? deletedOffer
+        : { ...sampleCarOffer, moves: ['inactive' as const, 'deleted' as const] },
+    ),
+    ofKind,
+    ...others,
+    mocks.carOffers.move(async ({ body }) => {
+      sent(await body());
+      return deletedOffer;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Zmień status' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Usunięta' }));
+      return within(await screen.findByRole('alertdialog', { name: /^Usunąć ofertę Škoda Octavia/ }));
+    };
+    const dialog = await ask();
+    await expect(dialog.getByText(/Przywrócić może ją tylko administrator/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Anuluj' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click((await ask()).getByRole('button', { name: 'Usuń' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 1, status: 'deleted' }));
+    await expect(await screen.findByText('Zmieniono status oferty')).toBeVisible();
+    // the chip of the offer; the toast says the status as well
+    await expect(await canvas.findByText('Usunięta', { selector: 'span' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Zmień status' })).toBeNull());
+  },
+};
+
 /** An offer begins with a template: its car, its equipment, and one empty variant; a specification is sent along. */
 export const Creating: Story = {
   ...storyAt(
@@ -269,10 +349,15 @@ export const Creating: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('combobox', { name: /^Dostępność/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Do zamówienia' }));
-    await userEvent.click(await canvas.findByRole('combobox', { name: /^Kolor/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Czerwony' }));
+    const choose = async (name: RegExp, option: string) => {
+      await userEvent.click(await canvas.findByRole('combobox', { name }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose(/^Dostępność/, 'Do zamówienia');
+    await choose(/^Kolor/, 'Czerwony');
+    await choose(/^Rodzaj zamówienia/, 'Do produkcji');
+    await choose(/^Salon/, sampleDealer.name);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Cena katalogowa/ }), '149900');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Czas produkcji/ }), '8 tygodni');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file][accept^=".pdf"]');
     if (!input) throw new Error('a place for the specification expected');

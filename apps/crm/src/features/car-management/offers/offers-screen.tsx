@@ -1,4 +1,5 @@
 import { Button } from '@szansa/ui/button';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -28,10 +29,15 @@ export function OffersScreen() {
   const { state } = useListState(offersAddress);
   const { data } = useQuery(offersAddress.page(state));
   return (
-    <div className="p-6 max-md:p-4">
+    <Page width="wide">
       <PageHeader
         title={t('title')}
-        subtitle={totalText(words, data)}
+        subtitle={
+          <>
+            {totalText(words, data)}
+            {state.search !== '' && <UnderstoodSearch search={state.search} />}
+          </>
+        }
         className="mb-4"
         actions={
           <>
@@ -54,13 +60,8 @@ export function OffersScreen() {
           </>
         }
       />
-      {state.search !== '' && (
-        <div className="mb-2">
-          <UnderstoodSearch search={state.search} />
-        </div>
-      )}
       {view === 'cards' ? <OfferCards /> : <OfferTable />}
-    </div>
+    </Page>
   );
 }
 

@@ -52,8 +52,12 @@ export const Cards: Story = {
     await expect(await canvas.findByText('3 warianty')).toBeVisible();
     const [octavia] = canvas.getAllByRole('link', { name: 'Škoda Octavia Combi' });
     await expect(octavia).toHaveAttribute('href', offerAddress);
-    await expect(canvas.getByText('Niebieski · 2026 · Nowy')).toBeVisible();
-    await expect(canvas.getByText(/Średnia \(3\)/)).toBeVisible();
+    // a press anywhere on the card opens it
+    const look = canvas.getByText('Niebieski · 2026 · Nowy');
+    await expect(look).toBeVisible();
+    const { x, y } = look.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 5, y + 5)).toBe(octavia);
+    await expect(canvas.getByText(/Średnia liczba sztuk \(3\)/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dodaj ofertę' })).toHaveAttribute(
       'href',
       '/car-management/offer',
@@ -83,7 +87,20 @@ export const OneBrand: Story = {
   },
 };
 
-/** What was understood of a search beside its words is said. */
+/** Seats are no words either. */
+export const SpokenSeats: Story = {
+  ...storyAt(
+    `${address}?search=${encodeURIComponent('suv 7 miejsc poniżej 200 tys')}`,
+    mocks.carOffers.list({ items: sampleVariants.slice(0, 1), page: 1, perPage: 25, total: 1 }),
+    facets,
+    pictures,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cena: do 200\s000\szł · miejsca: 7$/)).toBeVisible();
+  },
+};
+
+/** What was understood of a search beside its words is said, on the line of how many were found: no row moves for it. */
 export const Spoken: Story = {
   ...storyAt(
     `${address}?search=${encodeURIComponent('octavia kombi od ręki, od 150 KM do 150 tys')}`,
@@ -95,6 +112,11 @@ export const Spoken: Story = {
     await expect(
       await canvas.findByText(/cena: do 150\s000\szł · moc: od 150 KM · dostępność/),
     ).toBeVisible();
+    const said = canvas.getByText(/Szukam także/);
+    await expect((await canvas.findByText('1 wariant')).contains(said)).toBe(true);
+    // the whole sentence is seen where it is typed
+    const search = canvas.getByRole<HTMLInputElement>('searchbox');
+    await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
   },
 };
 
@@ -195,6 +217,16 @@ const states = screenStates({
 });
 export const Loading: Story = states.Loading;
 export const Empty: Story = states.Empty;
+
+/** Who offers no cars is not told how. */
+export const EmptyReadOnly: Story = {
+  ...states.Empty,
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie ma jeszcze samochodów w ofercie')).toBeVisible();
+    await expect(canvas.queryByText(/utworzysz z szablonu/)).not.toBeInTheDocument();
+  },
+};
 export const Failed: Story = states.Failed;
 export const Forbidden: Story = states.Forbidden;
 export const English: Story = { ...states.English, globals: { ...admin, language: 'en' } };

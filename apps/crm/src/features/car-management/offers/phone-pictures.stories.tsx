@@ -64,6 +64,11 @@ export const SentSmaller: Story = {
       type: 'image/jpeg',
       hasExif: false,
     });
+    // what was saved has no such picture
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Usuń zdjęcie: IMG_1.jpeg' })).not.toBeInTheDocument(),
+    );
+    window.scrollTo(0, 0);
   },
 };
 

@@ -5,11 +5,14 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 type Range = ReturnType<typeof spokenSearch>['price'];
 
-/** What a search was understood to say beside its words, so that nobody wonders why a car is not found. */
+/**
+ * What a search was understood to say beside its words, so that nobody wonders why a car is not found. It goes on the line
+ * of how many were found, so that the list stays where it is while one types.
+ */
 export function UnderstoodSearch({ search }: { search: string }) {
   const { t } = useTranslation(['carOffers', 'labels']);
   const { language, wholeMoney } = useFormats();
-  const { price, power, year, mileage, carCondition, availability } = spokenSearch(search);
+  const { price, power, year, mileage, seats, doors, carCondition, availability } = spokenSearch(search);
   const number = new Intl.NumberFormat(language);
   const rangeText = (range: Range, write: (value: number) => string): string | null => {
     if (range === null) return null;
@@ -24,13 +27,16 @@ export function UnderstoodSearch({ search }: { search: string }) {
     [t('understood.power'), rangeText(power, (value) => t('understood.km', { count: value }))],
     [t('understood.year'), rangeText(year, String)],
     [t('understood.mileage'), rangeText(mileage, (value) => `${number.format(value)} km`)],
+    [t('understood.seats'), rangeText(seats, String)],
+    [t('understood.doors'), rangeText(doors, String)],
     [t('understood.condition'), carCondition && t(`labels:carCondition.${carCondition}`)],
     [t('understood.availability'), availability && t(`availabilities.${availability}`)],
   ].flatMap(([name, said]) => (said ? [`${name}: ${said}`] : []));
   if (parts.length === 0) return null;
   return (
-    <p role="status" className="text-small text-text-muted">
+    <span role="status">
+      {' · '}
       {t('understood.title', { parts: parts.join(' · ') })}
-    </p>
+    </span>
   );
 }

@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { client, queries } from '#kit/api/api.ts';
 import type { Field } from '#kit/forms/field-kinds.ts';
 import { FormField } from '#kit/forms/form-field.tsx';
-import { useAccess } from '#kit/session/session-atoms.ts';
 import { translations } from '#kit/texts/i18n.ts';
 
 import { EntryField } from '../templates/entry-field.tsx';
@@ -21,6 +20,7 @@ import { ImagesField } from './images-field.tsx';
 import { foundDealers } from './offer.ts';
 import type { VariantValues } from './offer-values.ts';
 import { SpecificationField } from './specification-field.tsx';
+import { VariantPrices } from './variant-prices.tsx';
 
 type PlainField = Exclude<Field, { kind: 'own' }>;
 
@@ -49,8 +49,6 @@ const plainFields: readonly (readonly [VariantField, PlainField])[] = [
   ['prodTime', { kind: 'text' }],
   ['realAvailabilityDate', { kind: 'date' }],
   ['availabilityCount', { kind: 'number' }],
-  ['catalogPrice', { kind: 'money' }],
-  ['catalogDiscountPrice', { kind: 'money' }],
   [
     'dealerId',
     {
@@ -62,13 +60,11 @@ const plainFields: readonly (readonly [VariantField, PlainField])[] = [
   ],
 ];
 
-const optional: readonly VariantField[] = ['catalogDiscountPrice'];
 const ofUsed: readonly VariantField[] = ['mileage', 'firstRegistration'];
 
 /** The fields of one variant: those that its availability shows. */
 export function VariantFields({ index }: { index: number }) {
   const { t } = useTranslation('carOffers');
-  const { isExcluded } = useAccess();
   const variant = useWatch<VariantValues, `variants.${number}`>({ name: `variants.${index}` });
   const availabilities = useQuery(
     queries.carLists.list.query({ params: { kind: 'availability' }, query: {} }),
@@ -76,10 +72,8 @@ export function VariantFields({ index }: { index: number }) {
   const chosen = (availabilities.data ?? []).find(({ id }) => id === variant.carAvailabilityId);
   const switches: readonly AvailabilitySwitch[] = chosen?.switches ?? [];
   const shown = shownVariantFields(switches);
-  const isShown = (name: VariantField) =>
-    shown.has(name) && !(name === 'catalogDiscountPrice' && isExcluded('vehicle.discount'));
-  const isRequired = (name: VariantField) =>
-    !optional.includes(name) && (variant.carCondition === 'used' || !ofUsed.includes(name));
+  const isShown = (name: VariantField) => shown.has(name);
+  const isRequired = (name: VariantField) => variant.carCondition === 'used' || !ofUsed.includes(name);
   const at = (name: VariantField) => `variants.${index}.${name}`;
   return (
     <div className="space-y-4">
@@ -113,6 +107,7 @@ export function VariantFields({ index }: { index: number }) {
               />
             ),
         )}
+        <VariantPrices index={index} />
       </div>
       {isShown('availabilityCount') && (
         <FormField

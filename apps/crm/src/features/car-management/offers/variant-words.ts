@@ -20,6 +20,15 @@ type Said = Pick<
 export function useVariantWords() {
   const { t } = useTranslation(['carOffers', 'labels']);
   const { date } = useFormats();
+  const amountOf = (
+    { availabilityAmount, currentAvailabilityCount: count }: Said,
+    none: 'none' | 'noPieces',
+    some: 'some' | 'pieces',
+  ): string | null => {
+    if (count === null) return null;
+    if (availabilityAmount === null) return t(`left.${none}`);
+    return t(`left.${some}`, { amount: t(`labels:availabilityAmount.${availabilityAmount}`), count });
+  };
   return {
     look: (variant: Said): string[] => {
       const { carColor, year, carCondition, mileage } = variant;
@@ -38,11 +47,9 @@ export function useVariantWords() {
         realAvailabilityDate && t('from', { date: date(realAvailabilityDate) }),
       ].filter((word) => typeof word === 'string');
     },
-    left: ({ availabilityAmount, currentAvailabilityCount }: Said): string | null => {
-      if (currentAvailabilityCount === null) return null;
-      if (availabilityAmount === null) return t('left.none');
-      const amount = t(`labels:availabilityAmount.${availabilityAmount}`);
-      return t('left.some', { amount, count: currentAvailabilityCount });
-    },
+    /** Below the heading that says what is counted. */
+    left: (variant: Said) => amountOf(variant, 'none', 'some'),
+    /** Without a heading. */
+    pieces: (variant: Said) => amountOf(variant, 'noPieces', 'pieces'),
   };
 }

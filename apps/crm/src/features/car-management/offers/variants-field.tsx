@@ -11,6 +11,7 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hoo
 import { useTranslation } from 'react-i18next';
 
 import { refusalOf } from '#kit/forms/refusal-of.ts';
+import type { CarOffer } from './offer.ts';
 import { duplicated, emptyVariant, type VariantValue, type VariantValues } from './offer-values.ts';
 import { VariantActions } from './offer-variant.tsx';
 import { VariantErrors } from './variant-errors.tsx';
@@ -18,8 +19,8 @@ import { VariantFields } from './variant-fields.tsx';
 import { VariantTitle } from './variant-title.tsx';
 
 interface VariantsFieldProps {
-  /** Ids of those that are stored. */
-  stored: readonly string[];
+  /** The offer as it is stored now; null of a new one. */
+  stored: CarOffer | null;
 }
 
 /** The variants of an offer: added, put in order, duplicated, taken away; those with something wrong are unfolded. */
@@ -36,7 +37,9 @@ export function VariantsField({ stored }: VariantsFieldProps) {
   const [open, setOpen] = useState<readonly string[]>(() => values.slice(0, 1).map(({ id }) => id));
   const idAt = (index: number) => values[index]?.id ?? '';
   const wrong = values.flatMap(({ id }, index) => (errors.variants?.[index] ? [id] : []));
-  const missing = refusalOf(errors, 'variants');
+  // stays until the next save, whatever the colours are by then
+  const isColourless = values.every(({ carColorId }) => carColorId === null);
+  const missing = isColourless ? refusalOf(errors, 'variants') : undefined;
   const add = (variant: VariantValue, place: number) => {
     insert(place, variant);
     setOpen((before) => [...before, variant.id]);
@@ -86,8 +89,12 @@ export function VariantsField({ stored }: VariantsFieldProps) {
                   <Button size="small" icon={<Trash2 aria-hidden />} onClick={() => remove(index)}>
                     {t('variants.remove')}
                   </Button>
-                  {stored.includes(idAt(index)) && (
-                    <VariantActions id={idAt(index)} name={t('variants.one', { number: index + 1 })} />
+                  {stored?.variants.some(({ id }) => id === idAt(index)) && (
+                    <VariantActions
+                      id={idAt(index)}
+                      name={t('variants.one', { number: index + 1 })}
+                      status={stored.status}
+                    />
                   )}
                 </div>
               </div>

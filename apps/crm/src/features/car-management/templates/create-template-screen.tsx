@@ -1,5 +1,6 @@
 import type { CarInput } from '@szansa/domain/catalogue';
 import { ComboboxField } from '@szansa/ui/combobox-field';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -26,7 +27,7 @@ export function CreateTemplateScreen() {
   const copied = useQuery({ ...queries.carTemplates.get.query({ params: { id } }), enabled: id !== '' });
   const isWaiting = id !== '' && copied.isPending;
   return (
-    <div className="mx-auto max-w-6xl p-6 max-md:p-4">
+    <Page width="standard">
       <PageHeader
         title={t('form.createTitle')}
         subtitle={t('form.description')}
@@ -47,7 +48,7 @@ export function CreateTemplateScreen() {
       )}
       {id === '' && <NewTemplate key="blank" copied={null} />}
       {id !== '' && copied.data && <NewTemplate key={id} copied={copied.data} />}
-    </div>
+    </Page>
   );
 }
 
@@ -84,7 +85,7 @@ function CopiedFrom({ copied }: { copied: CarTemplate | null }) {
       search={found.ask}
       loading={found.loading}
       options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(chosen) => void from.change(chosen?.value)}
+      onValueChange={(chosen) => void from.change(chosen?.value)}
     />
   );
 }

@@ -1,19 +1,23 @@
 import type { CarListKind } from '@szansa/domain/catalogue';
 import { SelectField } from '@szansa/ui/select-field';
 import { useQuery } from '@tanstack/react-query';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
+import { useController } from '#kit/forms/controller.ts';
 import { queries, queryClient } from '#kit/api/api.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import type { FormValues } from '#kit/forms/fields-definition.ts';
 
 import type { CarListEntry } from '../lists/car-list.ts';
 
-/** What an entry is called, as far as its list has been read. */
-export function entryName(id: unknown): string | null {
+/** An entry of any list, as far as its list has been read. */
+export function knownEntry(id: unknown): CarListEntry | undefined {
   const lists = queryClient.getQueriesData<CarListEntry[]>({ queryKey: queries.carLists.list.key() });
-  return lists.flatMap(([, entries]) => entries ?? []).find((entry) => entry.id === id)?.name ?? null;
+  return lists.flatMap(([, entries]) => entries ?? []).find((entry) => entry.id === id);
 }
+
+/** What an entry is called, as far as its list has been read. */
+export const entryName = (id: unknown): string | null => knownEntry(id)?.name ?? null;
 
 interface EntryFieldProps extends Pick<OwnFieldProps, 'name' | 'label' | 'required'> {
   kind: CarListKind;
@@ -28,7 +32,7 @@ export function EntryField({ kind, parentField, childFields = [], ...props }: En
   const { name, label, required } = props;
   const form = useFormContext<FormValues>();
   const { field, fieldState } = useController<FormValues>({ name });
-  const { ref, value, onBlur, onChange } = field;
+  const { ref, value, onBlur, onValueChange } = field;
   const parent: unknown = useWatch<FormValues>({ name: parentField ?? name });
   const parentId = typeof parent === 'string' ? parent : undefined;
   const isAsked = parentField === undefined || parentId !== undefined;
@@ -47,8 +51,8 @@ export function EntryField({ kind, parentField, childFields = [], ...props }: En
       items={items.map((entry) => ({ value: entry.id, label: entry.name }))}
       value={typeof value === 'string' ? value : null}
       onBlur={onBlur}
-      onChange={(id) => {
-        onChange(id);
+      onValueChange={(id) => {
+        onValueChange(id);
         for (const child of childFields) form.setValue(child, null, { shouldDirty: true });
       }}
     />

@@ -4,9 +4,10 @@ import { FieldMessages } from '@szansa/ui/field';
 import { SelectField } from '@szansa/ui/select-field';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId, useMemo, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { queries } from '#kit/api/api.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { refusalOf } from '#kit/forms/refusal-of.ts';
@@ -43,6 +44,7 @@ export function EquipmentField({ name, label, empty }: EquipmentFieldProps) {
   const { field, formState } = useController<EquipmentValues, EquipmentPath>({ name });
   const { value } = field;
   const sections = useQuery(lists.query({ params: { kind: 'equipment_section' }, query: {} }));
+  const fieldId = useId();
   const errorId = useId();
   const error = refusalOf(formState.errors, name);
   const sectionItems = useMemo(
@@ -68,6 +70,7 @@ export function EquipmentField({ name, label, empty }: EquipmentFieldProps) {
             id={group.value}
             name={group.label}
             label={`${label}: ${group.label}`}
+            fieldId={fieldId}
             items={items}
             sections={sectionItems}
             write={write}
@@ -98,7 +101,7 @@ function AddEquipment({ value, sections, write }: AddEquipmentProps) {
         label={t('equipment.toSection')}
         items={sections}
         value={sectionId}
-        onChange={setSectionId}
+        onValueChange={setSectionId}
         clearable
       />
       <ComboboxField
@@ -112,7 +115,7 @@ function AddEquipment({ value, sections, write }: AddEquipmentProps) {
           free.map((one) => ({ value: one.id, label: one.name })),
           asked,
         )}
-        onChange={(chosen) => {
+        onValueChange={(chosen) => {
           if (!chosen) return;
           const added: EquipmentValue = {
             carEquipmentId: chosen.value,

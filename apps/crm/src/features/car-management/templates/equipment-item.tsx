@@ -20,11 +20,13 @@ export interface Section {
 
 interface ItemRowProps {
   item: EquipmentValue;
+  /** The id of the field, which each row makes its own of. */
+  fieldId: string;
   sections: readonly Section[];
   write: WriteEquipment;
 }
 
-function DrawnItemRow({ item, sections, write }: ItemRowProps) {
+function DrawnItemRow({ item, fieldId, sections, write }: ItemRowProps) {
   const { t } = useTranslation('carTemplates');
   const { name, equipmentType, carEquipmentSectionId } = item;
   const change = (changed: Partial<EquipmentValue>) =>
@@ -32,19 +34,26 @@ function DrawnItemRow({ item, sections, write }: ItemRowProps) {
       items.map((one) => (one.carEquipmentId === item.carEquipmentId ? { ...one, ...changed } : one)),
     );
   const remove = () => write((items) => items.filter((one) => one.carEquipmentId !== item.carEquipmentId));
+  const sectionId = `${fieldId}-${item.carEquipmentId}`;
+  const toSection = (id: string | null) => {
+    change({ carEquipmentSectionId: id });
+    // another section draws the item anew, which loses the focus
+    requestAnimationFrame(() => document.getElementById(sectionId)?.focus());
+  };
   const isType = (value: string | null): value is EquipmentType =>
     equipmentTypes.some((one) => one === value);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{name}</span>
       <SelectField
+        id={sectionId}
         label={t('equipment.sectionOf', { name })}
         hideLabel
         items={sections}
         placeholder={t('equipment.withoutSection')}
         clearable
         value={carEquipmentSectionId}
-        onChange={(id) => change({ carEquipmentSectionId: id })}
+        onValueChange={toSection}
         className="basis-52"
       />
       <SelectField
@@ -52,7 +61,7 @@ function DrawnItemRow({ item, sections, write }: ItemRowProps) {
         hideLabel
         items={equipmentTypes.map((type) => ({ value: type, label: t(`equipment.types.${type}`) }))}
         value={equipmentType}
-        onChange={(type) => {
+        onValueChange={(type) => {
           if (isType(type)) change({ equipmentType: type });
         }}
         className="basis-36"
@@ -73,5 +82,8 @@ export const isSameItem = (before: EquipmentValue, after: EquipmentValue): boole
 export const ItemRow = memo(
   DrawnItemRow,
   (before, after) =>
-    before.sections === after.sections && before.write === after.write && isSameItem(before.item, after.item),
+    before.fieldId === after.fieldId &&
+    before.sections === after.sections &&
+    before.write === after.write &&
+    isSameItem(before.item, after.item),
 );

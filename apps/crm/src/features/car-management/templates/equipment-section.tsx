@@ -10,6 +10,7 @@ interface EquipmentSectionProps {
   name: string;
   /** What the list of it is called. */
   label: string;
+  fieldId: string;
   /** Those of the section, in their order. */
   items: readonly EquipmentValue[];
   sections: readonly Section[];
@@ -25,7 +26,7 @@ const movedIn =
     return [...others, ...own.toSpliced(from, 1).toSpliced(to, 0, ...own.slice(from, from + 1))];
   };
 
-function DrawnSection({ id, name, label, items, sections, write }: EquipmentSectionProps) {
+function DrawnSection({ id, name, label, fieldId, items, sections, write }: EquipmentSectionProps) {
   return (
     <div className="space-y-1.5">
       <h3 className="font-medium">{name}</h3>
@@ -35,7 +36,7 @@ function DrawnSection({ id, name, label, items, sections, write }: EquipmentSect
         itemKey={({ carEquipmentId }) => carEquipmentId}
         itemLabel={(item) => item.name}
         onMove={(from, to) => write(movedIn(id, from, to))}
-        renderItem={(item) => <ItemRow item={item} sections={sections} write={write} />}
+        renderItem={(item) => <ItemRow item={item} fieldId={fieldId} sections={sections} write={write} />}
       />
     </div>
   );
@@ -50,6 +51,7 @@ export const EquipmentSection = memo(
     drawn.id === next.id &&
     drawn.name === next.name &&
     drawn.label === next.label &&
+    drawn.fieldId === next.fieldId &&
     drawn.sections === next.sections &&
     drawn.write === next.write,
 );

@@ -1,7 +1,7 @@
 import { enginePowerUnits } from '@szansa/domain/catalogue';
 import { SelectField } from '@szansa/ui/select-field';
-import { useController } from 'react-hook-form';
 
+import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import type { FormValues } from '#kit/forms/fields-definition.ts';
 
@@ -13,7 +13,7 @@ export function unitName(unit: unknown): string {
 /** The unit an engine's power is written in; there is always one. */
 export function PowerUnitField({ name, label }: OwnFieldProps) {
   const { field, fieldState } = useController<FormValues>({ name });
-  const { ref, value, onBlur, onChange } = field;
+  const { ref, value, onBlur, onValueChange } = field;
   return (
     <SelectField
       ref={ref}
@@ -23,7 +23,7 @@ export function PowerUnitField({ name, label }: OwnFieldProps) {
       items={enginePowerUnits.map((unit) => ({ value: unit, label: unitName(unit) }))}
       value={typeof value === 'string' ? value : null}
       onBlur={onBlur}
-      onChange={onChange}
+      onValueChange={onValueChange}
     />
   );
 }

@@ -28,7 +28,7 @@ export function TemplateFacts({ template }: { template: DescribedCar }) {
   ];
   const sections = [...new Set(equipment.map((item) => item.carEquipmentSection?.name ?? null))];
   return (
-    <div className="@container max-w-4xl space-y-6">
+    <div className="@container max-w-narrow space-y-6">
       <DescriptionList items={facts} columns={3} />
       <FormSection title={t('sections.equipment')}>
         {equipment.length === 0 && <p className="text-text-muted">{t('equipment.none')}</p>}

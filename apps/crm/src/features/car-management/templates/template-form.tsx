@@ -2,6 +2,7 @@ import { ApiError } from '@szansa/api-client/client';
 import { carInput, carPatch } from '@szansa/domain/catalogue';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
+import { FormActions } from '@szansa/ui/form-section';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -39,13 +40,13 @@ export function TemplateForm<Output>({ record, submitLabel, children }: Template
   const { error } = record;
   return (
     <FormProvider {...record.form}>
-      <form noValidate onSubmit={record.submit} className="max-w-4xl space-y-6">
+      <form noValidate onSubmit={record.submit} className="max-w-narrow space-y-6">
         {record.offer}
         {children}
         <FormFields definition={templateFields} />
         {error && <TemplateExists error={error} />}
-        <div className="flex items-center gap-3">
-          <Button type="submit" variant="primary" progress={record.isSaving}>
+        <FormActions className="gap-3">
+          <Button type="submit" variant="primary" loading={record.isSaving}>
             {submitLabel}
           </Button>
           {record.isWaiting && (
@@ -53,7 +54,7 @@ export function TemplateForm<Output>({ record, submitLabel, children }: Template
               <WaitingMark />
             </span>
           )}
-        </div>
+        </FormActions>
       </form>
       {record.dialogs}
     </FormProvider>

@@ -2,7 +2,7 @@ import { Button } from '@szansa/ui/button';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CarFront, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -22,7 +22,8 @@ function Power({ template }: { template: CarTemplateRow }) {
 const templateList = listDefinition({
   address: templatesAddress,
   texts: 'carTemplates',
-  icon: <CarFront aria-hidden />,
+  drawing: 'car',
+  hintFor: 'car_template.create',
   columns: [
     { id: 'name', cell: ({ name }) => name, width: 360, shown: 'always', pin: 'start' },
     { id: 'carBodyType', cell: (row) => row.carBodyType?.name, width: 130 },

@@ -186,6 +186,18 @@ export const Equipping: Story = {
   },
 };
 
+/** An item that is moved to another section keeps the focus there. */
+export const ToOtherSection: Story = {
+  ...storyAt(address, template, ofKind),
+  play: async ({ canvas }) => {
+    const section = () => canvas.getByRole('combobox', { name: /^Sekcja: 7 poduszek/ });
+    (await canvas.findByRole('combobox', { name: /^Sekcja: 7 poduszek/ })).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('list', { name: /Bez sekcji/ })).toHaveTextContent('7 poduszek');
+    await waitFor(() => expect(section()).toHaveFocus());
+  },
+};
+
 export const Removing: Story = {
   ...storyAt(
     address,

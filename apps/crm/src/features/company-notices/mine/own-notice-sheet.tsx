@@ -56,7 +56,7 @@ export function OwnNoticeSheet({ id, onClose }: { id: string; onClose: () => voi
           <Button
             variant="primary"
             icon={<Check aria-hidden />}
-            progress={confirm.isPending}
+            loading={confirm.isPending}
             onClick={() => confirm.mutate({ params: { id } })}
           >
             {t('confirm')}

@@ -1,9 +1,10 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { personName } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Tabs } from '@szansa/ui/tabs';
-import { MailCheck, Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
@@ -25,7 +26,7 @@ export function OwnNoticesScreen() {
   const open = useAddressPart('notice');
   const shown = tabs.find((one) => one === tab.value) ?? 'pending';
   return (
-    <div className="mx-auto max-w-4xl p-6 max-md:p-4">
+    <Page width="narrow">
       <PageHeader title={t('title')} className="mb-2" />
       <Tabs
         label={t('title')}
@@ -38,7 +39,7 @@ export function OwnNoticesScreen() {
           label={t(`tabs.${shown}`)}
           place="page"
           ask={(page) => queries.myCompanyNotices.list.query({ query: { tab: shown, page } })}
-          empty={{ icon: <MailCheck aria-hidden />, title: t(`empty.${shown}`) }}
+          empty={{ drawing: 'messages', title: t(`empty.${shown}`) }}
         >
           {(notice) => <NoticeRow notice={notice} onOpen={() => void open.change(notice.id)} />}
         </PagedList>
@@ -46,7 +47,7 @@ export function OwnNoticesScreen() {
       {open.value !== undefined && (
         <OwnNoticeSheet key={open.value} id={open.value} onClose={() => void open.change(undefined)} />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -69,7 +69,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
                 label={t('common:actions.more')}
                 icon={<Ellipsis aria-hidden />}
                 variant="secondary"
-                progress={archiving.isRestoring}
+                loading={archiving.isRestoring}
               />
             }
           >

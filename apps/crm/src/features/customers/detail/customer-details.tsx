@@ -3,9 +3,11 @@ import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-li
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { NoteField } from '#kit/forms/note-field.tsx';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
 import { Instant } from '#kit/records/instant.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -13,7 +15,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Customer } from '#parts/customer/customer-values.ts';
 import { PersonalId } from './personal-id.tsx';
-import { lineEdit, useCustomerNote } from './use-customer-change.ts';
+import { useCustomerLines, useCustomerNote, type Line } from './use-customer-change.ts';
 
 /** The name of a firm, which leads to it for those who may read firms. */
 function FirmName({ id, name }: { id: string; name: string }) {
@@ -89,31 +91,32 @@ export function CustomerContact({ customer }: { customer: Customer }) {
 export function CustomerDetails({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['customers', 'customer']);
   const formats = useFormats();
-  const { id, taxIdNumber, personalIdNumber, customerOrganizations } = customer;
-  const line = (field: 'street' | 'postCode' | 'city' | 'country'): DescriptionItem[] =>
-    customer[field] === undefined
-      ? []
-      : [
-          {
-            label: t(`customer:fields.${field}`),
-            value: customer[field],
-            edit: lineEdit(customer, field),
-          },
-        ];
+  const { id, personalIdNumber, customerOrganizations } = customer;
+  const { edit, waiting, dialog } = useCustomerLines(customer);
+  const line = (field: Line, shown: (value: string) => ReactNode = (value) => value): DescriptionItem[] => {
+    const value = waiting[field] ?? customer[field];
+    if (value === undefined) return [];
+    return [
+      {
+        label: t(`customer:fields.${field}`),
+        value:
+          waiting[field] === undefined ? (
+            value && shown(value)
+          ) : (
+            <>
+              {value && shown(value)} <WaitingMark />
+            </>
+          ),
+        edit: edit(field),
+      },
+    ];
+  };
   const facts: DescriptionItem[] = [
     {
       label: t('detail.firms'),
       value: customerOrganizations.length === 0 ? null : <Firms firms={customerOrganizations} />,
     },
-    ...(taxIdNumber === undefined
-      ? []
-      : [
-          {
-            label: t('customer:fields.taxIdNumber'),
-            value: taxIdNumber && <span className="tabular-nums">{formats.taxId(taxIdNumber)}</span>,
-            edit: lineEdit(customer, 'taxIdNumber'),
-          },
-        ]),
+    ...line('taxIdNumber', (value) => <span className="tabular-nums">{formats.taxId(value)}</span>),
     ...(personalIdNumber === undefined
       ? []
       : [
@@ -133,6 +136,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
   return (
     <section aria-label={t('detail.details')} className={panel}>
       <DescriptionList items={facts} layout="beside" />
+      {dialog}
     </section>
   );
 }

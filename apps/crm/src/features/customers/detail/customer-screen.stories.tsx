@@ -3,10 +3,13 @@ import { sampleActivities } from '@szansa/api-client/samples/activities';
 import { sampleCustomer } from '@szansa/api-client/samples/customers';
 import { sampleDocuments } from '@szansa/api-client/samples/conversation';
 import { sampleOpportunities, sampleTimeline } from '@szansa/api-client/samples/opportunities';
+import { anna, piotr } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { openedBy } from '#kit/stories/others.ts';
 import { screenStates } from '#kit/stories/screen-states.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
@@ -54,6 +57,15 @@ export const Filled: Story = {
       'href',
       `/sales-opportunities?view=list&customerId=${sampleCustomer.id}&is_self=any`,
     );
+  },
+};
+
+/** Somebody else has it open. */
+export const OpenedByAnother: Story = {
+  parameters: { msw: { handlers } },
+  beforeEach: openedBy({ entity: 'customer', id: sampleCustomer.id }, [anna, piotr]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Piotr Wiśniewski też ma otwarte dane tego klienta' });
   },
 };
 
@@ -160,6 +172,32 @@ export const EditingInPlace: Story = {
       }),
     );
     await expect(await canvas.findByRole('button', { name: 'Zmień: Kod pocztowy, 00-950' })).toBeVisible();
+  },
+};
+
+/** Without a network a line shows what was typed, marked, and is saved once there is one. */
+export const EditingInPlaceOffline: Story = {
+  ...EditingInPlace,
+  beforeEach: () => {
+    kept = sampleCustomer;
+    sent.mockClear();
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = await canvas.findByRole('button', { name: /^Zmień: Kod pocztowy/ });
+    onlineManager.setOnline(false);
+    await userEvent.click(press);
+    const field = canvas.getByRole('textbox', { name: 'Kod pocztowy' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '00-950{Enter}');
+    await expect(await canvas.findByRole('button', { name: /^Zmień: Kod pocztowy, 00-950/ })).toBeVisible();
+    await expect(canvas.getByText('Czeka na połączenie')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    const changes = { postCode: '00-950' };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: sampleCustomer.version, changes }));
+    await waitFor(() => expect(canvas.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Zmień: Kod pocztowy, 00-950' })).toBeVisible();
   },
 };
 

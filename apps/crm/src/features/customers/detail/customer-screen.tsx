@@ -13,6 +13,7 @@ import { queries } from '#kit/api/api.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
 import { FiledDocuments } from '#parts/documents/later-filed-documents.ts';
+import { OthersHere } from '#parts/presence/later-others-here.ts';
 import { timelineTexts } from '#parts/timeline/texts.ts';
 
 import { customerSource } from '#parts/customer/keep-customer.ts';
@@ -52,8 +53,14 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
       <PageHeader
         title={customer.name}
         subtitle={firms || undefined}
-        status={customer.isArchived && <Badge tone="archive">{t('archivedBadge')}</Badge>}
+        status={
+          <>
+            {customer.isArchived && <Badge tone="archive">{t('archivedBadge')}</Badge>}
+            <OthersHere record={{ entity: 'customer', id: customer.id }} />
+          </>
+        }
         actions={<CustomerActions customer={customer} />}
+        actionsAtFoot
       />
       {/* beside each other what one reads and what one knows; on a phone the contact stands before it, the rest after */}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:*:col-start-2">

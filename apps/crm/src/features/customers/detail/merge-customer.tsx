@@ -1,20 +1,14 @@
 import { personName } from '@szansa/domain/shared';
 import { useTranslation } from 'react-i18next';
 
-import { client, queries } from '#kit/api/api.ts';
-import type { FoundCall } from '#kit/lists/use-found.ts';
+import { queries } from '#kit/api/api.ts';
 import { MergeByField, type MergedField } from '#kit/records/merge-by-field.tsx';
-import type { Named } from '#kit/records/merge-records.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Customer } from '#parts/customer/customer-values.ts';
 import { customerSource } from '#parts/customer/keep-customer.ts';
-
-/** Finds customers by any fragment. */
-const foundCustomers: FoundCall<Named> = {
-  key: queries.customers.list.key(),
-  find: (query, signal) => client.customers.list({ query }, { signal }),
-};
+import { foundCustomers } from '#parts/pickers/found-customers.ts';
+import { customerOption } from '#parts/pickers/use-customer-options.ts';
 
 const joined = (from: readonly string[], into: readonly string[]) =>
   [...new Set([...into, ...from])].join(', ');
@@ -99,6 +93,7 @@ export function MergeCustomer({ customer, onClose }: { customer: Customer; onClo
       record={customer}
       calls={queries.customers}
       found={foundCustomers}
+      optionOf={customerOption}
       fieldsOf={fieldsOf}
       words={{
         title: t('merge.title'),

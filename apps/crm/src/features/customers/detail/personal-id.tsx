@@ -23,7 +23,7 @@ export function PersonalId({ customerId, masked }: { customerId: string; masked:
         label={shown ? t('detail.hide') : t('detail.reveal')}
         icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         size="small"
-        progress={reveal.isPending}
+        loading={reveal.isPending}
         onClick={() => {
           if (shown) reveal.reset();
           else reveal.mutate({ params: { id: customerId } });

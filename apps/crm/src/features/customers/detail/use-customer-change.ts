@@ -1,47 +1,75 @@
-import { ApiError } from '@szansa/api-client/client';
 import type { InlineEditDefinition } from '@szansa/ui/inline-edit';
+import { onlineManager } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
 import type { NoteSaving } from '#kit/forms/note-field.tsx';
-import { useRecordChange } from '#kit/forms/use-record-change.tsx';
-import { messageOf } from '#kit/toasts/toasts.ts';
+import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change.tsx';
+import { valueRefusal } from '#kit/forms/value-refusal.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
 
 import { keepCustomer } from '#parts/customer/keep-customer.ts';
 
-/** What is one line of text, so that it can be typed where it is read. */
-type Line = 'taxIdNumber' | 'street' | 'postCode' | 'city' | 'country';
+const lines = ['taxIdNumber', 'street', 'postCode', 'city', 'country'] as const;
 
-/** What the server says of the value, else of the call. */
-function refusalOf(error: unknown): string {
-  return (error instanceof ApiError && error.fields[0]?.message) || messageOf(error);
+/** What is one line of text, so that it can be typed where it is read. */
+export type Line = (typeof lines)[number];
+
+interface Changes extends Partial<Record<Line, string>> {
+  readonly note?: string | null;
 }
 
-/** How a line of a customer is changed in its place; a value that is refused stays in its field, with the reason. */
-export function lineEdit(customer: Customer, field: Line): InlineEditDefinition | undefined {
-  if (!customer.can.edit) return undefined;
-  const { id, version } = customer;
-  return {
-    kind: 'text',
-    value: customer[field] ?? '',
-    onSave: async (value: string) => {
-      const changes = { [field]: value };
-      keepCustomer(await client.customers.update({ params: { id }, body: { version, changes } }));
+/** Changes of a customer made where they are read. */
+function useCustomerChange({ id: customerId }: Customer): RecordChange<Customer, Changes> {
+  const { t } = useTranslation(['customers', 'customer']);
+  return useRecordChange<Customer, Changes>({
+    place: `customer/${customerId}`,
+    send: ({ id }, body) => client.customers.update({ params: { id }, body }),
+    read: ({ id }) => client.customers.get({ params: { id } }),
+    keep: keepCustomer,
+    fieldLabel: (field) => {
+      const line = lines.find((one) => one === field);
+      return line ? t(`customer:fields.${line}`) : t('detail.note');
     },
-    describeError: refusalOf,
+  });
+}
+
+interface CustomerLines {
+  /** How a line is changed in its place; a value that is refused stays in its field, with the reason. */
+  readonly edit: (field: Line) => InlineEditDefinition | undefined;
+  /** Lines that wait for the network. */
+  readonly waiting: Changes;
+  /** Shown when somebody else saved first. */
+  readonly dialog: ReactNode;
+}
+
+/** How lines of a customer are changed in their place. */
+export function useCustomerLines(customer: Customer): CustomerLines {
+  const { change, waiting, dialog } = useCustomerChange(customer);
+  const save = async (changes: Changes): Promise<void> => {
+    const { id, version } = customer;
+    // no field waits for a refusal that comes with the network
+    if (!onlineManager.isOnline()) change(customer, changes);
+    else keepCustomer(await client.customers.update({ params: { id }, body: { version, changes } }));
+  };
+  return {
+    edit: (field) =>
+      customer.can.edit
+        ? {
+            kind: 'text',
+            value: waiting[field] ?? customer[field] ?? '',
+            onSave: (value: string) => save({ [field]: value }),
+            describeError: valueRefusal,
+          }
+        : undefined,
+    waiting,
+    dialog,
   };
 }
 
 /** How the note about a customer is saved. */
 export function useCustomerNote(customer: Customer): NoteSaving {
-  const { t } = useTranslation('customers');
-  const { change, ...saving } = useRecordChange<Customer, { readonly note: string | null }>({
-    place: `customer/${customer.id}`,
-    send: ({ id }, body) => client.customers.update({ params: { id }, body }),
-    read: ({ id }) => client.customers.get({ params: { id } }),
-    keep: keepCustomer,
-    fieldLabel: () => t('detail.note'),
-  });
+  const { change, ...saving } = useCustomerChange(customer);
   return { ...saving, change: (changes, onDone) => change(customer, changes, { onDone }) };
 }

@@ -1,9 +1,10 @@
 import { digitsOnly } from '@szansa/ui/formatted-field';
 import { SecretField } from '@szansa/ui/secret-field';
 import { useMutation } from '@tanstack/react-query';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { queries } from '#kit/api/api.ts';
 import { messageOf } from '#kit/toasts/toasts.ts';
 

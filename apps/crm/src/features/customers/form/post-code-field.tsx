@@ -1,8 +1,9 @@
 import { isPolishAddress } from '@szansa/domain/customer';
 import { FormattedField } from '@szansa/ui/formatted-field';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { postCodeFormat } from '#kit/forms/identifier-formats.ts';
 
 import { fieldId, type CustomerValues } from '#parts/customer/customer-values.ts';
@@ -19,6 +20,7 @@ export function PostCodeField() {
       {...field}
       {...(inPoland ? postCodeFormat : asTyped)}
       id={fieldId('postCode')}
+      width={inPoland ? 'postCode' : 'identifier'}
       label={t('fields.postCode')}
       inputMode={inPoland ? 'numeric' : 'text'}
       placeholder={inPoland ? '00-000' : undefined}

@@ -58,7 +58,7 @@ export const File: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Wczytaj plik' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Wczytywanie pliku' })).toBeVisible();
-    await expect(created).toHaveBeenCalledOnce();
+    await waitFor(() => expect(created).toHaveBeenCalledOnce());
   },
 };
 
@@ -205,6 +205,9 @@ export const NothingToImport: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nieprawidłowy format adresu e-mail')).toBeVisible();
     await expect(canvas.getByText(/Żaden wiersz nie nadaje się/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Importuj 0 wierszy' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Importuj 0 wierszy' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -29,6 +29,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const asked = fn();
+
+/** While the new state of the import is on its way, what was known of its rows before is not offered to be taken. */
+export const CheckedAnew: Story = {
+  ...storyAt(
+    address,
+    mocks.imports.get(() => {
+      asked();
+      return asked.mock.calls.length === 1 ? sampleImport : new Promise<never>(() => undefined);
+    }),
+    rowsOf(sampleImportRows),
+    mocks.imports.change({ ...sampleImport, step: 'checking', can: nothingPossible }),
+    mocks.operations.get({ ...running, done: 200, total: 4000 }),
+  ),
+  beforeEach: () => {
+    asked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sprawdź wiersze' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Sprawdzanie wierszy' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Importuj/ })).not.toBeInTheDocument();
+  },
+};
+
 const underWay = { ...running, done: 1250, total: 4000 };
 const cancelled = fn();
 

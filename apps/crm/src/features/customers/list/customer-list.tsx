@@ -2,13 +2,13 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { laterComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
-import { UserPlus, Users } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { personName } from '@szansa/domain/shared';
 
 import { FirstOf } from '#kit/lists/first-of.tsx';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 
 import { laterActions } from '#parts/bulk/later-actions.ts';
 
@@ -29,20 +29,20 @@ export function useCustomerFilters(): readonly FilterDefinition[] {
 export const customerList = listDefinition({
   address: customersAddress,
   texts: 'customers',
-  icon: <Users aria-hidden />,
+  drawing: 'people',
   columns: [
-    { id: 'name', cell: (row: CustomerRow) => row.name, width: 160, shown: 'always', pin: 'start' },
+    { id: 'name', cell: (row: CustomerRow) => row.name, width: 164, shown: 'always', pin: 'start' },
     {
       id: 'firms',
       cell: (row) => <FirstOf texts={row.customerOrganizations.map((firm) => firm.name)} />,
-      width: 144,
+      width: 172,
       priority: 1,
     },
     {
       id: 'taxIdNumber',
       cell: (row, formats) =>
         row.taxIdNumber && <span className="tabular-nums">{formats.taxId(row.taxIdNumber)}</span>,
-      width: 148,
+      width: 136,
     },
     {
       id: 'phones',
@@ -51,14 +51,14 @@ export const customerList = listDefinition({
           <FirstOf texts={(row.phones ?? []).map(formats.phone)} />
         </span>
       ),
-      width: 152,
+      width: 150,
       priority: 2,
     },
-    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 150 },
-    { id: 'city', cell: (row) => row.city, width: 140 },
+    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 208 },
+    { id: 'city', cell: (row) => row.city, width: 140, shown: 'optional' },
     { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 92, priority: 3 },
-    { id: 'addedBy', cell: (row) => row.addedBy && personName(row.addedBy), width: 140, shown: 'optional' },
-    { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 140 },
+    { id: 'addedBy', cell: (row) => <Person person={row.addedBy} />, width: 164, shown: 'optional' },
+    { id: 'updatedAt', cell: (row) => <Instant at={row.updatedAt} />, width: 146 },
   ],
   rowLabel: (row) => row.name,
   rowLink: (row) => <Link to="/customer/$id" params={{ id: row.id }} />,

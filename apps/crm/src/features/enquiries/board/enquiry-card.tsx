@@ -5,6 +5,7 @@ import { Clock, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { pictureOf } from '#kit/records/person-picture.ts';
 import { daysInStage } from '@szansa/domain/opportunity';
 import { UnreadMark } from '#parts/enquiry/unread-mark.tsx';
 
@@ -58,7 +59,7 @@ export function EnquiryCard({ card, today, isWaiting }: EnquiryCardProps) {
           <span aria-hidden>{messageCount}</span>
           <span className="sr-only">{t('board.messages', { count: messageCount })}</span>
         </span>
-        {platformer && <Avatar name={personName(platformer)} size="small" />}
+        {platformer && <Avatar name={personName(platformer)} picture={pictureOf(platformer)} size="small" />}
       </p>
     </div>
   );

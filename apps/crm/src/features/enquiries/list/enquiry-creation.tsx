@@ -1,5 +1,5 @@
 import { laterComponent } from '@szansa/ui/later';
-import { MessageCircleQuestionMark, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 
 import type { ListCreation } from '#kit/lists/list-definition.ts';
 
@@ -13,6 +13,6 @@ const create: ListCreation = {
 /** What the board and the list have in common: their words, and how a new enquiry is begun. */
 export const enquiryCreation = {
   texts: 'enquiries',
-  icon: <MessageCircleQuestionMark aria-hidden />,
+  drawing: 'messages',
   create,
 } as const;

@@ -1,10 +1,10 @@
-import { personName } from '@szansa/domain/shared';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { ListBody } from '#kit/lists/list-body.tsx';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 import type { EnquiryListItem } from '#parts/enquiry/records.ts';
 import { Awaited, EnquiryStatusChip } from '#parts/enquiry/status.tsx';
 import { UnreadMark } from '#parts/enquiry/unread-mark.tsx';
@@ -20,7 +20,7 @@ function Category({ category }: Pick<EnquiryListItem, 'category'>) {
 
 function Platformer({ platformer }: Pick<EnquiryListItem, 'platformer'>) {
   const { t } = useTranslation('enquiry');
-  if (platformer) return personName(platformer);
+  if (platformer) return <Person person={platformer} />;
   return <span className="text-text-muted">{t('noPlatformer')}</span>;
 }
 
@@ -36,34 +36,52 @@ function Title({ row }: { row: EnquiryListItem }) {
 const enquiryList = listDefinition({
   address: enquiriesAddress,
   texts: enquiryCreation.texts,
-  icon: enquiryCreation.icon,
+  drawing: enquiryCreation.drawing,
   columns: [
     {
       id: 'title',
       cell: (row: EnquiryListItem) => <Title row={row} />,
-      width: 260,
+      width: 202,
       shown: 'always',
       pin: 'start',
     },
     {
       id: 'number',
       cell: (row) => <span className="text-text-muted tabular-nums">{row.individualNumber}</span>,
-      width: 156,
+      width: 140,
+      shown: 'optional',
     },
-    { id: 'category', cell: (row) => <Category category={row.category} />, width: 190 },
-    { id: 'status', cell: (row) => <EnquiryStatusChip status={row.status} />, width: 236, priority: 1 },
-    { id: 'awaited', cell: (row) => <Awaited status={row.status} />, width: 120, priority: 3 },
+    {
+      id: 'category',
+      cell: (row) => <Category category={row.category} />,
+      width: 158,
+      sameUnder: ['category'],
+    },
+    {
+      id: 'status',
+      cell: (row) => <EnquiryStatusChip status={row.status} />,
+      width: 220,
+      sameUnder: ['status'],
+      priority: 1,
+    },
+    { id: 'awaited', cell: (row) => <Awaited status={row.status} />, width: 106, priority: 3 },
     {
       id: 'customer',
       cell: (row) => row.customerFile && `${row.customerFile.customerName} #${row.customerFile.number}`,
       width: 168,
+      shown: 'optional',
       priority: 2,
     },
-    { id: 'worker', cell: (row) => personName(row.worker), width: 142 },
-    { id: 'platformer', cell: (row) => <Platformer platformer={row.platformer} />, width: 150 },
-    { id: 'messageCount', cell: (row) => row.messageCount, align: 'end', width: 116 },
-    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 140 },
-    { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 158 },
+    { id: 'worker', cell: (row) => <Person person={row.worker} />, width: 166, sameUnder: ['workerId'] },
+    {
+      id: 'platformer',
+      cell: (row) => <Platformer platformer={row.platformer} />,
+      width: 158,
+      sameUnder: ['platformerId'],
+    },
+    { id: 'messageCount', cell: (row) => row.messageCount, align: 'end', width: 116, shown: 'optional' },
+    { id: 'createdAt', cell: (row) => <Instant at={row.createdAt} />, width: 140, shown: 'optional' },
+    { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 138 },
   ],
   rowLabel: (row) => `${row.title}, ${row.individualNumber}`,
   rowLink: (row) => <Link to="/internal-enquiry/$id" params={{ id: row.id }} />,

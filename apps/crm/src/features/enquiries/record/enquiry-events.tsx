@@ -1,7 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { enquiryStatuses } from '@szansa/domain/enquiry';
 import { personName } from '@szansa/domain/shared';
-import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -19,7 +18,7 @@ export function EnquiryEvents({ enquiryId }: { enquiryId: string }) {
       label={t('events.label')}
       place="events"
       ask={(page) => queries.internalEnquiries.events.query({ params: { id: enquiryId }, query: { page } })}
-      empty={{ icon: <History aria-hidden />, title: t('events.empty') }}
+      empty={{ drawing: 'history', title: t('events.empty') }}
     >
       {(event) => <EventRow event={event} />}
     </PagedList>

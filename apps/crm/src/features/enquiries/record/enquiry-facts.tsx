@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { FoldingPanel } from '#kit/records/folding-panel.tsx';
 import { Instant } from '#kit/records/instant.tsx';
 import { plainValue } from '#kit/records/shown-value.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -67,10 +68,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       : []),
   ];
   return (
-    <section
-      aria-label={t('record.facts')}
-      className="@container rounded-large border border-border bg-surface p-4"
-    >
+    <FoldingPanel title={t('record.facts')}>
       <DescriptionList
         items={[
           ...words,
@@ -80,6 +78,6 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           { label: t('record.createdAt'), value: <Instant at={createdAt} /> },
         ]}
       />
-    </section>
+    </FoldingPanel>
   );
 }

@@ -1,3 +1,4 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
 import { awaitedAt, completedStatus, newStatus, type EnquiryStatus } from '@szansa/domain/enquiry';
 import { personName } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
@@ -14,11 +15,15 @@ import { useTranslation } from 'react-i18next';
 import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { useUnanswered, waitingOf } from '#kit/live/waiting-changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { pictureOf } from '#kit/records/person-picture.ts';
 import { readAnew } from '#kit/records/record-definition.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useArchiving } from '#kit/records/use-archiving.tsx';
 import { enquirySource, keepEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 import { EnquiryStatusChip } from '#parts/enquiry/status.tsx';
+import { OthersHere } from '#parts/presence/later-others-here.ts';
 
 import { tellMove } from './tell-move.ts';
 
@@ -42,7 +47,12 @@ function useMove({ id, version, status: from }: Enquiry) {
 /** What is asked, how it stands, who asks and answers, and the next sensible action. */
 export function EnquiryHeader({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation(['enquiries', 'enquiry', 'common']);
-  const { id, title, individualNumber, category, status, worker, platformer, isArchived } = enquiry;
+  const { id, title, individualNumber, category, worker, platformer, isArchived } = enquiry;
+  const moving = waitingOf(
+    useUnanswered<Input<Endpoints['internalEnquiries']['move']>>(queries.internalEnquiries.move.key()),
+    id,
+  );
+  const status = moving?.body.status ?? enquiry.status;
   useRecentRecord({
     kind: 'internal_enquiry',
     id,
@@ -57,17 +67,20 @@ export function EnquiryHeader({ enquiry }: { enquiry: Enquiry }) {
       status={
         <>
           <EnquiryStatusChip status={status} />
+          {moving && <WaitingMark />}
           {isArchived && <Badge tone="archive">{t('enquiry:archived')}</Badge>}
+          <OthersHere record={{ entity: 'internal_enquiry', id }} />
         </>
       }
       subtitle={
         <span className="tabular-nums">{`${individualNumber} · ${t(`enquiry:category.${category}`)}`}</span>
       }
-      actions={<EnquiryActions enquiry={enquiry} />}
+      actions={<EnquiryActions enquiry={enquiry} isMoveWaiting={moving !== undefined} />}
+      actionsAtFoot
       meta={
         <>
           <span className="inline-flex items-center gap-1.5">
-            <Avatar name={personName(worker)} size="small" named={false} />
+            <Avatar name={personName(worker)} picture={pictureOf(worker)} size="small" named={false} />
             {t('record.askedBy', { name: personName(worker) })}
           </span>
           <span className="inline-flex items-center gap-1.5">
@@ -86,10 +99,17 @@ export function EnquiryHeader({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
+interface EnquiryActionsProps {
+  enquiry: Enquiry;
+  /** Whether it has been moved without a network: it is moved on once that is saved. */
+  isMoveWaiting: boolean;
+}
+
+function EnquiryActions({ enquiry, isMoveWaiting }: EnquiryActionsProps) {
   const { t } = useTranslation(['enquiries', 'enquiry', 'common']);
   const { isMoving, moveTo } = useMove(enquiry);
-  const { moves, can, status } = enquiry;
+  const { can, status } = enquiry;
+  const moves = isMoveWaiting ? [] : enquiry.moves;
   const archiving = useArchiving({
     source: enquirySource,
     record: enquiry,
@@ -133,7 +153,7 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
         <DropdownMenu
           align="end"
           trigger={
-            <Button icon={<ArrowRightLeft aria-hidden />} progress={isMoving}>
+            <Button icon={<ArrowRightLeft aria-hidden />} loading={isMoving}>
               {t('record.moveTo')}
             </Button>
           }
@@ -149,7 +169,7 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
         <Button
           variant="primary"
           icon={<Check aria-hidden />}
-          progress={isMoving}
+          loading={isMoving}
           onClick={() => moveTo(next.to)}
         >
           {next.label}

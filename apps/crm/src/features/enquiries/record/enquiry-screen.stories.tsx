@@ -11,9 +11,11 @@ import {
 } from '@szansa/api-client/samples/enquiries';
 import { anna, sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { openedBy } from '#kit/stories/others.ts';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
 
 import { enquiriesFeature } from '../feature.tsx';
@@ -61,6 +63,15 @@ export const Messages: Story = {
     await expect(canvas.getByText('Czeka na: platformowiec')).toBeVisible();
     await expect(canvas.getByText('ZW/2026/000124 · Wyszukanie samochodu')).toBeVisible();
     await expect(canvas.getByText('30 000 km')).toBeVisible();
+  },
+};
+
+/** Somebody else has it open. */
+export const OpenedByAnother: Story = {
+  ...storyAt(address, ...filled),
+  beforeEach: openedBy({ entity: 'internal_enquiry', id: sampleEnquiry.id }, [anna, pawel]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Paweł Gołąb też ma otwarte to zapytanie' });
   },
 };
 
@@ -145,6 +156,25 @@ export const Taking: Story = {
         version: 1,
       }),
     );
+    await expect(await canvas.findByText('Odpowiada: Paweł Gołąb')).toBeVisible();
+  },
+};
+
+/** Without a network the new status is shown, marked, and is saved once there is one. */
+export const TakingOffline: Story = {
+  ...Taking,
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas }) => {
+    const press = { name: 'Przyjmij do analizy' };
+    await canvas.findByRole('button', press);
+    onlineManager.setOnline(false);
+    await userEvent.click(canvas.getByRole('button', press));
+    await expect(await canvas.findByText('Czeka na połączenie')).toBeVisible();
+    await expect(canvas.queryByRole('button', press)).not.toBeInTheDocument();
+    await expect(sent).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(canvas.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
     await expect(await canvas.findByText('Odpowiada: Paweł Gołąb')).toBeVisible();
   },
 };

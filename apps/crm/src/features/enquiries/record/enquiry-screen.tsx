@@ -34,7 +34,7 @@ const EnquiryFiles = laterComponent(async () => (await import('./enquiry-files.t
 export function EnquiryScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen of={enquirySource} id={id} width="max-w-7xl">
+    <RecordScreen of={enquirySource} id={id}>
       {(enquiry) => <LoadedEnquiry enquiry={enquiry} />}
     </RecordScreen>
   );
@@ -70,7 +70,7 @@ function StateCallout({ enquiry }: { enquiry: Enquiry }) {
 
 /** Gives a conversation the height that is left, so that what is written into stands in view. */
 function Talk({ children }: { children: ReactNode }) {
-  return <div className="lg:h-[calc(100dvh-17rem)] lg:min-h-96">{children}</div>;
+  return <div className="lg:h-[calc(100dvh-17rem-var(--bottom-bar))] lg:min-h-96">{children}</div>;
 }
 
 function LoadedEnquiry({ enquiry }: { enquiry: Enquiry }) {

@@ -8,6 +8,7 @@ import { bankRepresentative } from '@szansa/api-client/samples/representatives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { storyAt } from '#kit/stories/screen-states.ts';
 
@@ -97,7 +98,7 @@ export const WithACar: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedz samochodem' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' }));
     const send = dialog.getByRole('button', { name: 'Dodaj odpowiedź' });
-    await expect(send).toBeDisabled();
+    await expect(send).toHaveAccessibleDescription('Wybierz najpierw zapytanie i wariant');
     await userEvent.click(dialog.getByRole('combobox', { name: /^Wariant/ }));
     const [variant] = await screen.findAllByRole('option');
     if (!variant) throw new Error('a variant expected');
@@ -107,6 +108,29 @@ export const WithACar: Story = {
     const body = { carVariantId: sampleVariants[0]?.id, note: 'Stoi w Poznaniu' };
     await waitFor(() => expect(sent).toHaveBeenCalledWith(sampleEnquiry.id, body));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const variantNote = `internal_enquiry/${sampleEnquiry.id}/variant`;
+
+/** A note that was typed outlives its dialog, and is offered back. */
+export const WithANoteLeft: Story = {
+  ...storyAt(
+    address,
+    internalEnquiries.get(sampleEnquiry),
+    internalEnquiryProposals.listOfEnquiry([]),
+    mocks.carOffers.list({ items: sampleVariants, page: 1, perPage: 25, total: sampleVariants.length }),
+    ...beside,
+  ),
+  beforeEach: () => leaveDraft(variantNote, 'Stoi w Poznaniu'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedz samochodem' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
+    const note = dialog.getByRole('textbox', { name: 'Notatka' });
+    await expect(note).toHaveValue('Stoi w Poznaniu');
+    await userEvent.type(note, ', biały');
+    await expect(keptDraft(variantNote)).toBe('Stoi w Poznaniu, biały');
   },
 };
 

@@ -12,17 +12,18 @@ const height = 200;
 // charts are heavy, and nobody waits for them
 const BarChart = laterExtra(async () => (await import('@szansa/ui/bar-chart')).BarChart);
 
-/** What was closed in each of the last months, and the commission it brought. */
+/** The commission each of the last months brought, and what was closed in it. */
 export function MonthCharts({ dashboard: { months } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('home');
   const { wholeMoney, month, language } = useFormats();
   const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const points = (valueOf: (month: Dashboard['months'][number]) => number) =>
+  const points = (amountOf: (month: Dashboard['months'][number]) => string | null | undefined) =>
     months.map((one) => ({
       label: short.format(new Date(`${one.month}-01T00:00:00Z`)),
-      fullLabel: month(one.month),
-      values: { value: valueOf(one) },
+      fullLabel: t('charts.monthOf', { month: month(one.month), count: one.closed }),
+      values: { value: groszOf(amountOf(one)) / 100 },
     }));
+  const formatValue = (value: number) => wholeMoney(toAmount(Math.round(value * 100)));
   const hasCommission = months.some(({ commisionAmount }) => commisionAmount !== undefined);
   const room = <div style={{ height: height + 36 }} />;
   return (
@@ -34,9 +35,9 @@ export function MonthCharts({ dashboard: { months } }: { dashboard: Dashboard })
             tableToggle
             height={height}
             title={t('charts.commission')}
-            formatValue={(value: number) => wholeMoney(toAmount(Math.round(value * 100)))}
+            formatValue={formatValue}
             series={[{ key: 'value', label: t('month.commission'), tone: 'teal' }]}
-            points={points(({ commisionAmount }) => groszOf(commisionAmount) / 100)}
+            points={points(({ commisionAmount }) => commisionAmount)}
           />
         </div>
       )}
@@ -46,9 +47,9 @@ export function MonthCharts({ dashboard: { months } }: { dashboard: Dashboard })
           tableToggle
           height={height}
           title={t('charts.closed')}
-          formatValue={(value: number) => value.toLocaleString(language)}
-          series={[{ key: 'value', label: t('month.closed'), tone: 'green' }]}
-          points={points(({ closed }) => closed)}
+          formatValue={formatValue}
+          series={[{ key: 'value', label: t('charts.value'), tone: 'blue' }]}
+          points={points(({ vehicleValue }) => vehicleValue)}
         />
       </div>
     </div>

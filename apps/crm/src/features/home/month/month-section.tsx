@@ -27,9 +27,10 @@ function Chooser({
     <SelectField
       label={t('month.whose')}
       hideLabel
+      quiet
       className="w-56"
       value={whose ?? null}
-      onChange={(chosen) => void choose(chosen ?? everybody)}
+      onValueChange={(chosen) => void choose(chosen ?? everybody)}
       items={[
         { value: everybody, label: t('month.everybody') },
         { value: id, label: t('month.me', { name: personName({ firstName, lastName }) }) },

@@ -99,7 +99,7 @@ export function WhatIf({ commission, person, onClose }: WhatIfProps) {
               label={`${deal.customerName}, #${deal.number}`}
               hint={[t(`labels:status.${deal.status}`), deal.vehicle].filter(Boolean).join(' · ')}
               checked={marked.has(deal.id)}
-              onChange={(isMarked) => mark(deal.id, isMarked)}
+              onCheckedChange={(isMarked) => mark(deal.id, isMarked)}
             />
             <span className="shrink-0 font-medium tabular-nums">{money(deal.commisionAmount)}</span>
           </li>

@@ -10,15 +10,17 @@ import { TextareaField } from '@szansa/ui/textarea';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { queries } from '#kit/api/api.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.tsx';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
 import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 import { tellArchiving } from '#parts/opportunity/undoable.ts';
 
@@ -88,7 +90,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" progress={archive.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={archive.isPending}>
             {t('common:actions.archive')}
           </Button>
         </>
@@ -100,7 +102,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
           <Callout
             role="alert"
             tone="destructive"
-            title={archive.error.message}
+            title={messageOf(archive.error)}
             actions={
               <TextLink asChild>
                 <Link

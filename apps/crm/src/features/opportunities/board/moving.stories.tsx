@@ -58,6 +58,7 @@ interface Hands {
 }
 
 async function move({ click }: Hands, from: string, to: string): Promise<void> {
+  await screen.findByRole('region', { name: new RegExp(`^${from}`) });
   // a moved card is the first of its column
   const [handle] = await column(from).findAllByRole('button', { name: /^Przenieś: Jan Kowalski/ });
   if (!handle) throw new Error('no card to move');
@@ -88,13 +89,17 @@ export const MovedMeanwhile: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
     await move(userEvent, 'Leady', 'Negocjacje');
-    await expect(await screen.findByText('Etap zmienił się w międzyczasie')).toBeVisible();
-    await expect(screen.getByText(/Zmiana: Piotr Wiśniewski\. Obecny etap: Wniosek/)).toBeVisible();
+    await expect(await screen.findByText('Status zmienił się w międzyczasie')).toBeVisible();
+    await expect(screen.getByText(/Zmiana: Piotr Wiśniewski\. Obecny status: Wniosek/)).toBeVisible();
     await seesMovedIn('Wniosek w banku');
     await expect(column('Negocjacje').queryByRole('link', { name: 'Jan Kowalski' })).toBeNull();
     const [[id, version]] = sent.mock.calls as [[string, number]];
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Status zmienił się w międzyczasie')).toBeNull());
     await move(userEvent, 'Wniosek w banku', 'Negocjacje');
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(id, version + 1));
+    await expect(await screen.findByText('Status zmienił się w międzyczasie')).toBeVisible();
+    await seesMovedIn('Wniosek w banku');
   },
 };
 

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { Instant } from '#kit/records/instant.tsx';
+import { pictureOf } from '#kit/records/person-picture.ts';
 import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
@@ -57,7 +58,7 @@ export function OpportunityCard({ card, readAt, isWaiting }: OpportunityCardProp
           {card.vehicleValue && `${wholeMoney(card.vehicleValue)} ${t('common:net')}`}
         </span>
         <StageAge opportunity={card} today={today} />
-        {owner && <Avatar name={owner} size="small" />}
+        {card.worker && owner && <Avatar name={owner} picture={pictureOf(card.worker)} size="small" />}
       </p>
     </div>
   );
@@ -75,7 +76,7 @@ function CardDetails({ card }: { card: BoardCard }) {
         items={[
           { label: t('columns.worker'), value: card.worker ? personName(card.worker) : t('unassigned') },
           { label: t('columns.statusChangedAt'), value: <Instant at={card.statusChangedAt} /> },
-          { label: t('columns.lastActivityAt'), value: <Instant at={card.lastActivityAt} /> },
+          { label: t('board.lastActivity'), value: <Instant at={card.lastActivityAt} /> },
           { label: t('columns.labels'), value: card.labels.map(({ title }) => title).join(', ') },
         ]}
       />

@@ -35,7 +35,7 @@ export function ArchiveMany({ chosen, onDone, ...rest }: ManyProps) {
           label={t('reason')}
           required
           value={reasonId}
-          onChange={setReasonId}
+          onValueChange={setReasonId}
           items={(reasons.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
         <TextareaField
@@ -43,7 +43,7 @@ export function ArchiveMany({ chosen, onDone, ...rest }: ManyProps) {
           required={reason?.requiresNote ?? false}
           maxLength={2000}
           value={note}
-          onChange={(event) => type(event.target.value)}
+          onValueChange={type}
         />
       </div>
     </BulkDialog>

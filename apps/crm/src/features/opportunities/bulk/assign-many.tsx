@@ -28,7 +28,7 @@ export function AssignMany({ chosen, ...rest }: ManyProps) {
       <ComboboxField
         label={t('owner')}
         value={owner}
-        onChange={setOwner}
+        onValueChange={setOwner}
         search={setQuery}
         options={options}
         loading={owners.isPending}

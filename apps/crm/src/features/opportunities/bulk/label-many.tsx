@@ -27,7 +27,7 @@ export function LabelMany({ chosen, ...rest }: ManyProps) {
           label={t('addLabels')}
           labels={labels.data ?? []}
           value={add}
-          onChange={(ids) => {
+          onValueChange={(ids) => {
             setAdd(ids);
             setRemove(remove.filter((id) => !ids.includes(id)));
           }}
@@ -36,7 +36,7 @@ export function LabelMany({ chosen, ...rest }: ManyProps) {
           label={t('removeLabels')}
           labels={labels.data ?? []}
           value={remove}
-          onChange={(ids) => {
+          onValueChange={(ids) => {
             setRemove(ids);
             setAdd(add.filter((id) => !ids.includes(id)));
           }}

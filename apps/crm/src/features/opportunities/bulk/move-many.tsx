@@ -20,7 +20,7 @@ export function MoveMany({ chosen, ...rest }: ManyProps) {
         label={t('status')}
         required
         value={status}
-        onChange={(value) => setStatus(order.find((one) => one === value) ?? null)}
+        onValueChange={(value) => setStatus(order.find((one) => one === value) ?? null)}
         items={order.map((value) => ({ value, label: t(`labels:status.${value}`) }))}
       />
     </BulkDialog>

@@ -33,7 +33,7 @@ export function ConsentDialog({ opportunityId, open, onOpenChange, onConsented }
       title={t('consent.title')}
       description={t('consent.description')}
       confirmLabel={t('consent.confirm')}
-      progress={consent.isPending}
+      loading={consent.isPending}
       onConfirm={() => consent.mutate({ params: { id: opportunityId } })}
     />
   );

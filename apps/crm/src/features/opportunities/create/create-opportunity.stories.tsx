@@ -82,7 +82,9 @@ type Story = StoryObj<typeof meta>;
 export const Lead: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nowa szansa sprzedaży' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'NIP' }), '999-100-01-11');
+    // it is typed at once: no press is needed to come to it
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'NIP' })).toHaveFocus());
+    await userEvent.keyboard('999-100-01-11');
     await expect(await dialog.findByText(/Uzupełniono: firmy, ulica i numer/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' })).toHaveValue(
       'Przykład sp. z o.o.',

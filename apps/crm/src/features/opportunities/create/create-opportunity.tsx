@@ -6,7 +6,7 @@ import { RadioCards } from '@szansa/ui/radio-cards';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -37,6 +37,7 @@ export function CreateOpportunity({ onClose }: { onClose: () => void }) {
     ...queries.customers.get.query({ params: { id: customerId ?? '' } }),
     enabled: customerId !== undefined,
   });
+  const customerFields = useRef<HTMLDivElement>(null);
   const isReady = customerId === undefined || !customer.isPending;
   return (
     <Dialog
@@ -45,10 +46,17 @@ export function CreateOpportunity({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
       title={t('create.title')}
+      initialFocus={customerFields}
       footer={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" progress={isSaving} disabled={!isReady}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={isSaving}
+            disabledReason={isReady ? undefined : t('common:states.loadsFirst')}
+          >
             {t('create.submit')}
           </Button>
         </>
@@ -58,6 +66,7 @@ export function CreateOpportunity({ onClose }: { onClose: () => void }) {
         <OpportunityForm
           id={formId}
           customer={customer.data ? customerOption(customer.data) : null}
+          customerFields={customerFields}
           onSavingChange={setSaving}
         />
       ) : (
@@ -73,10 +82,12 @@ export function CreateOpportunity({ onClose }: { onClose: () => void }) {
 interface OpportunityFormProps {
   id: string;
   customer: ComboboxOption | null;
+  /** Gets the part that says who the customer is. */
+  customerFields: RefObject<HTMLDivElement | null>;
   onSavingChange: (isSaving: boolean) => void;
 }
 
-function OpportunityForm({ id, customer, onSavingChange }: OpportunityFormProps) {
+function OpportunityForm({ id, customer, customerFields, onSavingChange }: OpportunityFormProps) {
   const { t } = useTranslation('opportunities');
   const navigate = useNavigate();
   const user = useUser();
@@ -125,7 +136,7 @@ function OpportunityForm({ id, customer, onSavingChange }: OpportunityFormProps)
           <RadioCards
             label={t('create.customer')}
             value={isNew ? 'new' : 'existing'}
-            onChange={(kind) => {
+            onValueChange={(kind) => {
               record.form.setValue('isNewCustomer', kind === 'new', { shouldDirty: true });
               record.form.clearErrors();
             }}
@@ -135,7 +146,9 @@ function OpportunityForm({ id, customer, onSavingChange }: OpportunityFormProps)
             ]}
           />
         )}
-        {isNew ? <LeadCustomer error={record.error} /> : <ExistingCustomer customer={customer} />}
+        <div ref={customerFields}>
+          {isNew ? <LeadCustomer error={record.error} /> : <ExistingCustomer customer={customer} />}
+        </div>
         <OpportunityFields mayChooseWorker={isAdministrator(user.roles.map((role) => role.key))} />
         {record.dialogs}
       </form>

@@ -1,9 +1,10 @@
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { queries } from '#kit/api/api.ts';
 import { customerOption, useCustomerOptions } from '#parts/pickers/use-customer-options.ts';
 
@@ -42,9 +43,9 @@ export function ExistingCustomer({ customer }: ExistingCustomerProps) {
             placeholder={t('create.customerPlaceholder')}
             emptyLabel={t('create.customerEmpty')}
             value={customerId === null ? null : named}
-            onChange={(option) => {
+            onValueChange={(option) => {
               setChosen(option);
-              field.onChange(option?.value ?? null);
+              field.onValueChange(option?.value ?? null);
             }}
             onBlur={field.onBlur}
             search={found.ask}

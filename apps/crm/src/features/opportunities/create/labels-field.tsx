@@ -7,12 +7,12 @@ interface LabelsFieldProps {
   label: string;
   labels: Data<Endpoints['labels']['list']>;
   value: readonly string[];
-  onChange: (ids: string[]) => void;
+  onValueChange: (ids: string[]) => void;
   error?: string | undefined;
 }
 
 /** The labels of an opportunity, each a tick. */
-export function LabelsField({ label, labels, value, onChange, error }: LabelsFieldProps) {
+export function LabelsField({ label, labels, value, onValueChange, error }: LabelsFieldProps) {
   return (
     <FieldGroup role="group" label={label} error={error}>
       {({ 'aria-invalid': _invalid, 'aria-required': _required, ...group }) => (
@@ -26,7 +26,9 @@ export function LabelsField({ label, labels, value, onChange, error }: LabelsFie
                 </LabelChip>
               }
               checked={value.includes(id)}
-              onChange={(checked) => onChange(checked ? [...value, id] : value.filter((one) => one !== id))}
+              onCheckedChange={(checked) =>
+                onValueChange(checked ? [...value, id] : value.filter((one) => one !== id))
+              }
             />
           ))}
         </div>

@@ -2,9 +2,10 @@ import { personName } from '@szansa/domain/shared';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextareaField } from '@szansa/ui/textarea';
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
@@ -50,7 +51,7 @@ export function OpportunityFields({ mayChooseWorker }: { mayChooseWorker: boolea
               placeholder={t('create.workerSelf')}
               clearable
               value={field.value ?? null}
-              onChange={(id) => field.onChange(id ?? undefined)}
+              onValueChange={(id) => field.onValueChange(id ?? undefined)}
               onBlur={field.onBlur}
               items={(workers.data ?? []).map(({ id, firstName, lastName }) => ({
                 value: id,
@@ -70,7 +71,7 @@ export function OpportunityFields({ mayChooseWorker }: { mayChooseWorker: boolea
               label={t('create.labels')}
               labels={labels.data}
               value={field.value}
-              onChange={field.onChange}
+              onValueChange={field.onValueChange}
               error={errors.labelIds?.message}
             />
           )}

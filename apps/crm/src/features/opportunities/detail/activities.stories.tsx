@@ -2,6 +2,7 @@ import { mocks } from '@szansa/api-client/mocks';
 import { sampleActivities } from '@szansa/api-client/samples/activities';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
@@ -26,7 +27,7 @@ const filled = { msw: { handlers: screenMocks() } };
 const sent: unknown[] = [];
 const [, open = sampleActivities[0]] = sampleActivities;
 
-const saving = (call: 'create' | 'complete') =>
+const saving = (call: 'create' | 'complete' | 'reopen') =>
   mocks.activities[call](async ({ body }: { body: () => Promise<unknown> }) => {
     sent.push(await body());
     if (!open) throw new Error('there is no sample activity');
@@ -59,6 +60,53 @@ export const Completed: Story = {
     );
     await waitFor(() => expect(sent).toEqual([{ version: 1, outcome: '' }]));
     await expect(await screen.findByText('Wykonano: Wysłać porównanie ofert')).toBeVisible();
+  },
+};
+
+/** Without a network it is shown as done, marked, and is saved once there is one. */
+export const CompletedOffline: Story = {
+  parameters: { msw: { handlers: [saving('complete'), ...screenMocks()] } },
+  beforeEach: () => {
+    sent.length = 0;
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas }) => {
+    const press = { name: 'Oznacz jako wykonane: Wysłać porównanie ofert' };
+    await canvas.findByRole('button', press);
+    onlineManager.setOnline(false);
+    await userEvent.click(canvas.getByRole('button', press));
+    const todo = within(canvas.getByRole('list', { name: 'Do wykonania' }));
+    await expect(await todo.findByText('Czeka na połączenie')).toBeVisible();
+    await expect(canvas.queryByRole('button', press)).not.toBeInTheDocument();
+    await expect(sent).toEqual([]);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(sent).toEqual([{ version: 1, outcome: '' }]));
+    await waitFor(() => expect(todo.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
+  },
+};
+
+/** Without a network what is not done after all is shown so, marked, and is saved once there is one. */
+export const ReopenedOffline: Story = {
+  parameters: { msw: { handlers: [saving('reopen'), ...screenMocks()] } },
+  beforeEach: () => {
+    sent.length = 0;
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas }) => {
+    const done = within(await canvas.findByRole('list', { name: 'Wykonane' }));
+    await userEvent.click(done.getByRole('button', { name: 'Pierwszy telefon do klienta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pierwszy telefon do klienta' }));
+    const press = { name: 'Oznacz jako niewykonane' };
+    await dialog.findByRole('button', press);
+    onlineManager.setOnline(false);
+    await userEvent.click(dialog.getByRole('button', press));
+    await expect(await dialog.findByText('Czeka na połączenie')).toBeVisible();
+    await expect(dialog.queryByRole('button', press)).not.toBeInTheDocument();
+    await expect(dialog.queryByText('Wykonano')).not.toBeInTheDocument();
+    await expect(sent).toEqual([]);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(sent).toEqual([{ version: 1 }]));
+    await waitFor(() => expect(screen.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
   },
 };
 
@@ -146,7 +194,9 @@ export const CallLogged: Story = {
   play: async ({ canvas }) => {
     const composer = within(await canvas.findByRole('region', { name: 'Nowa aktywność' }));
     await userEvent.click(composer.getByRole('button', { name: 'Telefon' }));
-    await userEvent.type(composer.getByRole('textbox', { name: 'Co ustalono?' }), 'Oddzwoni w piątek.');
+    // what is typed next is the outcome, not a shortcut
+    await expect(composer.getByRole('textbox', { name: 'Co ustalono?' })).toHaveFocus();
+    await userEvent.keyboard('Oddzwoni w piątek.');
     await userEvent.click(composer.getByRole('button', { name: 'Zapisz jako wykonane' }));
     await waitFor(() =>
       expect(sent).toMatchObject([
@@ -160,6 +210,7 @@ export const CallLogged: Story = {
       ]),
     );
     await expect(await composer.findByText('Co dalej?')).toBeVisible();
+    await expect(composer.getByRole('button', { name: 'Telefon' })).toHaveFocus();
     await userEvent.click(composer.getByRole('button', { name: 'Spotkanie' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowa aktywność' }));
     await expect(sheet.getByRole('textbox', { name: /Tytuł/ })).toHaveValue('Spotkanie');

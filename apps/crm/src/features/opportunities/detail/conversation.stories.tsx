@@ -4,6 +4,7 @@ import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import { piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { store } from '#kit/session/session-atoms.ts';
@@ -248,6 +249,25 @@ export const Follows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Obserwuj' }));
+    await expect(await screen.findByText('Obserwujesz tę rozmowę')).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: /^Obserwujesz – Przestań obserwować$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Without a network it is shown as followed, marked, and is saved once there is one. */
+export const FollowsOffline: Story = {
+  ...Follows,
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Obserwuj' });
+    onlineManager.setOnline(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Obserwuj' }));
+    await expect(
+      await canvas.findByRole('button', { name: /^Obserwujesz Czeka na połączenie – Przestań obserwować$/ }),
+    ).toBeEnabled();
+    onlineManager.setOnline(true);
     await expect(await screen.findByText('Obserwujesz tę rozmowę')).toBeInTheDocument();
     await expect(
       await canvas.findByRole('button', { name: /^Obserwujesz – Przestań obserwować$/ }),

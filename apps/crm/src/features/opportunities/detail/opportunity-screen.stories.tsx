@@ -3,6 +3,7 @@ import { sampleArchiveReasons } from '@szansa/api-client/samples/directory';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import { piotr } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -136,6 +137,27 @@ export const MovesOn: Story = {
     // the customer can be told
     const dialog = within(await screen.findByRole('dialog', { name: 'Powiadom klienta' }));
     await expect(await dialog.findByRole('textbox', { name: /^Treść/ })).toBeVisible();
+  },
+};
+
+/** Without a network the new stage is shown, marked, and is saved once there is one. */
+export const MovesOnOffline: Story = {
+  ...MovesOn,
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas }) => {
+    movedTo.length = 0;
+    const press = { name: 'Przenieś do' };
+    await canvas.findByRole('button', press);
+    onlineManager.setOnline(false);
+    await userEvent.click(canvas.getByRole('button', press));
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}');
+    await expect(await canvas.findByText('Czeka na połączenie')).toBeVisible();
+    await expect(canvas.getByText('Wydanie pojazdu')).toBeVisible();
+    await expect(canvas.queryByRole('button', press)).not.toBeInTheDocument();
+    await expect(movedTo).toEqual([]);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(movedTo).toEqual(['handing']));
+    await waitFor(() => expect(canvas.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Right } from '@szansa/domain/access';
 import { classes } from '@szansa/ui/classes';
 import { laterComponent, laterExtra } from '@szansa/ui/later';
+import { Page } from '@szansa/ui/page';
 import { Tabs, type TabItem } from '@szansa/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -123,6 +124,7 @@ function OpportunityTabs({ opportunity, isTalk }: { opportunity: Opportunity; is
           by: undefined,
           field: undefined,
           offer: undefined,
+          shown: undefined,
           message: undefined,
           activity: undefined,
         })
@@ -148,11 +150,11 @@ export function OpportunityScreen() {
   // a conversation takes the height that is left, so that what is written into stands in view
   const isTalk = tab === 'messages' || tab === 'notes';
   return (
-    <div
-      className={classes(
-        'mx-auto max-w-7xl p-6 max-md:p-4',
-        isTalk && 'lg:flex lg:h-[calc(100dvh-3rem)] lg:min-h-140 lg:flex-col',
-      )}
+    <Page
+      width="standard"
+      className={
+        isTalk ? 'lg:flex lg:h-[calc(100dvh-3rem-var(--bottom-bar))] lg:min-h-140 lg:flex-col' : undefined
+      }
     >
       {record.isPending && <LoadingOpportunity />}
       {record.isError && !opportunity && (
@@ -164,24 +166,28 @@ export function OpportunityScreen() {
       )}
       {opportunity && (
         <EditingProvider key={opportunity.id} opportunity={opportunity}>
-          <OpportunityHeader opportunity={opportunity} />
-          <CustomerNotice />
-          <StateCallout opportunity={opportunity} />
           <ReadingDrop
             opportunityId={opportunity.id}
             mayRead={opportunity.can.addOffer}
-            className={classes(
-              'mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
-              isTalk && 'lg:min-h-0 lg:flex-1 lg:grid-rows-[minmax(0,1fr)] lg:items-stretch',
-            )}
+            className={isTalk ? 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col' : undefined}
           >
-            <div className={classes('min-w-0 lg:order-last', isTalk && 'lg:overflow-y-auto')}>
-              <DetailsPanel opportunity={opportunity} />
+            <OpportunityHeader opportunity={opportunity} />
+            <CustomerNotice />
+            <StateCallout opportunity={opportunity} />
+            <div
+              className={classes(
+                'mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
+                isTalk && 'lg:min-h-0 lg:flex-1 lg:grid-rows-[minmax(0,1fr)] lg:items-stretch',
+              )}
+            >
+              <div className={classes('min-w-0 lg:order-last', isTalk && 'lg:overflow-y-auto')}>
+                <DetailsPanel opportunity={opportunity} />
+              </div>
+              <OpportunityTabs opportunity={opportunity} isTalk={isTalk} />
             </div>
-            <OpportunityTabs opportunity={opportunity} isTalk={isTalk} />
           </ReadingDrop>
         </EditingProvider>
       )}
-    </div>
+    </Page>
   );
 }

@@ -17,6 +17,8 @@ export interface Place {
   readonly tab?: string | undefined;
   /** The offer whose form is open; `new` for one that is being added. */
   readonly offer?: string | undefined;
+  /** The offer that is brought into view and marked. */
+  readonly shown?: string | undefined;
   /** The step of the offer that is being added. */
   readonly step?: string | undefined;
   /** The field to be focused. */

@@ -16,8 +16,13 @@ const boardFilterKeys = [
   'isUnassigned',
   'worker_name',
   'workerId',
+  'workerIdNot',
   'leadSourceId',
+  'leadSourceIdNot',
   'labelId',
+  'labelIdNot',
+  'vehicleValueFrom',
+  'vehicleValueTo',
 ] as const;
 
 /** The board's call for what the address asks: it knows no pages, and some filters are the list's alone. */

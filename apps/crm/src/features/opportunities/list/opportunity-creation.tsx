@@ -1,5 +1,5 @@
 import { laterComponent } from '@szansa/ui/later';
-import { KanbanSquare, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 
 import type { ListCreation } from '#kit/lists/list-definition.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
@@ -25,6 +25,6 @@ const create: ListCreation = {
 /** What the board and the list have in common: their words, and how a new opportunity is begun. */
 export const opportunityCreation = {
   texts: 'opportunities',
-  icon: <KanbanSquare aria-hidden />,
+  drawing: 'board',
   create,
 } as const;

@@ -1,7 +1,7 @@
 import { opportunitiesFacts } from '@szansa/api-client/lists';
 import { mocks } from '@szansa/api-client/mocks';
 import { sampleBulkChange, samplePreview, sampleRefused } from '@szansa/api-client/samples/bulk-changes';
-import { sampleCustomer } from '@szansa/api-client/samples/customers';
+import { sampleCustomer, sampleCustomers } from '@szansa/api-client/samples/customers';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
 import { sampleWorkers } from '@szansa/api-client/samples/people';
@@ -33,6 +33,9 @@ const list = fakeList({
   filters: {
     is_self: ({ worker }, [value]) => value !== 'true' || worker?.firstName === 'Anna',
     status: ({ status }, wanted) => wanted.includes(status),
+    statusNot: ({ status }, unwanted) => !unwanted.includes(status),
+    vehicleValueFrom: ({ vehicleValue }, [from]) => Number(vehicleValue ?? -1) >= Number(from),
+    customerId: ({ customer }, wanted) => wanted.includes(customer.id),
   },
 });
 
@@ -95,6 +98,33 @@ export const Filtering: Story = {
   },
 };
 
+/** What they are not, what they are worth, and a customer who is looked for. */
+export const FilteringOtherwise: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers,
+        mocks.customers.list({ items: sampleCustomers, page: 1, perPage: 25, total: sampleCustomers.length }),
+      ],
+    },
+    address: '/sales-opportunities?view=list&is_self=any&statusNot=closed',
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Status: nie Zamknięta')).toBeVisible();
+    await expect(await canvas.findByText('11 szans')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wartość pojazdu' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Od' }), '150000{Enter}');
+    await expect(await canvas.findByText(/^Wartość pojazdu: od 150\s000 zł$/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('11 szans')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Klient' }));
+    const customers = within(await screen.findByRole('dialog', { name: 'Klient' }));
+    await expect(await customers.findAllByRole('option')).toHaveLength(sampleCustomers.length);
+  },
+};
+
 /** The change the running story has asked a preview of. */
 const previewed = fn();
 
@@ -127,7 +157,10 @@ export const ChangingMany: Story = {
     await expect(screen.queryByRole('menuitem', { name: 'Zmień opiekuna…' })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Zmień status…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Zmiana statusu' }));
-    await expect(dialog.getByRole('button', { name: 'Sprawdź' })).toBeDisabled();
+    const check = dialog.getByRole('button', { name: 'Sprawdź' });
+    await userEvent.click(check);
+    await expect(check).toHaveAccessibleDescription('Wybierz najpierw, co zmienić');
+    await expect(check).toHaveFocus();
     await userEvent.click(dialog.getByRole('combobox', { name: /^Nowy status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Negocjacje' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sprawdź' }));

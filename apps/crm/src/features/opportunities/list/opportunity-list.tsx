@@ -1,10 +1,10 @@
-import { Avatar } from '@szansa/ui/avatar';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { personName, warsawDay } from '@szansa/domain/shared';
+import { warsawDay } from '@szansa/domain/shared';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
+import { Person } from '#kit/records/person.tsx';
 import { laterActions } from '#parts/bulk/later-actions.ts';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
@@ -16,45 +16,56 @@ import { opportunityCreation } from './opportunity-creation.tsx';
 function Owner({ worker }: { worker: OpportunityRow['worker'] }) {
   const { t } = useTranslation('opportunities');
   if (!worker) return <span className="text-text-muted">{t('unassigned')}</span>;
-  const name = personName(worker);
-  return (
-    <span className="inline-flex max-w-full items-center gap-1.5">
-      <Avatar name={name} size="small" named={false} />
-      <span className="truncate">{name}</span>
-    </span>
-  );
+  return <Person person={worker} />;
 }
 
 /** Opportunities as rows, a page at a time. */
 export const opportunityList = listDefinition({
   address: opportunitiesAddress,
   texts: opportunityCreation.texts,
-  icon: opportunityCreation.icon,
+  drawing: opportunityCreation.drawing,
   columns: [
     {
       id: 'customer',
       cell: (row: OpportunityRow) => row.customer.name,
-      width: 168,
+      width: 150,
       shown: 'always',
       pin: 'start',
     },
     {
       id: 'number',
       cell: (row) => <span className="text-text-muted tabular-nums">#{row.number}</span>,
-      width: 84,
+      width: 88,
     },
-    { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 214, priority: 1 },
-    { id: 'vehicle', cell: (row) => row.vehicle, width: 126, priority: 2 },
+    {
+      id: 'status',
+      cell: (row) => <OpportunityStatusChip status={row.status} />,
+      width: 206,
+      priority: 1,
+      sameUnder: ['status'],
+    },
+    { id: 'vehicle', cell: (row) => row.vehicle, width: 130, priority: 2 },
     {
       id: 'value',
       cell: (row, { money }) => row.vehicleValue && money(row.vehicleValue),
-      width: 128,
+      width: 130,
       priority: 3,
       align: 'end',
     },
-    { id: 'worker', cell: (row) => <Owner worker={row.worker} />, width: 144 },
-    { id: 'leadSource', cell: (row) => row.leadSource?.name, width: 140, shown: 'optional' },
-    { id: 'labels', cell: (row) => <FirstLabel labels={row.labels} />, width: 104 },
+    {
+      id: 'worker',
+      cell: (row) => <Owner worker={row.worker} />,
+      width: 168,
+      sameUnder: ['is_self', 'workerId'],
+    },
+    {
+      id: 'leadSource',
+      cell: (row) => row.leadSource?.name,
+      width: 140,
+      shown: 'optional',
+      sameUnder: ['leadSourceId'],
+    },
+    { id: 'labels', cell: (row) => <FirstLabel labels={row.labels} />, width: 100 },
     {
       id: 'statusChangedAt',
       cell: (row) => <Instant at={row.statusChangedAt} />,
@@ -68,7 +79,7 @@ export const opportunityList = listDefinition({
       width: 120,
       shown: 'optional',
     },
-    { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 158 },
+    { id: 'lastActivityAt', cell: (row) => <Instant at={row.lastActivityAt} />, width: 138 },
   ],
   rowLabel: (row) => `${row.customer.name}, #${row.number}`,
   rowLink: (row) => <Link to="/sales-opportunity/$id" params={{ id: row.id }} />,

@@ -1,5 +1,6 @@
 import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
+import { laterComponent } from '@szansa/ui/later';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,12 @@ import { useAddressPart } from '#kit/address/use-address-part.ts';
 import type { SearchParams } from '#kit/address/search-params.ts';
 import { queries } from '#kit/api/api.ts';
 import { useFirstScreen } from '#kit/first-screen.ts';
+import { amountFilter } from '#kit/lists/amount-filter.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
+
+// it is looked for once somebody opens the filter
+const CustomerSearch = laterComponent(async () => (await import('./customer-search.tsx')).CustomerSearch);
 
 /** What opportunities can be narrowed by; the board already is their statuses, and shows no archived ones. */
 export function useOpportunityFilters(
@@ -23,7 +28,7 @@ export function useOpportunityFilters(
   const params: SearchParams = useSearch({ strict: false });
   const isFirst = !useFirstScreen();
   // what can be chosen is needed once somebody chooses; a filter that is on has to say what it is
-  const isNeeded = (key: string) => !isFirst || params[key] !== undefined;
+  const isNeeded = (key: string) => [key, `${key}Not`].some((one) => !isFirst || params[one] !== undefined);
   const workers = useQuery({ ...queries.workers.list.query(), enabled: isNeeded('workerId') });
   const sources = useQuery({
     ...queries.leadSources.list.query(),
@@ -45,6 +50,7 @@ export function useOpportunityFilters(
       : []),
     {
       key: 'workerId',
+      excludedKey: 'workerIdNot',
       label: t('filters.worker'),
       kind: 'multi',
       options: (workers.data ?? []).map(({ id, firstName, lastName }) => ({
@@ -65,33 +71,38 @@ export function useOpportunityFilters(
       : []),
     {
       key: 'leadSourceId',
+      excludedKey: 'leadSourceIdNot',
       label: t('filters.leadSource'),
       kind: 'multi',
       options: (sources.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
     },
     {
       key: 'labelId',
+      excludedKey: 'labelIdNot',
       label: t('filters.label'),
       kind: 'multi',
       options: (labels.data ?? []).map(({ id, title }) => ({ value: id, label: title })),
     },
+    amountFilter('vehicleValue', t('filters.vehicleValue')),
   ];
   if (view === 'board') return common;
   return [
     ...common,
     {
       key: 'status',
+      excludedKey: 'statusNot',
       label: t('filters.status'),
       kind: 'multi',
       options: order.map((status) => ({ value: status, label: t(`labels:status.${status}`) })),
     },
-    ...(customerId
+    ...(has('customer.get') || customerId
       ? [
           {
             key: 'customerId',
             label: t('filters.customer'),
             kind: 'choice' as const,
-            options: [{ value: customerId, label: customer.data?.name ?? '…' }],
+            options: customerId ? [{ value: customerId, label: customer.data?.name ?? '…' }] : [],
+            ...(has('customer.get') ? { Search: CustomerSearch } : {}),
           },
         ]
       : []),

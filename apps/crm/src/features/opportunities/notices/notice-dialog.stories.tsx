@@ -78,7 +78,7 @@ export const NoAddress: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/Klient nie ma adresu e-mail/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Wyślij' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Wyślij' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -27,7 +27,7 @@ export function GiveOwner({ row }: { row: OpportunityRow }) {
       <Button
         size="small"
         icon={<Hand aria-hidden />}
-        progress={isClaiming}
+        loading={isClaiming}
         aria-label={t('claimNamed', named)}
         onClick={claim}
       >

@@ -11,7 +11,8 @@ import type { OpportunityRow } from '../list/opportunities-address.ts';
  */
 export const unassignedAddress: ListAddress<OpportunityRow> = listAddress({
   name: 'unassigned-leads',
-  facts: opportunitiesFacts,
+  // the newest first, by a column that the list shows
+  facts: { ...opportunitiesFacts, defaultSort: '-createdAt' },
   ask: ({ is_self: _self, worker_name: _name, ...query }) =>
     queries.opportunities.list.query({ query: { ...query, isUnassigned: 'true' } }),
 });

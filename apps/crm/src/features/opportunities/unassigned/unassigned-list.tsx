@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { UserRoundX } from 'lucide-react';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
@@ -14,7 +13,7 @@ import { unassignedAddress } from './unassigned-address.ts';
 export const unassignedList = listDefinition({
   address: unassignedAddress,
   texts: 'unassignedLeads',
-  icon: <UserRoundX aria-hidden />,
+  drawing: 'board',
   columns: [
     {
       id: 'customer',

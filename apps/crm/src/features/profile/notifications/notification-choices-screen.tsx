@@ -4,6 +4,7 @@ import {
   notificationGroups,
   type NotificationGroup,
 } from '@szansa/domain/notification';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { SelectField } from '@szansa/ui/select-field';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -56,7 +57,7 @@ export function NotificationChoicesScreen() {
   const isShown = (group: NotificationGroup) => choices.data?.some((one) => one.group === group);
 
   return (
-    <div className="mx-auto max-w-4xl p-6 max-md:p-4">
+    <Page width="narrow">
       <PageHeader title={t('notifications.title')} className="mb-1" />
       <p className="mb-4 text-text-muted">{t('notifications.hint')}</p>
       {choices.isPending && (
@@ -90,7 +91,7 @@ export function NotificationChoicesScreen() {
                       hideLabel
                       hint={waiting.includes(choice.kind) ? <WaitingMark /> : undefined}
                       value={choice.channel}
-                      onChange={(value) => {
+                      onValueChange={(value) => {
                         const channel = notificationChannels.find((one) => one === value);
                         if (channel) choose.mutate({ body: { kind: choice.kind, channel } });
                       }}
@@ -105,6 +106,6 @@ export function NotificationChoicesScreen() {
           </Section>
         ))}
       </div>
-    </div>
+    </Page>
   );
 }

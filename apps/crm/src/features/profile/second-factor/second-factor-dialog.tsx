@@ -89,7 +89,7 @@ export function SecondFactorDialog({ deed, onClose }: { deed: Deed; onClose: () 
               type="submit"
               form={formId}
               variant={deed === 'remove' ? 'destructive' : 'primary'}
-              progress={isProving}
+              loading={isProving}
             >
               {deed === 'remove' ? t('secondFactor.remove') : t('session:proceed')}
             </Button>

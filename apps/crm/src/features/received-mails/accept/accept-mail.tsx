@@ -56,8 +56,8 @@ export function AcceptMail({ mail, onAccepted, onClose }: AcceptMailProps) {
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={!isReady}
-            progress={accept.isPending}
+            disabledReason={isReady ? undefined : t('common:states.loadsFirst')}
+            loading={accept.isPending}
             {...(mail.customerFile === null
               ? { type: 'submit' as const, form: formId }
               : { onClick: () => send({}) })}

@@ -67,7 +67,13 @@ export function AcceptanceForm({ id, place, acceptance, error, onSubmit }: Accep
   if (cards.length === 0) return <Callout tone="warning">{t('accept.nobody')}</Callout>;
   return (
     <div className="space-y-4">
-      <RadioCards label={t('accept.customer')} value={customer} onChange={choose} items={cards} columns={1} />
+      <RadioCards
+        label={t('accept.customer')}
+        value={customer}
+        onValueChange={choose}
+        items={cards}
+        columns={1}
+      />
       {isNew ? (
         <NewCustomerForm
           id={id}
@@ -90,7 +96,7 @@ export function AcceptanceForm({ id, place, acceptance, error, onSubmit }: Accep
           <SelectField
             label={t('accept.opportunity')}
             value={opportunity}
-            onChange={(value) => setOpportunity(value ?? newOpportunity)}
+            onValueChange={(value) => setOpportunity(value ?? newOpportunity)}
             items={opportunities}
           />
         </form>

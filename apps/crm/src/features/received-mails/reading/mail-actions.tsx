@@ -62,7 +62,7 @@ export function MailActions({ mail, neighbours, onOpen, onDecided }: MailActions
         </Button>
       )}
       {can.reject && (
-        <Button icon={<X aria-hidden />} progress={reject.isPending} onClick={rejectNow}>
+        <Button icon={<X aria-hidden />} loading={reject.isPending} onClick={rejectNow}>
           {t('actions.reject')} <ShortcutKeys keys="r" />
         </Button>
       )}

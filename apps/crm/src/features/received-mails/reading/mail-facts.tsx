@@ -6,16 +6,15 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { MailKind, MailStatus, senderOf } from '../mail-parts.tsx';
+import { MailKind } from '../mail-parts.tsx';
 import type { Mail } from '../received-mails-address.ts';
 
-/** Who it is from and when it came, what has become of it, and what people should know before they trust it. */
+/** When and how a mail came, what has become of it, and what people should know before they trust it. */
 export function MailFacts({ mail }: { mail: Mail }) {
   const { t } = useTranslation('receivedMails');
   const { instant } = useFormats();
-  const { subject, fromAddress, sentDate, receivedAt, readBy, readAt, confirmedBy, confirmedAt } = mail;
+  const { receivedAt, readBy, readAt, confirmedBy, confirmedAt } = mail;
   const facts = [
-    sentDate && t('facts.sent', { date: instant(sentDate) }),
     t('facts.received', { date: instant(receivedAt) }),
     mail.mailAccount
       ? t('facts.account', { name: mail.mailAccount.name })
@@ -28,17 +27,7 @@ export function MailFacts({ mail }: { mail: Mail }) {
       }),
   ];
   return (
-    <header className="space-y-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-heading font-semibold wrap-anywhere">{subject || t('noSubject')}</h2>
-        <MailStatus status={mail.status} />
-      </div>
-      <p className="wrap-anywhere">
-        <span className="font-medium">{senderOf(mail)}</span>
-        {fromAddress && fromAddress !== senderOf(mail) && (
-          <span className="text-text-muted"> {`<${fromAddress}>`}</span>
-        )}
-      </p>
+    <>
       <p className="text-small text-text-muted">{facts.filter(Boolean).join(' · ')}</p>
       {mail.customerFile && (
         <p>
@@ -58,9 +47,6 @@ export function MailFacts({ mail }: { mail: Mail }) {
         </Callout>
       )}
       {mail.joinedCount > 0 && <Callout>{t('facts.joined', { count: mail.joinedCount })}</Callout>}
-      {(!mail.isWhole || mail.attachmentsLeftOut > 0) && (
-        <Callout tone="warning">{t('facts.notWhole')}</Callout>
-      )}
-    </header>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function MailQueue({ mails, openId, onOpen }: MailQueueProps) {
             type="button"
             aria-current={mail.id === openId ? 'true' : undefined}
             onClick={() => onOpen(mail.id)}
-            className="block w-full px-3 py-2 text-left hover:bg-surface-hover aria-[current]:bg-accent-soft"
+            className="block w-full px-3 py-2 text-left hover:bg-row-hover aria-[current]:bg-accent-soft"
           >
             <span className="flex items-baseline justify-between gap-2">
               <span className={mail.status === 'unread' ? 'truncate font-semibold' : 'truncate'}>

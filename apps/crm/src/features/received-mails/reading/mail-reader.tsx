@@ -10,9 +10,7 @@ import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 
 import type { Mail } from '../received-mails-address.ts';
 import { MailActions, type Neighbours } from './mail-actions.tsx';
-import { MailAttachments } from './mail-attachments.tsx';
-import { MailBody } from './mail-body.tsx';
-import { MailFacts } from './mail-facts.tsx';
+import { ShownMail } from './shown-mail.tsx';
 
 interface MailReaderProps {
   id: string;
@@ -56,11 +54,9 @@ export function MailReader({ id, neighbours, onOpen }: MailReaderProps) {
   }
   if (!mail) return <FailedScreen error={error} onRetry={() => void refetch()} listPath="/received-mails" />;
   return (
-    <article className="space-y-4 p-4">
+    <div className="space-y-4 p-4">
       <MailActions mail={mail} neighbours={neighbours} onOpen={onOpen} onDecided={keepMail} />
-      <MailFacts mail={mail} />
-      <MailBody mail={mail} />
-      <MailAttachments mail={mail} />
-    </article>
+      <ShownMail mail={mail} />
+    </div>
   );
 }

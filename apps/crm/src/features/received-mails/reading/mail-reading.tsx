@@ -1,5 +1,6 @@
 import { isFinalStatus } from '@szansa/domain/received-mail';
 import { Button } from '@szansa/ui/button';
+import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { SplitView } from '@szansa/ui/split-view';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +37,7 @@ export function MailReading({ id, onOpen }: MailReadingProps) {
   const { data } = useQuery(receivedMailsAddress.page(state));
   const mails = data?.items ?? [];
   return (
-    <div className="p-6 max-md:p-4">
+    <Page width="wide">
       <PageHeader
         className="mb-4 max-md:hidden"
         title={t('title')}
@@ -46,7 +47,7 @@ export function MailReading({ id, onOpen }: MailReadingProps) {
           </Button>
         }
       />
-      <div className="h-[calc(100dvh-11rem)] overflow-hidden rounded-large border border-border bg-surface max-md:h-[calc(100dvh-7rem-var(--bottom-bar))]">
+      <div className="h-[calc(100dvh-11rem-var(--bottom-bar))] overflow-hidden rounded-large border border-border bg-surface max-md:h-[calc(100dvh-7rem-var(--bottom-bar))]">
         <SplitView
           className="h-full"
           list={<MailQueue mails={mails} openId={id} onOpen={onOpen} />}
@@ -57,6 +58,6 @@ export function MailReading({ id, onOpen }: MailReadingProps) {
           onBack={() => onOpen(undefined)}
         />
       </div>
-    </div>
+    </Page>
   );
 }

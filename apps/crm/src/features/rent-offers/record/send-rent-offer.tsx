@@ -49,7 +49,7 @@ function SendAlone({ offer, onClose }: SendProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('customerMail:skip')}</Button>
-          <Button type="submit" form={formId} variant="primary" progress={isSending}>
+          <Button type="submit" form={formId} variant="primary" loading={isSending}>
             {t('customerMail:send')}
           </Button>
         </>
@@ -59,7 +59,7 @@ function SendAlone({ offer, onClose }: SendProps) {
         <SelectField
           label={t('customerMail:language')}
           value={language}
-          onChange={(chosen) => setLanguage(languages.find((one) => one === chosen) ?? 'pl')}
+          onValueChange={(chosen) => setLanguage(languages.find((one) => one === chosen) ?? 'pl')}
           items={languages.map((one) => ({ value: one, label: t(`common:languages.${one}`) }))}
         />
         <MailForm

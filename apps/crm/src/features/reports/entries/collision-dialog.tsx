@@ -26,7 +26,7 @@ export function CollisionDialog({ collision, isWriting, onKeepYours, onClose }: 
       footer={
         <>
           <Button onClick={onClose}>{t('collision.keepTheirs')}</Button>
-          <Button variant="primary" progress={isWriting} onClick={onKeepYours}>
+          <Button variant="primary" loading={isWriting} onClick={onKeepYours}>
             {t('collision.keepYours')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { DataTable, type PastedCell } from '@szansa/ui/data-table';
+import { DataTable, type WriteKind, type WrittenCell } from '@szansa/ui/data-table';
 import { Button } from '@szansa/ui/button';
 import { laterComponent } from '@szansa/ui/later';
 import { SearchField } from '@szansa/ui/search-field';
@@ -15,10 +15,10 @@ import { useCellFormats } from './cell-formats.ts';
 import { changeOf } from './cell-texts.ts';
 import { useEntryColumns, type WriteCell } from './entry-columns.tsx';
 import { EntrySources } from './entry-sources.tsx';
-import { mostPastedRows, pasteOf } from './pasting.ts';
 import { useEntryRows, type EntryTableRow } from './use-entry-rows.ts';
 import { entryOrder, useEntryState, useNarrowingName } from './use-entry-state.ts';
-import { onTheirVersions, useWriteCells } from './use-write-cells.ts';
+import { onTheirVersions, useWaitingCells, useWriteCells } from './use-write-cells.ts';
+import { changesOf, mostWrittenRows } from './written-texts.ts';
 
 const CollisionDialog = laterComponent(async () => (await import('./collision-dialog.tsx')).CollisionDialog);
 
@@ -31,7 +31,7 @@ export function Entries({ report }: { report: Report }) {
   const [settings, saveSettings] = useColumnSettings('reportEntries');
   const { state, change, showByHand, showAll } = useEntryState();
   const narrowedTo = useNarrowingName(report, state);
-  const { rows, total, first, onRowsInView } = useEntryRows(report.id, state);
+  const { rows, total, first, onRowsInView } = useEntryRows(report.id, state, useWaitingCells(report.id));
   const { write, isWriting, collision, forget } = useWriteCells(report.id);
   const { edit } = report.can;
   const writeCell: WriteCell = useCallback(
@@ -46,24 +46,23 @@ export function Entries({ report }: { report: Report }) {
     [t],
   );
   const renderExpanded = useCallback(
-    ({ entry }: EntryTableRow) =>
-      entry && <EntrySources entry={entry} write={edit ? writeCell : undefined} />,
+    (row: EntryTableRow) => row.entry && <EntrySources row={row} write={edit ? writeCell : undefined} />,
     [edit, writeCell],
   );
 
   const warn = (title: string) => toasts.show({ title, type: 'foreground', variant: 'destructive' });
-  const paste = async (cells: readonly PastedCell<EntryTableRow>[]) => {
-    const { entries, cellCount, unread } = pasteOf(cells, offerTypes);
-    if (entries.length > mostPastedRows) {
-      warn(t('entries.tooMany', { most: mostPastedRows }));
+  const writeTexts = async (cells: readonly WrittenCell<EntryTableRow>[], how: WriteKind) => {
+    const { entries, cellCount, unread } = changesOf(cells, offerTypes);
+    if (entries.length > mostWrittenRows) {
+      warn(t('entries.tooMany', { most: mostWrittenRows }));
       return;
     }
     if (unread > 0) warn(t('entries.unread', { count: unread }));
-    else if (cellCount === 0) warn(t('entries.nothingPasted'));
+    else if (cellCount === 0 && how === 'pasted') warn(t('entries.nothingPasted'));
     if (entries.length === 0) return;
     try {
       await write(entries);
-      toastSuccess(t('entries.pasted', { count: cellCount }));
+      if (how === 'pasted') toastSuccess(t('entries.pasted', { count: cellCount }));
     } catch {
       // the refusal has been told: by a toast, or by the dialog about collisions
     }
@@ -87,7 +86,7 @@ export function Entries({ report }: { report: Report }) {
         loading={first.isPending || first.isPlaceholderData}
         maxHeight="70dvh"
         onRowsInView={onRowsInView}
-        onPaste={edit ? (cells) => void paste(cells) : undefined}
+        onWrite={edit ? (cells, how) => void writeTexts(cells, how) : undefined}
         renderExpanded={renderExpanded}
         canExpand={({ entry }) => entry !== null}
         toolbar={
@@ -95,13 +94,13 @@ export function Entries({ report }: { report: Report }) {
             <SearchField
               label={t('entries.search')}
               value={state.search}
-              onChange={(search) => change({ search })}
+              onValueChange={(search) => change({ search })}
               className="w-64 max-sm:w-full"
             />
             <SwitchField
               label={t('entries.byHandOnly')}
               checked={state.filters['isByHand'] !== undefined}
-              onChange={showByHand}
+              onCheckedChange={showByHand}
             />
             <span className="text-text-muted">{t('entries.count', { count: total })}</span>
             {narrowedTo !== null && (

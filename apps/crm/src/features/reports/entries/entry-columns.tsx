@@ -7,12 +7,15 @@ import {
   type EntryColumn,
   type TypedColumn,
 } from '@szansa/domain/report';
+import { NamedAvatar } from '@szansa/ui/avatar';
 import type { DataColumn } from '@szansa/ui/data-table';
 import type { InlineEditDefinition } from '@szansa/ui/inline-edit';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { pictureOf } from '#kit/records/person-picture.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import type { Entry } from '../report.ts';
@@ -48,12 +51,19 @@ interface CellProps {
   entry: Entry;
   column: EntryColumn;
   format: FormatCell;
+  isWaiting: boolean;
 }
 
-/** A value, marked where it was changed by hand. */
-function Cell({ entry, column, format }: CellProps) {
+/** A value, marked where it was changed by hand, or waits for the network. */
+function Cell({ entry, column, format, isWaiting }: CellProps) {
   const { t } = useTranslation('reports');
   const text = format(column, entry[column]);
+  if (isWaiting)
+    return (
+      <span className="inline-flex max-w-full items-center gap-1">
+        <span className="truncate">{text || '–'}</span> <WaitingMark isSmall />
+      </span>
+    );
   const mark = isComputed(column) ? undefined : entry.byHand[column];
   if (!mark) return text;
   const hint = t('entries.byHand', { original: format(column, mark.original) || '–' });
@@ -135,12 +145,18 @@ export function useEntryColumns(write: WriteCell | undefined): readonly DataColu
         sortable: sortable.has(column),
         hideable: column !== 'clientName',
         ...(column === 'clientName' ? { pin: 'start' as const } : {}),
-        cell: ({ entry }) =>
-          entry ? (
-            <Cell entry={entry} column={column} format={format} />
+        cell: (row) =>
+          row.entry ? (
+            <Cell
+              entry={row.entry}
+              column={column}
+              format={format}
+              isWaiting={!isComputed(column) && row.waiting?.[column] !== undefined}
+            />
           ) : (
             column === 'clientName' && <Skeleton className="h-3 w-2/3" />
           ),
+        ...(isComputed(column) ? { text: ({ entry }) => (entry ? format(column, entry[column]) : '') } : {}),
         ...(write && !isComputed(column)
           ? {
               edit: ({ entry }) =>
@@ -154,7 +170,9 @@ export function useEntryColumns(write: WriteCell | undefined): readonly DataColu
       header: t('entries.worker'),
       width: 170,
       sortable: true,
-      cell: ({ entry }) => entry?.worker.name,
+      cell: ({ entry }) =>
+        entry && <NamedAvatar name={entry.worker.name} picture={pictureOf(entry.worker)} />,
+      text: ({ entry }) => entry?.worker.name ?? '',
     };
     const [client, ...others] = columns;
     if (!client || access.isColumnHidden('reportEntries', 'worker')) return columns;

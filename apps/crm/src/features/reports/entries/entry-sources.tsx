@@ -11,12 +11,14 @@ import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Entry } from '../report.ts';
 import { useCellFormats } from './cell-formats.ts';
 import type { WriteCell } from './entry-columns.tsx';
+import type { ReadRow } from './use-entry-rows.ts';
 
 type Source = 'customer' | 'opportunity' | 'offer' | 'counted' | 'month' | 'typed';
 
@@ -69,7 +71,8 @@ function SourceLink({ entry, source }: { entry: Entry; source: Source }) {
 }
 
 /** Each value of an entry with where it comes from, and what was there before somebody wrote into it. */
-export function EntrySources({ entry, write }: { entry: Entry; write: WriteCell | undefined }) {
+export function EntrySources({ row, write }: { row: ReadRow; write: WriteCell | undefined }) {
+  const { entry, waiting } = row;
   const { t } = useTranslation('reports');
   const { instant } = useFormats();
   const { format, place } = useCellFormats();
@@ -82,16 +85,18 @@ export function EntrySources({ entry, write }: { entry: Entry; write: WriteCell 
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
       {columns.map((column) => {
         const mark = isComputed(column) ? undefined : entry.byHand[column];
+        const isWaiting = !isComputed(column) && waiting?.[column] !== undefined;
         const name = entryColumnNames[column][place];
         return (
           <div key={column} className="min-w-0">
             <dt className="text-text-muted">{name}</dt>
             <dd className="space-y-0.5">
               <div className="truncate font-medium">{format(column, entry[column]) || '–'}</div>
+              {isWaiting && <WaitingMark />}
               <div>
                 <SourceLink entry={entry} source={sourceOf(column)} />
               </div>
-              {mark && !isComputed(column) && (
+              {mark && !isComputed(column) && !isWaiting && (
                 <div className="flex flex-wrap items-center gap-2">
                   <span>
                     {t('source.hand', {
@@ -104,7 +109,8 @@ export function EntrySources({ entry, write }: { entry: Entry; write: WriteCell 
                     <Button
                       size="small"
                       variant="ghost"
-                      onClick={() => void write(entry, column, mark.original)}
+                      // a refusal is told by the write itself
+                      onClick={() => void write(entry, column, mark.original).catch(() => undefined)}
                     >
                       {t('source.restore', { column: name })}
                     </Button>

@@ -1,9 +1,11 @@
 import { queryClient, queries } from '#kit/api/api.ts';
 import { listQueryOf, type ListState } from '#kit/lists/list-state.ts';
+import type { EntryChanges } from '@szansa/domain/report';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 
 import type { Entry } from '../report.ts';
+import type { WaitingCells } from './use-write-cells.ts';
 
 /** A row that has not been looked at yet: its place is kept, so that the scrollbar tells the truth. */
 interface UnreadRow {
@@ -13,10 +15,12 @@ interface UnreadRow {
   readonly number: number;
 }
 
-interface ReadRow {
+export interface ReadRow {
   readonly id: string;
   readonly entry: Entry;
   readonly number: number;
+  /** What of it waits for the network. */
+  readonly waiting?: EntryChanges;
 }
 
 export type EntryTableRow = UnreadRow | ReadRow;
@@ -35,8 +39,11 @@ function rowOf(known: WeakMap<Entry, ReadRow>, entry: Entry, number: number): Re
   return made;
 }
 
-/** The entries of a report in its table: all of them have a row, and those that are looked at are read, a page at a time. */
-export function useEntryRows(reportId: string, state: ListState) {
+/**
+ * The entries of a report in its table, with what waits for the network: all of them have a row, and those that are looked at
+ * are read, a page at a time.
+ */
+export function useEntryRows(reportId: string, state: ListState, waiting: WaitingCells) {
   const [inView, setInView] = useState({ first: 0, last: 0 });
   const [known] = useState(() => new WeakMap<Entry, ReadRow>());
   const [unread] = useState(() => new Map<number, UnreadRow>());
@@ -56,6 +63,9 @@ export function useEntryRows(reportId: string, state: ListState) {
     () =>
       Array.from({ length: total }, (_, index): EntryTableRow => {
         const entry = versions[Math.floor(index / perPage)]?.[index % perPage];
+        const changes = entry && waiting.get(entry.id);
+        if (changes)
+          return { id: entry.id, entry: { ...entry, ...changes }, number: index + 1, waiting: changes };
         if (entry) return rowOf(known, entry, index + 1);
         const before = unread.get(index) ?? { id: `row-${index}`, entry: null, number: index + 1 };
         unread.set(index, before);
@@ -63,7 +73,7 @@ export function useEntryRows(reportId: string, state: ListState) {
       }),
     // the pages are compared one by one: their list is a new one at every drawing
     // oxlint-disable-next-line react/exhaustive-deps -- versions are these
-    [total, known, unread, ...versions],
+    [total, known, unread, waiting, ...versions],
   );
   return {
     rows,

@@ -60,7 +60,7 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
       setStep('codes');
     },
     onError: (error) => {
-      if (!error.fields.some(({ path }) => path.endsWith('password'))) return;
+      if (!isOfPassword(error)) return;
       setStep('password');
       showRefusedFields(form, error);
     },
@@ -82,6 +82,11 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
     codes: t('recoveryCodes.title'),
   };
 
+  const refused: Partial<Record<StepId, boolean>> = {
+    password: Object.keys(form.formState.errors).length > 0,
+    authenticator: isOfCode(finish.error),
+  };
+
   return (
     <PublicFrame
       title={titles[step]}
@@ -94,6 +99,8 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
         steps={(['password', 'authenticator', 'codes'] as const).map((id) => ({
           id,
           label: t(`activation.steps.${id}`),
+          error: refused[id],
+          optional: id === 'authenticator' && !isSecondFactorRequired,
         }))}
         current={step}
         // once activated there is no way back
@@ -139,6 +146,15 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
       )}
     </PublicFrame>
   );
+}
+
+/** Whether the password was refused, whichever step sent it. */
+const isOfPassword = ({ fields }: ApiError): boolean => fields.some(({ path }) => path.endsWith('password'));
+
+/** Whether the code of the app was refused; what could not be sent needs no correction. */
+function isOfCode(error: Error | null): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.is('code_wrong') || error.fields.some(({ path }) => path.endsWith('code'));
 }
 
 function problemOf(error: Error | null): string | undefined {

@@ -65,7 +65,7 @@ export function PasswordStep({ email, problem, onAnswer }: PasswordStepProps) {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" variant="primary" progress={login.isPending} className="w-full">
+      <Button type="submit" variant="primary" loading={login.isPending} className="w-full">
         {t('submit')}
       </Button>
       <p className="text-center">

@@ -39,7 +39,7 @@ export function RecoveryCodeForm({ problem, pending, onCode }: RecoveryCodeFormP
         error={refused?.message ?? problem}
         {...form.register('code')}
       />
-      <Button type="submit" variant="primary" progress={pending} className="w-full">
+      <Button type="submit" variant="primary" loading={pending} className="w-full">
         {t('submit')}
       </Button>
     </form>

@@ -52,7 +52,7 @@ function OpenExportDialog({ source, state, onOpenChange, ...props }: Omit<Export
           <Button onClick={() => onOpenChange(false)}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            progress={queue.isPending}
+            loading={queue.isPending}
             onClick={() => queue.mutate({ body: { source, format, columns, query: exportQueryOf(state) } })}
           >
             {t('submit')}
@@ -63,7 +63,7 @@ function OpenExportDialog({ source, state, onOpenChange, ...props }: Omit<Export
       <RadioCards
         label={t('format')}
         value={format}
-        onChange={(chosen) => setFormat(exportFormats.find((one) => one === chosen) ?? 'csv')}
+        onValueChange={(chosen) => setFormat(exportFormats.find((one) => one === chosen) ?? 'csv')}
         items={exportFormats.map((value) => ({
           value,
           label: t(`formats.${value}.name`),

@@ -22,9 +22,13 @@ const ExportDialog = laterDialog(async () => {
   return dialog;
 });
 
+interface ListedColumn extends SettledColumn {
+  leftOut?: boolean | undefined;
+}
+
 interface ListExportProps {
   list: ListName;
-  columns: readonly SettledColumn[];
+  columns: readonly ListedColumn[];
   state: ListState;
 }
 
@@ -37,13 +41,14 @@ export function ListExport({ list, columns, state }: ListExportProps) {
   const source = exportSourceOf(list);
   if (source === null || !has('export.create')) return null;
   const { order, visibility } = resolveColumnSettings(columns, settings);
+  const leftOut = new Set(columns.filter((column) => column.leftOut).map(({ id }) => id));
   return (
     <>
       <IconButton label={t('lists.export')} icon={<Download aria-hidden />} onClick={() => setOpen(true)} />
       <ExportDialog
         source={source}
         state={state}
-        columns={order.filter((id) => visibility[id])}
+        columns={order.filter((id) => visibility[id] && !leftOut.has(id))}
         open={isOpen}
         onOpenChange={setOpen}
       />

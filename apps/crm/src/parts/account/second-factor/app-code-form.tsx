@@ -50,7 +50,7 @@ export function AppCodeForm(props: AppCodeFormProps) {
         ref={field}
         label={t('secondFactor.appCode')}
         value={code}
-        onChange={(typed) => {
+        onValueChange={(typed) => {
           setCode(typed);
           setIsMissing(false);
         }}
@@ -61,7 +61,7 @@ export function AppCodeForm(props: AppCodeFormProps) {
         required
         error={isMissing ? t('secondFactor.sixDigits') : code === '' ? problem : undefined}
       />
-      <Button type="submit" variant="primary" progress={pending} className="w-full">
+      <Button type="submit" variant="primary" loading={pending} className="w-full">
         {submitLabel}
       </Button>
       {actions}

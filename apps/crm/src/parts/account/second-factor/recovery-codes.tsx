@@ -68,13 +68,13 @@ export function RecoveryCodes({
       <CheckboxField
         label={t('recoveryCodes.saved')}
         checked={isSaved}
-        onChange={(checked) => {
+        onCheckedChange={(checked) => {
           setIsSaved(checked);
           setIsRefused(false);
         }}
         error={(isRefused || insist) && !isSaved ? t('recoveryCodes.saveFirst') : undefined}
       />
-      <Button type="submit" variant="primary" progress={pending} className="w-full">
+      <Button type="submit" variant="primary" loading={pending} className="w-full">
         {doneLabel}
       </Button>
     </form>

@@ -86,7 +86,7 @@ function ChooseOpportunity({ proposalId, name, onClose }: OfferProps & { onClose
           required
           value={chosen}
           found={foundOwn}
-          onChange={(value) => {
+          onValueChange={(value) => {
             setChosen(value);
             setMissing(false);
           }}

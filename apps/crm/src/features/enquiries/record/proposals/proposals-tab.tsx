@@ -47,7 +47,7 @@ export function ProposalsTab({ enquiry }: { enquiry: Enquiry }) {
       {list.data?.length === 0 && (
         <EmptyState
           level={2}
-          icon={<MessageCircleReply aria-hidden />}
+          drawing="messages"
           title={t('empty')}
           description={add && t('emptyHint')}
           action={add}

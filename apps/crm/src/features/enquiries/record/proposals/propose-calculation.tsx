@@ -4,6 +4,7 @@ import {
   hasOfferField,
   intrestRateTypes,
   offerTypes,
+  ofItsType,
   type IntrestRateType,
   type OfferType,
 } from '@szansa/domain/offer';
@@ -12,10 +13,11 @@ import { NumberField } from '@szansa/ui/number-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextField } from '@szansa/ui/text-field';
 import { TextareaField } from '@szansa/ui/textarea';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { client } from '#kit/api/api.ts';
 import { RecordSheet } from '#kit/forms/record-sheet.tsx';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
@@ -44,11 +46,10 @@ interface CalculationValues {
 type Body = Input<Endpoints['internalEnquiryProposals']['createCalculation']>['body'];
 
 function typed(values: unknown): object {
-  const { bankRepresentative, monthlyAmount, intrestRateType, ...rest } = values as CalculationValues;
+  const { bankRepresentative, monthlyAmount, ...rest } = ofItsType(values as CalculationValues);
   return {
     ...rest,
     ...(monthlyAmount ? { monthlyAmount } : {}),
-    intrestRateType: hasOfferField(rest.offerType, 'intrestRateType') ? intrestRateType : null,
     bankRepresentativeId: bankRepresentative?.id ?? null,
   };
 }
@@ -143,14 +144,16 @@ function CalculationFields() {
             )}
           />
         )}
-        {amounts.map((name) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field }) => <MoneyField {...field} {...said(name)} />}
-          />
-        ))}
+        {amounts
+          .filter((name) => hasOfferField(offerType, name))
+          .map((name) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => <MoneyField {...field} {...said(name)} />}
+            />
+          ))}
         {counts.map((name) => (
           <Controller
             key={name}
@@ -175,7 +178,7 @@ function CalculationFields() {
               label={t('calculation.bankRepresentative')}
               type="bank"
               value={field.value}
-              onChange={field.onChange}
+              onValueChange={field.onValueChange}
             />
           )}
         />

@@ -65,7 +65,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
           <Button onClick={() => onOpenChange(false)}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            progress={assign.isPending}
+            loading={assign.isPending}
             onClick={() =>
               assign.mutate({
                 params: { id: opportunity.id },
@@ -81,7 +81,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
       <ComboboxField
         label={t('assign.worker')}
         value={chosen}
-        onChange={setChosen}
+        onValueChange={setChosen}
         search={setQuery}
         options={options}
         loading={workers.isPending}

@@ -141,7 +141,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
         <DropdownMenu
           align="end"
           trigger={
-            <Button progress={move.isPending}>
+            <Button loading={move.isPending}>
               {t('moveTo')}
               <ChevronDown aria-hidden />
             </Button>
@@ -155,7 +155,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
         </DropdownMenu>
       )}
       {can.claim && (
-        <Button variant="primary" icon={<Hand aria-hidden />} progress={isClaiming} onClick={claim}>
+        <Button variant="primary" icon={<Hand aria-hidden />} loading={isClaiming} onClick={claim}>
           {t('claim')}
         </Button>
       )}
@@ -163,7 +163,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
         <Button
           variant="primary"
           icon={<ArrowRight aria-hidden />}
-          progress={move.isPending}
+          loading={move.isPending}
           onClick={() => moveTo(next)}
         >
           {nextLabel}

@@ -1,3 +1,4 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
 import { daysInStage } from '@szansa/domain/opportunity';
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
@@ -8,11 +9,16 @@ import { Clock, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { queries } from '#kit/api/api.ts';
+import { useUnanswered, waitingOf } from '#kit/live/waiting-changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { pictureOf } from '#kit/records/person-picture.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
+import { OthersHere } from '#parts/presence/later-others-here.ts';
 
 import { OpportunityActions } from './opportunity-actions.tsx';
 
@@ -33,6 +39,12 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
     hint: `#${opportunity.number}`,
     name: `#${opportunity.number} ${customer.name}`,
   });
+  const moving = waitingOf(
+    useUnanswered<Input<Endpoints['opportunities']['move']>>(queries.opportunities.move.key()),
+    opportunity.id,
+  );
+  // it is moved on once the move that waits is saved
+  const shown = moving ? { ...opportunity, status: moving.body.status, moves: [] } : opportunity;
   const owner = worker ? personName(worker) : null;
   return (
     <>
@@ -54,15 +66,20 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
         status={
           <>
             <span className="text-text-muted tabular-nums">#{opportunity.number}</span>
-            <OpportunityStatusChip status={opportunity.status} />
+            <OpportunityStatusChip status={shown.status} />
+            {moving && <WaitingMark />}
             {isArchived && <Badge tone="archive">{t('related.archived')}</Badge>}
+            <OthersHere record={{ entity: 'opportunity', id: opportunity.id }} />
           </>
         }
-        actions={<OpportunityActions opportunity={opportunity} />}
+        actions={<OpportunityActions opportunity={shown} />}
+        actionsAtFoot
         meta={
           <>
             <span className="inline-flex items-center gap-1.5">
-              {owner && <Avatar name={owner} size="small" named={false} />}
+              {worker && owner && (
+                <Avatar name={owner} picture={pictureOf(worker)} size="small" named={false} />
+              )}
               {owner ? t('ownerIs', { name: owner }) : t('noOwner')}
             </span>
             <span className="inline-flex items-center gap-1.5">

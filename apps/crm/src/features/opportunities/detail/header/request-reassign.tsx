@@ -37,7 +37,7 @@ export function RequestReassign({ opportunity }: { opportunity: Opportunity }) {
   return (
     <>
       {pending ? (
-        <Button progress={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id: pending.id } })}>
+        <Button loading={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id: pending.id } })}>
           {t('reassign.withdraw')}
         </Button>
       ) : (
@@ -81,7 +81,7 @@ function RequestDialog({ opportunity, onClose }: { opportunity: Opportunity; onC
       footer={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" progress={ask.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={ask.isPending}>
             {t('reassign.submit')}
           </Button>
         </>

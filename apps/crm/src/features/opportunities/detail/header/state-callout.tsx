@@ -38,7 +38,7 @@ function ArchivedCallout({ opportunity }: { opportunity: Opportunity }) {
           <Button
             size="small"
             icon={<ArchiveRestore aria-hidden />}
-            progress={unarchive.isPending}
+            loading={unarchive.isPending}
             onClick={() =>
               unarchive.mutate({ params: { id: opportunity.id }, body: { version: opportunity.version } })
             }

@@ -3,9 +3,10 @@ import { isCalendarDate } from '@szansa/domain/shared';
 import { FormSection } from '@szansa/ui/form-section';
 import { SumLine } from '@szansa/ui/sum-line';
 import { SwitchField } from '@szansa/ui/switch';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { NeededBadge } from './needed.tsx';
@@ -41,9 +42,9 @@ export function AgreementSection() {
       <DayField name="bookingDate" />
       <ContractDays />
       <DayField name="vehicleRegistrationDate" />
-      <LineField name="registrationCity" />
-      <LineField name="carInsuranceId" />
-      <LineField name="gapInsuranceId" />
+      {hasOfferField(offerType, 'registrationCity') && <LineField name="registrationCity" />}
+      {hasOfferField(offerType, 'carInsuranceId') && <LineField name="carInsuranceId" />}
+      {hasOfferField(offerType, 'gapInsuranceId') && <LineField name="gapInsuranceId" />}
       {hasOfferField(offerType, 'isDeposit') && (
         <Controller<OfferValues, 'isDeposit'>
           name="isDeposit"
@@ -52,7 +53,7 @@ export function AgreementSection() {
               id={fieldId('isDeposit')}
               label={t('offerFields:isDeposit')}
               checked={field.value}
-              onChange={field.onChange}
+              onCheckedChange={field.onValueChange}
               onBlur={field.onBlur}
               className="col-span-full"
             />
@@ -69,10 +70,10 @@ function ContractDays() {
   const { t } = useTranslation('offers');
   const formats = useFormats();
   const form = useFormContext<OfferValues>();
-  const [dealSigningDate, dealEndDate, numberOfInstallments] = useWatch<
+  const [offerType, dealSigningDate, dealEndDate, numberOfInstallments] = useWatch<
     OfferValues,
-    ['dealSigningDate', 'dealEndDate', 'numberOfInstallments']
-  >({ name: ['dealSigningDate', 'dealEndDate', 'numberOfInstallments'] });
+    ['offerType', 'dealSigningDate', 'dealEndDate', 'numberOfInstallments']
+  >({ name: ['offerType', 'dealSigningDate', 'dealEndDate', 'numberOfInstallments'] });
   const expected = expectedEnd({ dealSigningDate, numberOfInstallments });
   const isOther = expected !== null && Boolean(dealEndDate) && dealEndDate !== expected;
   const propose = () => {
@@ -89,7 +90,9 @@ function ContractDays() {
         hint={
           isOther && (
             <span role="status" className="text-warning">
-              {t('form.endContradicts', { date: formats.date(expected) })}
+              {t(offerType === 'leasing' ? 'form.endContradicts' : 'form.endContradictsRent', {
+                date: formats.date(expected),
+              })}
             </span>
           )
         }
@@ -101,9 +104,10 @@ function ContractDays() {
 function ClosingDate() {
   const { t } = useTranslation('offers');
   const formats = useFormats();
-  const [registration, count] = useWatch<OfferValues, ['vehicleRegistrationDate', 'numberOfInstallments']>({
-    name: ['vehicleRegistrationDate', 'numberOfInstallments'],
-  });
+  const [offerType, registration, count] = useWatch<
+    OfferValues,
+    ['offerType', 'vehicleRegistrationDate', 'numberOfInstallments']
+  >({ name: ['offerType', 'vehicleRegistrationDate', 'numberOfInstallments'] });
   const date =
     registration && isCalendarDate(registration) && count ? closingDate(registration, count) : null;
   return (
@@ -111,7 +115,7 @@ function ClosingDate() {
       className="col-span-full"
       label={t('form.closingDate')}
       value={formats.date(date)}
-      detail={t('form.closingDateDetail')}
+      detail={t(offerType === 'leasing' ? 'form.closingDateDetail' : 'form.closingDateOfRent')}
     />
   );
 }

@@ -2,10 +2,12 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { offeredCar, vehicleOfVariant } from '@szansa/domain/catalogue';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { useMutation } from '@tanstack/react-query';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { client, queries } from '#kit/api/api.ts';
+import { refusalOf } from '#kit/forms/refusal-of.ts';
 import { useFound } from '#kit/lists/use-found.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -26,8 +28,8 @@ export function CatalogueVehicle() {
   const { isExcluded } = useAccess();
   const form = useFormContext<OfferValues>();
   const propose = useValueOfPrice();
-  const { field, fieldState } = useController<OfferValues, 'variant'>({ name: 'variant' });
-  const { value: chosen, onChange, onBlur, ref } = field;
+  const { field, fieldState, formState } = useController<OfferValues, 'variant'>({ name: 'variant' });
+  const { value: chosen, onValueChange, onBlur, ref } = field;
   const found = useFound<Variant>({
     key: queries.carOffers.list.key(),
     find: (query, signal) => client.carOffers.list({ query }, { signal }),
@@ -42,7 +44,7 @@ export function CatalogueVehicle() {
       const { vehicleInfo, vehicleValue, orderType } = described;
       form.setValue('vehicleInfo', describedVehicle(vehicleInfo), { shouldDirty: true });
       form.setValue('orderType', orderType, { shouldDirty: true });
-      onChange({ id, name });
+      onValueChange({ id, name });
       form.clearErrors('variant');
       propose(vehicleValue);
     },
@@ -67,10 +69,10 @@ export function CatalogueVehicle() {
       label={t('steps.variant')}
       hint={t('steps.variantHint')}
       value={chosen && { value: chosen.id, label: chosen.name }}
-      onChange={(option) => {
+      onValueChange={(option) => {
         const variant = found.items.find(({ id }) => id === option?.value);
         if (variant) take.mutate(variant);
-        else onChange(null);
+        else onValueChange(null);
       }}
       onBlur={onBlur}
       search={found.ask}
@@ -78,7 +80,7 @@ export function CatalogueVehicle() {
       loading={found.loading || take.isPending}
       placeholder={t('steps.variantSearch')}
       emptyLabel={t('steps.variantNotFound')}
-      error={fieldState.error?.message}
+      error={fieldState.error?.message ?? refusalOf(formState.errors, 'carVariantId')}
     />
   );
 }

@@ -88,7 +88,7 @@ export function CreateOffer({ opportunity, vehicle, onClose }: CreateOfferProps)
       step={steps.way}
       onClose={onClose}
     >
-      <OfferStepFields steps={steps} />
+      <OfferStepFields steps={steps} isDraftOffered={Boolean(record.offer)} keptAt={record.keptAt} />
     </OfferSheet>
   );
 }

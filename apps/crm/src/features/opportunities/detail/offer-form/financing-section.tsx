@@ -1,5 +1,5 @@
-import { grossOf, percentOfValue, sumOfPayments } from '@szansa/domain/leasing';
-import { hasOfferField, intrestRateTypes, offerTypes } from '@szansa/domain/offer';
+import { percentOfValue } from '@szansa/domain/leasing';
+import { grossOfValue, hasOfferField, hasShares, intrestRateTypes, offerTypes } from '@szansa/domain/offer';
 import { typedAmount, typedShare } from '@szansa/domain/shared';
 import { FormSection } from '@szansa/ui/form-section';
 import { SumLine } from '@szansa/ui/sum-line';
@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { InstalmentHelper } from './instalment-helper.tsx';
-import { NeededBadge } from './needed.tsx';
+import { NeededBadge, typedSum } from './needed.tsx';
 import { AmountField, ChoiceField, CountField } from './offer-fields.tsx';
-import type { OfferValues } from './offer-values.ts';
+import { pricedVehicle, type OfferValues } from './offer-values.ts';
 import { useCommission } from './use-commission.ts';
 
 /** What the customer pays: value, initial payment, instalments, buyout, and their sum as it is typed. */
@@ -20,15 +20,15 @@ export function FinancingSection() {
   const formats = useFormats();
   const form = useFormContext<OfferValues>();
   const follow = useCommission();
-  const [offerType, vehicleValue, initialPayment, buyoutPrice] = useWatch<
-    OfferValues,
-    ['offerType', 'vehicleValue', 'initialPayment', 'buyoutPrice']
-  >({ name: ['offerType', 'vehicleValue', 'initialPayment', 'buyoutPrice'] });
+  const values = useWatch<OfferValues>() as OfferValues;
+  const { offerType, vehicleValue, initialPayment, buyoutPrice } = values;
   const hasRate = hasOfferField(offerType, 'intrestRateType');
   const value = typedAmount(vehicleValue);
+  const shared = hasShares(offerType) ? value : null;
   const ofValue = (percent: string) => typedShare(percent, value);
+  const percentOf = hasShares(offerType) ? ofValue : undefined;
   const share = (amount: string | null) => {
-    const percent = percentOfValue(typedAmount(amount), value);
+    const percent = percentOfValue(typedAmount(amount), shared);
     return percent ? t('form.ofValue', { percent: formats.percent(percent) }) : undefined;
   };
 
@@ -59,13 +59,19 @@ export function FinancingSection() {
       )}
       <AmountField
         name="vehicleValue"
-        hint={value ? t('form.grossHint', { amount: formats.money(grossOf(value)) }) : undefined}
+        hint={
+          value
+            ? t('form.grossHint', { amount: formats.money(grossOfValue(value, pricedVehicle(values))) })
+            : undefined
+        }
         onTyped={() => follow('base')}
       />
-      <AmountField name="initialPayment" hint={share(initialPayment)} percentOf={ofValue} />
+      <AmountField name="initialPayment" hint={share(initialPayment)} percentOf={percentOf} />
       <CountField name="numberOfInstallments" suffix={t('form.months')} />
       <AmountField name="monthlyAmount" />
-      <AmountField name="buyoutPrice" hint={share(buyoutPrice)} percentOf={ofValue} />
+      {hasOfferField(offerType, 'buyoutPrice') && (
+        <AmountField name="buyoutPrice" hint={share(buyoutPrice)} percentOf={percentOf} />
+      )}
       {hasRate && (
         <InstalmentHelper
           onAccept={(amount) =>
@@ -81,17 +87,20 @@ export function FinancingSection() {
 function Sum() {
   const { t } = useTranslation(['offers', 'labels']);
   const formats = useFormats();
-  const [initial, count, monthly, buyout, value] = useWatch<
+  const names = [
+    'offerType',
+    'numberOfInstallments',
+    'monthlyAmount',
+    'initialPayment',
+    'buyoutPrice',
+    'vehicleValue',
+  ] as const;
+  const [offerType, numberOfInstallments, monthlyAmount, initialPayment, buyoutPrice, value] = useWatch<
     OfferValues,
-    ['initialPayment', 'numberOfInstallments', 'monthlyAmount', 'buyoutPrice', 'vehicleValue']
-  >({ name: ['initialPayment', 'numberOfInstallments', 'monthlyAmount', 'buyoutPrice', 'vehicleValue'] });
-  const sum = sumOfPayments({
-    numberOfInstallments: count,
-    monthlyAmount: typedAmount(monthly),
-    initialPayment: typedAmount(initial),
-    buyoutPrice: typedAmount(buyout),
-  });
-  const percent = percentOfValue(sum, typedAmount(value));
+    typeof names
+  >({ name: names });
+  const sum = typedSum({ offerType, numberOfInstallments, monthlyAmount, initialPayment, buyoutPrice });
+  const percent = hasShares(offerType) ? percentOfValue(sum, typedAmount(value)) : null;
   return (
     <SumLine
       className="col-span-full"

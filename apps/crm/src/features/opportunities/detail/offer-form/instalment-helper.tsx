@@ -72,11 +72,11 @@ function Terms({ onAccept }: { onAccept: (amount: string) => void }) {
       className="mt-2 space-y-3 rounded-medium border border-border bg-surface-muted p-3"
     >
       <div className="grid gap-3 @xl:grid-cols-2">
-        <PercentField label={t('helper.yearlyRate')} value={yearlyRate} onChange={setYearlyRate} />
+        <PercentField label={t('helper.yearlyRate')} value={yearlyRate} onValueChange={setYearlyRate} />
         <SelectField
           label={t('helper.due')}
           value={due}
-          onChange={(next) => setDue(next === 'advance' ? 'advance' : 'arrears')}
+          onValueChange={(next) => setDue(next === 'advance' ? 'advance' : 'arrears')}
           items={[
             { value: 'arrears', label: t('helper.arrears') },
             { value: 'advance', label: t('helper.advance') },

@@ -1,10 +1,11 @@
 import { sumOfPayments } from '@szansa/domain/leasing';
 import {
-  closingFields,
+  closingFieldsOf,
   closingReadiness,
   opportunityClosingFields,
   type ClosingField,
 } from '@szansa/domain/opportunity';
+import { ofItsType } from '@szansa/domain/offer';
 import { typedAmount } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
@@ -20,13 +21,19 @@ import { focusField } from '../focus-field.ts';
 import { hasVehicle } from './offer-steps.ts';
 import { fieldId, type OfferValues } from './offer-values.ts';
 
-function sumOf(values: OfferValues): string | null {
-  const { numberOfInstallments } = values;
+type Payments = Pick<
+  OfferValues,
+  'offerType' | 'numberOfInstallments' | 'monthlyAmount' | 'initialPayment' | 'buyoutPrice'
+>;
+
+/** The sum of payments as they are typed, of what the type says. */
+export function typedSum(values: Payments): string | null {
+  const { numberOfInstallments, monthlyAmount, initialPayment, buyoutPrice } = ofItsType(values);
   return sumOfPayments({
     numberOfInstallments,
-    monthlyAmount: typedAmount(values.monthlyAmount),
-    initialPayment: typedAmount(values.initialPayment),
-    buyoutPrice: typedAmount(values.buyoutPrice),
+    monthlyAmount: typedAmount(monthlyAmount),
+    initialPayment: typedAmount(initialPayment),
+    buyoutPrice: typedAmount(buyoutPrice),
   });
 }
 
@@ -41,7 +48,7 @@ export function neededFields(values: OfferValues): readonly ClosingField[] {
       vehicle: values.vehicleSource !== 'none' && hasVehicle(values) ? 'there' : null,
       bankRepresentative: bankRepresentative?.id,
       dealerRepresentative: dealerRepresentative?.id,
-      sumOfPayments: sumOf(values),
+      sumOfPayments: typedSum(values),
     },
   );
   // the sum is computed: what it waits for is named already
@@ -64,10 +71,11 @@ export function NeededBadge({ fields }: { fields: readonly ClosingField[] }) {
 /** All fields closing still asks for, each leading to its place. */
 export function NeededSummary() {
   const { t } = useTranslation('offers');
-  const label = useOfferFieldLabel();
+  const offerType = useWatch<OfferValues, 'offerType'>({ name: 'offerType' });
+  const label = useOfferFieldLabel(offerType);
   const [isOpen, setOpen] = useState(false);
   const needed = useNeeded();
-  const asked = closingFields.length - opportunityClosingFields.length;
+  const asked = closingFieldsOf(offerType).length - opportunityClosingFields.length;
   if (needed.length === 0) return <Callout tone="success">{t('form.ready')}</Callout>;
   // an empty form needs no list of everything it has
   if (needed.length >= asked - 1) return null;

@@ -1,6 +1,7 @@
-import { mocks } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleBank } from '@szansa/api-client/samples/banks';
 import { sampleOffer } from '@szansa/api-client/samples/offers';
+import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import { sampleId } from '@szansa/api-client/samples/people';
 import { bankRepresentative } from '@szansa/api-client/samples/representatives';
 import { octavia } from '@szansa/api-client/samples/vehicles';
@@ -10,6 +11,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
@@ -26,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const created: unknown[] = [];
+const draftPlace = `opportunity/${sampleOpportunity.id}/offer/new`;
 
 const handlers = [
   mocks.vehicles.list({ items: [octavia], page: 1, perPage: 25, total: 1 }),
@@ -95,8 +98,39 @@ export const NoVehicleChosen: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Škoda Octavia/ }));
     await next(fields);
     await expect(await fields.findByRole('heading', { name: /Škoda Octavia/ })).toBeVisible();
+    await expect(fields.queryByText('(wymaga poprawy)')).not.toBeInTheDocument();
     await userEvent.click(fields.getByRole('button', { name: 'Wstecz' }));
     await expect(await fields.findByRole('combobox', { name: /^Pojazd Škoda Octavia/ })).toBeVisible();
+  },
+};
+
+/** A step whose field the server refused is marked, and leads there. */
+export const EarlierStepRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.offers.create(
+          refusal('validation', {
+            fields: [{ path: 'body.vehicleInfo.yearOfProduction', code: 'value_not_allowed' }],
+          }),
+        ),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    const fields = await from(/^Opisz nowy/);
+    await userEvent.type(await fields.findByRole('textbox', { name: /Producent/ }), 'Kia');
+    await userEvent.type(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
+    await expect(await fields.findByText(/^Szkic zapisany \d\d:\d\d$/)).toBeVisible();
+    await next(fields);
+    await fields.findByRole('heading', { name: 'Kia Sportage' });
+    await next(fields);
+    await userEvent.click(await fields.findByRole('button', { name: 'Utwórz ofertę' }));
+    await userEvent.click(await fields.findByRole('button', { name: /\(wymaga poprawy\)$/ }));
+    const year = await fields.findByRole('textbox', { name: 'Rok produkcji' });
+    await expect(year).toBeInvalid();
+    await expect(fields.getByText('(wymaga poprawy)')).toBeInTheDocument();
   },
 };
 
@@ -109,6 +143,30 @@ export const StepTooEarly: Story = {
     await expect(await fields.findByText('Spróbuj wrócić do poprzedniego etapu')).toBeVisible();
     await userEvent.click(fields.getByRole('button', { name: 'Wybierz pojazd' }));
     await expect(await fields.findByRole('radio', { name: /^Z bazy pojazdów/ })).toBeChecked();
+  },
+};
+
+/** After a reload the draft has the vehicle: the draft is offered alone, and nobody is sent back. */
+export const StepOfADraft: Story = {
+  parameters: { msw: { handlers }, address: addressOf('?tab=offers&offer=new&step=conditions') },
+  beforeEach: () => leaveDraft(draftPlace, { values: { vehicle: octavia } }),
+  play: async () => {
+    const fields = await form();
+    const restore = await fields.findByRole('button', { name: 'Przywróć' });
+    await expect(fields.queryByText('Spróbuj wrócić do poprzedniego etapu')).not.toBeInTheDocument();
+    await userEvent.click(restore);
+    await expect(await fields.findByRole('combobox', { name: /Rodzaj oferty/ })).toBeVisible();
+    await expect(fields.queryByText('Spróbuj wrócić do poprzedniego etapu')).not.toBeInTheDocument();
+  },
+};
+
+/** Who does not want the draft is told what the step needs. */
+export const StepWithoutTheDraft: Story = {
+  ...StepOfADraft,
+  play: async () => {
+    const fields = await form();
+    await userEvent.click(await fields.findByRole('button', { name: 'Odrzuć' }));
+    await expect(await fields.findByText('Spróbuj wrócić do poprzedniego etapu')).toBeVisible();
   },
 };
 

@@ -5,9 +5,10 @@ import { PercentField } from '@szansa/ui/percent-field';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextField } from '@szansa/ui/text-field';
 import type { ReactNode } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useController } from '#kit/forms/controller.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 import { fieldId, type OfferValues } from './offer-values.ts';
@@ -47,8 +48,8 @@ export function AmountField({ name, hint, onTyped, percentOf }: AmountFieldProps
       id={fieldId(name)}
       label={label(name)}
       suffix={t(name.startsWith('vehicleInfo') ? 'form.grossSuffix' : 'form.netSuffix')}
-      onChange={(value) => {
-        field.onChange(value);
+      onValueChange={(value) => {
+        field.onValueChange(value);
         onTyped?.();
       }}
       hint={hint}
@@ -66,8 +67,8 @@ export function ShareField({ name, hint, onTyped }: Bound<'commisionPercent' | '
       {...field}
       id={fieldId(name)}
       label={label(name)}
-      onChange={(value) => {
-        field.onChange(value);
+      onValueChange={(value) => {
+        field.onValueChange(value);
         onTyped?.();
       }}
       hint={hint}
@@ -81,7 +82,8 @@ interface CountFieldProps extends Bound<'numberOfInstallments' | 'vehicleInfo.ye
 }
 
 export function CountField({ name, suffix }: CountFieldProps) {
-  const label = useOfferFieldLabel();
+  const offerType = useWatch<OfferValues, 'offerType'>({ name: 'offerType' });
+  const label = useOfferFieldLabel(offerType);
   const { field, fieldState } = useController<OfferValues, typeof name>({ name });
   return (
     <NumberField
@@ -89,6 +91,7 @@ export function CountField({ name, suffix }: CountFieldProps) {
       id={fieldId(name)}
       label={label(name)}
       grouping={false}
+      width="quantity"
       suffix={suffix}
       error={fieldState.error?.message}
     />
@@ -105,8 +108,8 @@ export function DayField({ name, hint, onTyped }: Bound<DayName>) {
       {...field}
       id={fieldId(name)}
       label={label(name)}
-      onChange={(value) => {
-        field.onChange(value);
+      onValueChange={(value) => {
+        field.onValueChange(value);
         onTyped?.();
       }}
       hint={hint}

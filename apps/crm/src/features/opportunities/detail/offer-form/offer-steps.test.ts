@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   firstStep,
+  hasRefused,
   hasVehicle,
   isReachable,
   offerSteps,
@@ -57,6 +58,18 @@ describe('the steps of a new offer', () => {
         },
       ),
     );
+  });
+
+  it('are told by the fields that were refused', () => {
+    const marked = (source: VehicleSource, ...refused: string[]) =>
+      stepsFrom(source).filter((step) => hasRefused(step, refused));
+    expect(marked('new', 'vehicleInfo')).toEqual(['create-vehicle']);
+    expect(marked('existing', 'vehicleId')).toEqual(['select-vehicle']);
+    expect(marked('catalogue', 'carVariantId')).toEqual(['create-basic-car-variant']);
+    // the value of the vehicle is asked for at both
+    expect(marked('existing', 'vehicleValue')).toEqual(['vehicle', 'conditions']);
+    expect(marked('new', 'vehicleInfo', 'note')).toEqual(['create-vehicle', 'conditions']);
+    expect(marked('none', 'root', 'vehicle')).toEqual([]);
   });
 
   it('begin at the conditions where the vehicle is known', () => {

@@ -53,6 +53,29 @@ export function isReachable(step: OfferStep, values: OfferValues): boolean {
   return way.includes(step) && (way.indexOf(step) < 2 || hasVehicle(values));
 }
 
+/** The fields of the steps before the conditions, as the form and the endpoint name them. */
+const fieldsOf = {
+  'select-vehicle-info': [],
+  'select-vehicle': ['vehicle', 'vehicleId'],
+  'create-vehicle': ['vehicleInfo'],
+  'create-basic-car-variant': ['variant', 'carVariantId', 'vehicleInfo'],
+  vehicle: ['vehicleValue'],
+} as const satisfies Partial<Record<OfferStep, readonly string[]>>;
+
+/** Those of a vehicle that the conditions cannot change; `root` is of no field. */
+const elsewhere: ReadonlySet<string> = new Set([
+  ...fieldsOf['select-vehicle'],
+  ...fieldsOf['create-basic-car-variant'],
+  'root',
+]);
+
+/** Whether a step has one of the refused fields. */
+export function hasRefused(step: OfferStep, refused: readonly string[]): boolean {
+  if (step === 'conditions') return refused.some((field) => !elsewhere.has(field));
+  const fields: readonly string[] = fieldsOf[step];
+  return refused.some((field) => fields.includes(field));
+}
+
 /** The step an offer begins with: with a known vehicle only its conditions are open. */
 export function firstStep({ vehicle }: Pick<OfferValues, 'vehicle'>): OfferStep {
   return vehicle ? 'conditions' : 'select-vehicle-info';

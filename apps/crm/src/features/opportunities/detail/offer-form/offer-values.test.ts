@@ -2,6 +2,8 @@ import { sampleOffer } from '@szansa/api-client/samples/offers';
 import { octavia } from '@szansa/api-client/samples/vehicles';
 import { describe, expect, it } from 'vitest';
 
+import type { Offer } from '#parts/opportunity/records.ts';
+
 import {
   changedOfferSchema,
   changesOf,
@@ -41,20 +43,29 @@ describe('offer values', () => {
     expect(described.vehicleInfo).toMatchObject({ manufacturer: 'Škoda', bodyColor: 'Czerwony' });
   });
 
-  it('OF12 empties what another kind of offer does not say, and leaves it where the kind stays', () => {
+  it('OF12 sends nothing that another kind of offer says, and leaves it as it was stored', () => {
     const lease = {
       ...sampleOffer,
       offerType: 'leasing',
       intrestRateType: 'fixed',
       isDeposit: true,
+      gapInsuranceId: 'GAP 1',
     } as const;
-    const typed = (change: object) => changedOfferSchema.parse({ ...valuesOf(lease), ...change });
-    expect(changesOf(typed({}), lease)).toEqual({});
-    expect(changesOf(typed({ offerType: 'rent_long_term' }), lease)).toEqual({
-      offerType: 'rent_long_term',
-      intrestRateType: null,
-      isDeposit: true,
-    });
+    const typed = (change: object, of: Offer = lease) =>
+      changesOf(changedOfferSchema.parse({ ...valuesOf(of), ...change }), of);
+    expect(typed({})).toEqual({});
+    expect(typed({ offerType: 'rent_long_term' })).toEqual({ offerType: 'rent_long_term' });
+    const rent = { ...lease, offerType: 'rent_short_term' } as const;
+    expect(typed({ buyoutPrice: '7', monthlyAmount: '9' }, rent)).toEqual({ monthlyAmount: '9.00' });
+    expect(typed({ offerType: 'leasing' }, rent)).toEqual({ offerType: 'leasing' });
+  });
+
+  it('OF12 begins a short-term rent without what was typed for a lease', () => {
+    const typed = { ...valuesOf(), buyoutPrice: '7', gapInsuranceId: 'GAP 1', isDeposit: true };
+    const rent = newOfferSchema.parse({ ...typed, offerType: 'rent_short_term', initialPayment: '5' });
+    expect(rent).toMatchObject({ initialPayment: '5.00', isDeposit: true });
+    expect(rent).not.toHaveProperty('buyoutPrice');
+    expect(rent).not.toHaveProperty('gapInsuranceId');
   });
 
   it('leaves out what is hidden from the user', () => {

@@ -135,6 +135,12 @@ export function valuesOf(offer?: Offer): OfferValues {
   };
 }
 
+/** The vehicle whose prices the value follows: the chosen one, or the one that is described. */
+export function pricedVehicle({ vehicleSource, vehicle, vehicleInfo }: OfferValues) {
+  if (vehicleSource === 'none') return null;
+  return vehicleSource === 'existing' ? vehicle : vehicleInfo;
+}
+
 /** What the form of a new offer begins with: a vehicle, and the value its price proposes. */
 export function newValues(vehicle: Vehicle | null): OfferValues {
   return { ...valuesOf(), vehicle, vehicleValue: vehicle && proposedValue(vehicle, null) };
@@ -147,12 +153,9 @@ function trimmed(values: object): object {
   );
 }
 
-/** What an offer of the typed kind does not say is empty (rule OF12). */
-function ofItsType({ offerType, intrestRateType, isDeposit }: OfferValues) {
-  return {
-    intrestRateType: hasOfferField(offerType, 'intrestRateType') ? intrestRateType : null,
-    isDeposit: hasOfferField(offerType, 'isDeposit') && isDeposit,
-  };
+/** What an offer of the typed kind does not say is not written: what is kept of it stays (rule OF12). */
+function withoutOthers(body: object, { offerType }: Pick<OfferValues, 'offerType'>): object {
+  return Object.fromEntries(Object.entries(body).filter(([field]) => hasOfferField(offerType, field)));
 }
 
 /** The body of a new offer also says which variant of the catalogue and which answer of an enquiry it comes from. */
@@ -171,8 +174,7 @@ function typedBody(values: unknown): object {
   const { enquiryProposalId: _proposal, bankRepresentative, dealerRepresentative, ...rest } = others;
   const isDescribed = vehicleSource === 'new' || vehicleSource === 'catalogue';
   return {
-    ...trimmed(rest),
-    ...ofItsType(values as OfferValues),
+    ...withoutOthers(trimmed(rest), rest),
     bankRepresentativeId: bankRepresentative?.id ?? null,
     dealerRepresentativeId: dealerRepresentative?.id ?? null,
     ...(isDescribed
@@ -197,8 +199,9 @@ export function visibleBody<Body extends Pick<OfferPatch, 'vehicleInfo'>>(
 
 /** The fields that differ from the offer the form began with: what a change sends. */
 export function changesOf(output: OfferPatch, begun: Offer): OfferPatch {
-  const before: OfferPatch = changedOfferSchema.safeParse(valuesOf(begun)).data ?? {};
-  const known: Readonly<Record<string, unknown>> = before;
+  const { offerType = begun.offerType } = output;
+  const before = changedOfferSchema.safeParse({ ...valuesOf(begun), offerType }).data;
+  const known: Readonly<Record<string, unknown>> = { ...before, offerType: begun.offerType };
   return Object.fromEntries(
     Object.entries(output).filter(([field, value]) => field === 'vehicleInfo' || value !== known[field]),
   );

@@ -1,5 +1,4 @@
-import { useController } from 'react-hook-form';
-
+import { useController } from '#kit/forms/controller.ts';
 import { refusalOf } from '#kit/forms/refusal-of.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 import { ContactField } from '#parts/pickers/contact-field.tsx';
@@ -16,7 +15,7 @@ export function PartnerField({ name }: { name: 'bankRepresentative' | 'dealerRep
       label={label}
       type={name === 'bankRepresentative' ? 'bank' : 'dealer'}
       value={field.value}
-      onChange={field.onChange}
+      onValueChange={field.onValueChange}
       error={fieldState.error?.message ?? refusalOf(formState.errors, `${name}Id`)}
     />
   );

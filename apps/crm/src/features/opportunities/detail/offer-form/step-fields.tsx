@@ -4,10 +4,12 @@ import { Callout } from '@szansa/ui/callout';
 import { RadioCards } from '@szansa/ui/radio-cards';
 import { Steps } from '@szansa/ui/steps';
 import { BookOpen, CarFront, CircleSlash, PencilLine } from 'lucide-react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { CatalogueVehicle } from './catalogue-vehicle.tsx';
 import { ChosenVehicle, VehicleFacts } from './chosen-vehicle.tsx';
@@ -24,26 +26,37 @@ function focusFirst(place: HTMLElement | null): void {
   (chosen ?? first)?.focus();
 }
 
+interface OfferStepFieldsProps {
+  steps: OfferSteps;
+  isDraftOffered: boolean;
+  /** When what is typed was kept as a draft last. */
+  keptAt: number | null;
+}
+
 /** What the open step of a new offer asks for, below the way it stands on. */
-export function OfferStepFields({ steps }: { steps: OfferSteps }) {
-  const { t } = useTranslation('offers');
-  const { step, all, goTo, isOpen } = steps;
+export function OfferStepFields({ steps, isDraftOffered, keptAt }: OfferStepFieldsProps) {
+  const { t } = useTranslation(['offers', 'common']);
+  const { recent } = useFormats();
+  const { step, all, refused, goTo, isOpen } = steps;
   return (
     <>
       <Steps
         label={t('steps.label')}
         current={isOpen ? step : (all[0] ?? step)}
-        steps={all.map((id) => ({ id, label: t(`steps.names.${id}`) }))}
+        steps={all.map((id) => ({ id, label: t(`steps.names.${id}`), error: refused.includes(id) }))}
+        draft={keptAt && t('common:drafts.kept', { at: recent(new Date(keptAt).toISOString()) })}
         onSelect={(id) => {
           const chosen = all.find((one) => one === id);
           if (chosen) goTo(chosen);
         }}
       />
-      {isOpen ? (
+      {isOpen && (
         <div key={step} ref={focusFirst} className="space-y-7">
           <Fields step={step} steps={steps} />
         </div>
-      ) : (
+      )}
+      {/* what the step needs may be in the draft: while that is offered, there is no other help */}
+      {!isOpen && !isDraftOffered && (
         <Callout
           tone="warning"
           role="alert"
@@ -117,7 +130,7 @@ function Source() {
         <RadioCards
           label={t('vehicle.source')}
           value={field.value}
-          onChange={choose}
+          onValueChange={choose}
           items={sources.map((value) => {
             const Icon = icons[value];
             return {

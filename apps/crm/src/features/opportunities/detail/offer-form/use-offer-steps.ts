@@ -9,7 +9,15 @@ import { toastError } from '#kit/toasts/toasts.ts';
 import type { Vehicle } from '#parts/opportunity/records.ts';
 
 import { usePlace } from '../use-place.ts';
-import { firstStep, hasVehicle, isReachable, offerSteps, stepsFrom, type OfferStep } from './offer-steps.ts';
+import {
+  firstStep,
+  hasRefused,
+  hasVehicle,
+  isReachable,
+  offerSteps,
+  stepsFrom,
+  type OfferStep,
+} from './offer-steps.ts';
 import type { OfferValues, VehicleValues } from './offer-values.ts';
 
 export interface OfferSteps {
@@ -18,6 +26,8 @@ export interface OfferSteps {
   /** Whether what it needs is there. */
   readonly isOpen: boolean;
   readonly all: readonly OfferStep[];
+  /** Those with a field that the form or the server refused. */
+  readonly refused: readonly OfferStep[];
   readonly way: FormStep;
   readonly goTo: (step: OfferStep) => void;
   /** A vehicle of the directory that is described like the typed one. */
@@ -45,6 +55,7 @@ export function useOfferSteps<Output>(
   const step = offerSteps.find((one) => one === place.step) ?? firstStep(begun);
   const all = stepsFrom(values.vehicleSource);
   const isOpen = isReachable(step, values);
+  const refusedFields = Object.keys(form.formState.errors);
   const goTo = (next: OfferStep) => void go({ step: next });
   const [before, after] = [all[all.indexOf(step) - 1], all[all.indexOf(step) + 1]];
 
@@ -79,6 +90,7 @@ export function useOfferSteps<Output>(
     step,
     isOpen,
     all,
+    refused: all.filter((one) => hasRefused(one, refusedFields)),
     goTo,
     twin: step === 'create-vehicle' ? twin : null,
     settleTwin,

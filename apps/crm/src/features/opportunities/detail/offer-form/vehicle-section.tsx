@@ -1,12 +1,13 @@
-import { followedValue, proposedValue } from '@szansa/domain/offer';
+import { followedValue, pricePaid, proposedValue } from '@szansa/domain/offer';
 import { followPrices, vehicleName, type VehiclePrices } from '@szansa/domain/vehicle';
 import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
 import { FormSection } from '@szansa/ui/form-section';
 import { RadioCards } from '@szansa/ui/radio-cards';
 import { useRef } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { Controller } from '#kit/forms/controller.ts';
 import { client, queries } from '#kit/api/api.ts';
 import { refusalOf } from '#kit/forms/refusal-of.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -45,7 +46,7 @@ export function VehicleSection() {
         label={t('vehicle.source')}
         hideLabel
         value={source}
-        onChange={choose}
+        onValueChange={choose}
         items={[
           { value: 'existing', label: t('vehicle.existing') },
           { value: 'new', label: t('vehicle.new') },
@@ -88,9 +89,9 @@ export function KnownVehicle() {
           ref={field.ref}
           label={t('labels:closingField.vehicle')}
           value={field.value && optionOf(field.value)}
-          onChange={(option) => {
+          onValueChange={(option) => {
             const chosen = found.items.find((vehicle) => vehicle.id === option?.value) ?? null;
-            field.onChange(chosen);
+            field.onValueChange(chosen);
             propose(chosen && proposedValue(chosen, form.getValues('vehicleValue')));
           }}
           onBlur={field.onBlur}
@@ -112,12 +113,12 @@ export function NewVehicle() {
   const { isExcluded } = useAccess();
   const showsDiscount = !isExcluded('vehicle.discount');
   const propose = useValueOfPrice();
-  const price = useRef(form.getValues('vehicleInfo.grossSellPrice'));
+  const price = useRef(pricePaid(form.getValues('vehicleInfo')));
 
   function follow(typed: keyof VehiclePrices): void {
     if (!showsDiscount) return;
     followTyped(typed);
-    const paid = { before: price.current, after: form.getValues('vehicleInfo.grossSellPrice') };
+    const paid = { before: price.current, after: pricePaid(form.getValues('vehicleInfo')) };
     price.current = paid.after;
     propose(followedValue(paid, form.getValues('vehicleValue')));
   }

@@ -6,16 +6,21 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { client, queries } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
+import { foundOwn, OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
 import { changedOpportunity, type Offer } from '#parts/opportunity/records.ts';
 
-/** Opportunities of one's own, to which one may add offers. */
-const foundOwn = {
-  key: [...queries.opportunities.list.key(), 'own'],
-  find: (query, signal) => client.opportunities.list({ query: { ...query, is_self: 'true' } }, { signal }),
-} satisfies Parameters<typeof OpportunityField>[0]['found'];
+/** Opportunities of one's own but that of the offer. */
+function foundOthers({ customerFileId }: Offer): typeof foundOwn {
+  return {
+    key: [...foundOwn.key, 'but', customerFileId],
+    find: async (query, signal) => {
+      const { items } = await foundOwn.find(query, signal);
+      return { items: items.filter(({ id }) => id !== customerFileId) };
+    },
+  };
+}
 
 /** Asks for another opportunity of one's own, and copies the offer to it. */
 export function CopyOfferDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
@@ -49,7 +54,7 @@ export function CopyOfferDialog({ offer, onClose }: { offer: Offer; onClose: () 
       footer={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" progress={copy.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={copy.isPending}>
             {t('copy.submit')}
           </Button>
         </>
@@ -69,8 +74,8 @@ export function CopyOfferDialog({ offer, onClose }: { offer: Offer; onClose: () 
           emptyLabel={t('copy.none')}
           required
           value={chosen}
-          found={foundOwn}
-          onChange={(id) => {
+          found={foundOthers(offer)}
+          onValueChange={(id) => {
             setChosen(id);
             setMissing(false);
           }}

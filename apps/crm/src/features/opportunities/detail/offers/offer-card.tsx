@@ -3,6 +3,7 @@ import type { Endpoints, Input } from '@szansa/api-client/client';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
 import { Checkbox } from '@szansa/ui/checkbox';
+import { classes } from '@szansa/ui/classes';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
 import { useMutation } from '@tanstack/react-query';
@@ -20,13 +21,16 @@ import {
 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasOfferField, hasShares } from '@szansa/domain/offer';
 import { personName } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
-import { client, queries } from '#kit/api/api.ts';
+import { client } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { useUnanswered } from '#kit/live/waiting-changes.ts';
+import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
@@ -39,10 +43,22 @@ import { OfferDetails } from './offer-details.tsx';
 /** Each choice changes the opportunity. */
 const choices = createVersionQueue();
 
+type Choice = Input<Endpoints['offers']['choose']>;
+
+const choosing = (customerFileId: string) => ['offers', 'choose', customerFileId];
+
+/** The offer that was chosen in an opportunity and is not saved yet for want of a network. */
+function useWaitingChoice({ customerFileId }: Offer): string | undefined {
+  return useUnanswered<Choice>(choosing(customerFileId)).findLast(({ isWaiting }) => isWaiting)?.sent.params
+    .id;
+}
+
 interface OfferCardProps {
   offer: Offer;
   /** Which version of the opportunity stands on the screen. */
   opportunityVersion: number;
+  /** Whether the address leads to it. */
+  isShown: boolean;
   onPdf: () => void;
   onRemove: () => void;
   /** Adds the same once more; missing for those who add none. */
@@ -60,13 +76,15 @@ export function offerCardId(id: string): string {
 
 /** An offer's numbers in the same places on every card, so that offers compare at a glance. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, ticking } = props;
+  const { offer, isShown, ticking } = props;
   const { t } = useTranslation(['offers', 'labels', 'common']);
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const detailsId = useId();
-  const { offerType, vehicle, isChosen, createdBy, createdAt } = offer;
+  const { offerType, vehicle, createdBy, createdAt } = offer;
+  const waitingChoice = useWaitingChoice(offer);
+  const isChosen = waitingChoice === undefined ? offer.isChosen : waitingChoice === offer.id;
   const title = vehicle ? vehicleName(vehicle) : t('noVehicle');
   const date = formats.instant(createdAt);
 
@@ -75,7 +93,12 @@ export function OfferCard(props: OfferCardProps) {
       id={offerCardId(offer.id)}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`rounded-large border bg-surface p-4 ${isChosen ? 'border-accent' : 'border-border'}`}
+      aria-current={isShown || undefined}
+      className={classes(
+        'rounded-large border bg-surface p-4',
+        isChosen ? 'border-accent' : 'border-border',
+        isShown && 'animate-mark',
+      )}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
@@ -84,7 +107,7 @@ export function OfferCard(props: OfferCardProps) {
               <Checkbox
                 aria-label={t('compare.tick', { name: title })}
                 checked={ticking.isTicked}
-                onChange={ticking.onTick}
+                onCheckedChange={ticking.onTick}
               />
             )}
             <Badge tone="blue">{t(`labels:offerType.${offerType}`)}</Badge>
@@ -93,6 +116,7 @@ export function OfferCard(props: OfferCardProps) {
                 {t('chosen')}
               </Badge>
             )}
+            {isChosen && waitingChoice !== undefined && <WaitingMark />}
           </div>
           <h2 id={titleId} className="mt-1 font-semibold wrap-anywhere">
             {title}
@@ -101,7 +125,7 @@ export function OfferCard(props: OfferCardProps) {
             {createdBy ? t('addedBy', { date, name: personName(createdBy) }) : t('addedAt', { date })}
           </p>
         </div>
-        <OfferActions {...props} name={title} />
+        <OfferActions {...props} name={title} isChosen={isChosen} />
       </div>
       <OfferNumbers offer={offer} />
       <Button
@@ -127,7 +151,7 @@ function OfferNumbers({ offer }: { offer: Offer }) {
   const formats = useFormats();
   const label = useOfferFieldLabel(offer.offerType);
   const share = (amount: string | null) => {
-    const percent = percentOfValue(amount, offer.vehicleValue);
+    const percent = hasShares(offer.offerType) ? percentOfValue(amount, offer.vehicleValue) : null;
     return percent && Number(percent) > 0 ? formats.percent(percent) : null;
   };
   const numbers: { name: string; value: ReactNode; detail?: ReactNode }[] = [
@@ -154,10 +178,11 @@ function OfferNumbers({ offer }: { offer: Offer }) {
       detail: share(offer.sumOfPayments),
     },
   ];
+  const shown = numbers.filter(({ name }) => hasOfferField(offer.offerType, name));
   return (
     <div className="@container mt-3">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 @xl:grid-cols-3 @3xl:grid-cols-5">
-        {numbers.map(({ name, value, detail }) => (
+        {shown.map(({ name, value, detail }) => (
           <div key={name} className="min-w-0">
             <dt className="text-small text-text-muted">
               {label(name)} <span className="text-text-faint">({t('common:net')})</span>
@@ -173,15 +198,15 @@ function OfferNumbers({ offer }: { offer: Offer }) {
   );
 }
 
-function OfferActions(props: OfferCardProps & { name: string }) {
-  const { offer, opportunityVersion, name, onPdf, onRemove, onDuplicate, onCopy } = props;
+function OfferActions(props: OfferCardProps & { name: string; isChosen: boolean }) {
+  const { offer, opportunityVersion, name, isChosen, onPdf, onRemove, onDuplicate, onCopy } = props;
   const { t } = useTranslation(['offers', 'common']);
   const { mayEdit, edit } = useEditing();
   const { go } = usePlace();
   const kept = useKeptComplete(offer.customerFileId);
   const choose = useMutation({
-    ...queries.offers.choose.mutation(),
-    mutationFn: ({ params, body }: Input<Endpoints['offers']['choose']>) =>
+    mutationKey: choosing(offer.customerFileId),
+    mutationFn: ({ params, body }: Choice) =>
       choices.inTurn(
         offer.customerFileId,
         body.version,
@@ -197,7 +222,7 @@ function OfferActions(props: OfferCardProps & { name: string }) {
       toastRefusal(error, () => changedOpportunity(offer.customerFileId));
     },
   });
-  const { can, isChosen } = offer;
+  const { can } = offer;
   // before the consent of a closed opportunity the server allows nothing yet, afterwards it decides again
   const mayChoose = !isChosen && (can.choose || mayEdit);
   const mayChange = can.edit || mayEdit;
@@ -207,7 +232,7 @@ function OfferActions(props: OfferCardProps & { name: string }) {
         <Button
           size="small"
           icon={<CircleCheck aria-hidden />}
-          progress={choose.isPending}
+          loading={choose.isPending && !choose.isPaused}
           onClick={() =>
             edit(() => choose.mutate({ params: { id: offer.id }, body: { version: opportunityVersion } }))
           }

@@ -2,6 +2,7 @@ import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-li
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { hasOfferField } from '@szansa/domain/offer';
 import { personName } from '@szansa/domain/shared';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -29,10 +30,15 @@ export function OfferDetails({ offer }: { offer: Offer }) {
   const gross = (amount: string | null | undefined) =>
     amount ? `${formats.money(amount)} ${t('common:gross')}` : null;
   const date = (day: string | null) => day && formats.date(day);
+  const ofType = (name: string, value: DescriptionItem['value']) =>
+    hasOfferField(offer.offerType, name) ? [shown(name, value)] : [];
   const only = (value: unknown, item: DescriptionItem) => (value === undefined ? [] : [item]);
 
   const items: DescriptionItem[] = [
-    shown('intrestRateType', offer.intrestRateType && t(`labels:intrestRateType.${offer.intrestRateType}`)),
+    ...ofType(
+      'intrestRateType',
+      offer.intrestRateType && t(`labels:intrestRateType.${offer.intrestRateType}`),
+    ),
     shown('orderType', offer.orderType && t(`labels:orderType.${offer.orderType}`)),
     shown('bankRepresentative', partner(offer.bankRepresentative)),
     shown('dealerRepresentative', partner(offer.dealerRepresentative)),
@@ -47,10 +53,10 @@ export function OfferDetails({ offer }: { offer: Offer }) {
     shown('dealSigningDate', date(offer.dealSigningDate)),
     shown('dealEndDate', date(offer.dealEndDate)),
     shown('vehicleRegistrationDate', date(offer.vehicleRegistrationDate)),
-    shown('registrationCity', offer.registrationCity),
+    ...ofType('registrationCity', offer.registrationCity),
     shown('closingDate', date(offer.closingDate)),
-    shown('carInsuranceId', offer.carInsuranceId),
-    shown('gapInsuranceId', offer.gapInsuranceId),
+    ...ofType('carInsuranceId', offer.carInsuranceId),
+    ...ofType('gapInsuranceId', offer.gapInsuranceId),
     ...(carVariant
       ? [
           {
@@ -83,7 +89,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
           },
         ]
       : []),
-    shown('isDeposit', t(offer.isDeposit ? 'common:yes' : 'common:no')),
+    ...ofType('isDeposit', t(offer.isDeposit ? 'common:yes' : 'common:no')),
     ...(vehicle
       ? [
           shown('engine', vehicle.engine),

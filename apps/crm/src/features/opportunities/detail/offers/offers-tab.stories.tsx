@@ -6,6 +6,7 @@ import { sampleOpportunities } from '@szansa/api-client/samples/opportunities';
 import { sampleId } from '@szansa/api-client/samples/people';
 import { octavia } from '@szansa/api-client/samples/vehicles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
@@ -90,6 +91,27 @@ export const Ticked: Story = {
   },
 };
 
+const five = [1, 2, 3, 4].map((at) => ({ ...sampleOffer, id: sampleId(410 + at), isChosen: false }));
+
+/** A fifth tick is refused in view of it, however far down it stands. */
+export const TooManyTicked: Story = {
+  parameters: { msw: { handlers: screenMocks(undefined, [sampleOffer, ...five]) } },
+  play: async ({ canvas }) => {
+    const ticks = await canvas.findAllByRole('checkbox', { name: /^Zaznacz do porównania/ });
+    for (const tick of ticks) await userEvent.click(tick);
+    const refused = canvas.getByText('Porównanie obejmuje od 2 do 4 banków');
+    const last = ticks.at(-1);
+    last?.scrollIntoView({ block: 'center' });
+    await expect(last?.getBoundingClientRect().top).toBeGreaterThan(0);
+    await waitFor(() => expect(refused.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};
+
+export const TooManyTickedNarrow: Story = {
+  ...TooManyTicked,
+  globals: { viewport: { value: 'w390' } },
+};
+
 const duplicated = fn();
 
 /** The same offer once more, from the menu of its card. */
@@ -123,7 +145,14 @@ export const Copied: Story = {
   parameters: {
     msw: {
       handlers: [
-        mocks.opportunities.list({ items: sampleOpportunities, page: 1, perPage: 25, total: 12 }),
+        mocks.opportunities.list({
+          items: sampleOpportunities.map((one, at) =>
+            at === 0 ? { ...one, id: sampleOffer.customerFileId } : one,
+          ),
+          page: 1,
+          perPage: 25,
+          total: 12,
+        }),
         mocks.offers.copy(async ({ body }) => {
           copied(await body());
           return { ...sampleOffer, id: sampleId(405) };
@@ -142,11 +171,13 @@ export const Copied: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Kopiuj ofertę' }));
     await expect(await dialog.findByText('To pole jest wymagane!')).toBeVisible();
     await userEvent.click(dialog.getByRole('combobox', { name: /^Szansa sprzedaży/ }));
-    const [first] = await screen.findAllByRole('option');
+    const [first, ...others] = await screen.findAllByRole('option');
     if (!first) throw new Error('an opportunity expected');
+    // not to the one it is of
+    await expect([first, ...others]).toHaveLength(sampleOpportunities.length - 1);
     await userEvent.click(first);
     await userEvent.click(dialog.getByRole('button', { name: 'Kopiuj ofertę' }));
-    await waitFor(() => expect(copied).toHaveBeenCalledWith({ customerFileId: sampleOpportunities[0]?.id }));
+    await waitFor(() => expect(copied).toHaveBeenCalledWith({ customerFileId: sampleOpportunities[1]?.id }));
     await expect(await screen.findByText('Skopiowano ofertę')).toBeVisible();
   },
 };
@@ -184,6 +215,25 @@ export const LedToChoosing: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });
     await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** Where the list of all offers leads: the offer is in view, marked and read out. */
+export const LedToAnOffer: Story = {
+  parameters: { ...filled, address: addressOf(`?tab=offers&shown=${otherOffer.id}`) },
+  play: async ({ canvas }) => {
+    const [first, wanted] = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });
+    await waitFor(() => expect(wanted).toHaveFocus());
+    await expect(wanted).toHaveAttribute('aria-current', 'true');
+    await expect(first).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** A link to an offer that was removed. */
+export const LedToNoOffer: Story = {
+  parameters: { ...filled, address: addressOf(`?tab=offers&shown=${sampleId(499)}`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie ma tu oferty, do której prowadzi link.')).toBeVisible();
   },
 };
 
@@ -248,6 +298,27 @@ export const ChoosesAnother: Story = {
   },
 };
 
+/** Without a network the offer is shown as the chosen one, marked, and is saved once there is one. */
+export const ChosenOffline: Story = {
+  ...ChoosesAnother,
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas }) => {
+    calls.length = 0;
+    await canvas.findByRole('button', { name: 'Wybierz ofertę' });
+    const [before, after] = canvas.getAllByRole('article');
+    if (!before || !after) throw new Error('two offers expected');
+    onlineManager.setOnline(false);
+    await userEvent.click(within(after).getByRole('button', { name: 'Wybierz ofertę' }));
+    await expect(await within(after).findByText('Czeka na połączenie')).toBeVisible();
+    await expect(within(after).getByText('Wybrana oferta')).toBeVisible();
+    await expect(within(before).queryByText('Wybrana oferta')).not.toBeInTheDocument();
+    await expect(calls).toEqual([]);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(calls).toEqual([otherOffer.id]));
+    await waitFor(() => expect(canvas.queryByText('Czeka na połączenie')).not.toBeInTheDocument());
+  },
+};
+
 /** An incomplete offer is not chosen in a closed opportunity; what it lacks leads to its form. */
 export const IncompleteInClosed: Story = {
   parameters: {
@@ -294,7 +365,7 @@ export const Pdf: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'English' }));
     await waitFor(() => expect(calls).toContain('preview en'));
     const save = within(dialog).getByRole('button', { name: 'Zapisz w szansie' });
-    await waitFor(() => expect(save).toBeEnabled());
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(save);
     await waitFor(() => expect(calls).toContain('save en'));
     await expect(await screen.findByText('Zapisano PDF w załącznikach')).toBeInTheDocument();

@@ -2,10 +2,11 @@ import { isComparable } from '@szansa/domain/bank-comparison';
 import { errorMessage } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
+import { classes } from '@szansa/ui/classes';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { laterComponent } from '@szansa/ui/later';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FileSpreadsheet, Plus, ScanText } from 'lucide-react';
+import { Plus, ScanText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -67,6 +68,9 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
     // the address asks once; `go` is new on every render
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted, wantedId]);
+  const shown = offers.data?.find(({ id }) => id === place.shown)?.id;
+  const isGone = place.shown !== undefined && shown === undefined;
+  useEffect(() => (shown === undefined ? undefined : focusFieldSoon(offerCardId(shown))), [shown]);
   // the owner of a closed opportunity may add offers, too, once they have consented
   const isOwnClosed = can.editAfterConsent && opportunity.worker?.id === user.id;
   const mayAdd = (can.addOffer || isOwnClosed) && has('offer.create');
@@ -104,17 +108,23 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
         <FailedScreen error={offers.error} onRetry={() => void offers.refetch()} />
       )}
       {offers.data?.length === 0 && (
-        <EmptyState
-          icon={<FileSpreadsheet aria-hidden />}
-          title={t('empty')}
-          description={t('emptyHint')}
-          action={add}
-        />
+        <EmptyState drawing="offer" title={t('empty')} description={t('emptyHint')} action={add} />
       )}
       {offers.data && offers.data.length > 0 && (
         <>
+          {isGone && (
+            <Callout role="status" tone="warning" className="mb-3">
+              {t('gone')}
+            </Callout>
+          )}
           {(add || can.compareBanks) && (
-            <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
+            <div
+              className={classes(
+                '-mt-2 mb-1 flex flex-wrap items-center justify-end gap-2 bg-canvas py-2',
+                // what is said of the ticks stands in view of each of them
+                ticked.length > 0 && 'sticky top-0 z-sticky',
+              )}
+            >
               {can.compareBanks && (
                 <CompareLink
                   opportunityId={opportunity.id}
@@ -130,6 +140,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
                 <OfferCard
                   offer={offer}
                   opportunityVersion={opportunity.version}
+                  isShown={offer.id === shown}
                   onPdf={() => setShownPdf(offer)}
                   onRemove={() => setRemoved(offer)}
                   onDuplicate={

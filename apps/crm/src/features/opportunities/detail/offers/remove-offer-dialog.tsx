@@ -40,7 +40,7 @@ export function RemoveOfferDialog({ offer, onClose }: RemoveOfferDialogProps) {
       })}
       confirmLabel={t('common:actions.remove')}
       destructive
-      progress={remove.isPending}
+      loading={remove.isPending}
       onConfirm={() => {
         if (offer) remove.mutate({ params: { id: offer.id }, query: { version: offer.version } });
       }}

@@ -1,11 +1,9 @@
-import { Button } from '@szansa/ui/button';
 import { DescriptionList, type DescriptionItem } from '@szansa/ui/description-list';
 import { Separator } from '@szansa/ui/separator';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
+import { FoldingPanel } from '#kit/records/folding-panel.tsx';
 import { Instant } from '#kit/records/instant.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
@@ -21,10 +19,6 @@ export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunity');
   const formats = useFormats();
   const { place } = usePlace();
-  const bodyId = useId();
-  // beside the tabs there is room for everything; above them it waits, unless a link leads to one of its fields
-  const [isOpened, setOpened] = useState(false);
-  const isOpen = isOpened || place.field === 'leadSource';
   const { customer, createdBy } = opportunity;
   const phones = customer.phones?.slice(0, 1) ?? [];
 
@@ -63,44 +57,25 @@ export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
   ];
 
   return (
-    <section
-      aria-label={t('panel.title')}
-      className="rounded-large border border-border bg-surface px-4 py-1.5 lg:py-4"
+    <FoldingPanel
+      title={t('panel.title')}
+      short={phones.length > 0 && <PhoneLinks phones={phones} />}
+      forced={place.field === 'leadSource'}
     >
-      <div className="flex items-center justify-between gap-3 lg:hidden">
-        <Button
-          variant="ghost"
-          className="-ml-2"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-          onClick={() => setOpened(!isOpen)}
-        >
-          {t('panel.title')}
-        </Button>
-        {!isOpen && phones.length > 0 && <PhoneLinks phones={phones} />}
+      <div className="space-y-4 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:space-y-0">
+        <LeadSourceField opportunity={opportunity} />
+        <LabelsField opportunity={opportunity} />
+        <OpportunityNote opportunity={opportunity} />
       </div>
-      <div
-        id={bodyId}
-        // once somebody is in it, it stays: the address names the field only until it has the focus
-        onFocus={() => setOpened(true)}
-        className={`space-y-4 max-lg:py-3 ${isOpen ? '' : 'max-lg:hidden'}`}
-      >
-        <div className="space-y-4 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:space-y-0">
-          <LeadSourceField opportunity={opportunity} />
-          <LabelsField opportunity={opportunity} />
-          <OpportunityNote opportunity={opportunity} />
-        </div>
-        {contact.length > 0 && (
-          <>
-            <Separator />
-            <h2 className="font-semibold">{t('panel.contact')}</h2>
-            <DescriptionList items={contact} />
-          </>
-        )}
-        <Separator />
-        <DescriptionList items={facts} columns={2} />
-      </div>
-    </section>
+      {contact.length > 0 && (
+        <>
+          <Separator />
+          <h2 className="font-semibold">{t('panel.contact')}</h2>
+          <DescriptionList items={contact} />
+        </>
+      )}
+      <Separator />
+      <DescriptionList items={facts} columns={2} />
+    </FoldingPanel>
   );
 }

@@ -53,7 +53,7 @@ export function LabelsField({ opportunity }: { opportunity: Opportunity }) {
                 label={t('panel.chooseLabels')}
                 icon={<Tags aria-hidden />}
                 size="small"
-                progress={isSaving}
+                loading={isSaving}
               />
             </PopoverTrigger>
             <PopoverContent label={t('panel.chooseLabels')} align="end" className="w-64">
@@ -68,7 +68,7 @@ export function LabelsField({ opportunity }: { opportunity: Opportunity }) {
                       </LabelChip>
                     }
                     checked={ticked?.includes(id) ?? false}
-                    onChange={(checked) =>
+                    onCheckedChange={(checked) =>
                       setTicked((now) =>
                         checked ? [...(now ?? []), id] : (now ?? []).filter((one) => one !== id),
                       )

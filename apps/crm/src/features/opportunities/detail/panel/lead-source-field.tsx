@@ -52,7 +52,7 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
         id={fieldId}
         label={t('panel.leadSource')}
         value={waiting.leadSourceId ?? leadSource?.id ?? null}
-        onChange={(leadSourceId) => change({ leadSourceId })}
+        onValueChange={(leadSourceId) => change({ leadSourceId })}
         items={known.map(({ id, name }) => ({ value: id, label: name }))}
         disabled={isSaving}
         hint={isWaiting && <WaitingMark />}

@@ -47,7 +47,7 @@ export function ReadFirm(props: ReadFirmProps) {
   const place = chosen !== null && isThere ? chosen : placeOfFirm(read, customer);
   return (
     <>
-      <SelectField label={t('stored.place')} value={place} onChange={setChosen} items={items} />
+      <SelectField label={t('stored.place')} value={place} onValueChange={setChosen} items={items} />
       {place === 'customer' && <OfCustomer {...props} />}
       {place === 'new' && <NewFirm {...props} read={read} onAdded={() => setChosen(null)} />}
       {place !== 'customer' && place !== 'new' && <OfFirm key={place} {...props} firmId={place} />}
@@ -119,7 +119,7 @@ function NewFirm(props: ReadFirmProps & { read: ReadTexts; onAdded: () => void }
           {customer.can.edit && (
             <Button
               className="mt-2"
-              progress={isSaving}
+              loading={isSaving}
               onClick={() => add(withFirm({ id: known.id }, customer))}
             >
               {t('stored.addKnown', { name: known.name })}

@@ -27,6 +27,7 @@ interface ReadRowProps extends Showing {
 /** Values of a list, which are told by their labels. */
 const choices: ReadonlySet<string> = new Set([...offerTypes, ...intrestRateTypes]);
 const amounts = /^\d+\.\d{2}$/;
+const days = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The values of one group. */
 export function ReadGroup({ group, children }: { group: ReadingGroup; children: ReactNode }) {
@@ -43,13 +44,14 @@ export function ReadGroup({ group, children }: { group: ReadingGroup; children: 
 export function ReadRow({ value: found, yes, shown, onShow, children }: ReadRowProps) {
   const { t } = useTranslation(['reading', 'labels']);
   const formats = useFormats();
-  const { field, value, isCertain, doubts } = found;
+  const { field, value, isCertain, confidence, rule, doubts } = found;
   const label = t(`fields.${field}`);
-  const text = choices.has(value)
-    ? t(`choices.${value}`, { defaultValue: value })
-    : amounts.test(value)
-      ? formats.money(value)
-      : value;
+  const written = (): string => {
+    if (choices.has(value)) return t(`choices.${value}`, { defaultValue: value });
+    if (amounts.test(value)) return formats.money(value);
+    return days.test(value) ? formats.date(value) : value;
+  };
+  const text = written();
   return (
     <li className="flex items-start gap-2 py-2">
       {yes ? (
@@ -57,7 +59,7 @@ export function ReadRow({ value: found, yes, shown, onShow, children }: ReadRowP
           className="mt-1"
           aria-label={t('accept', { field: label })}
           checked={yes.isGiven}
-          onChange={yes.onGive}
+          onCheckedChange={yes.onGive}
         />
       ) : (
         <span className="w-4 shrink-0" />
@@ -74,6 +76,12 @@ export function ReadRow({ value: found, yes, shown, onShow, children }: ReadRowP
         >
           <span className="truncate">{text}</span>
         </Button>
+        <p className="text-small text-text-muted">
+          {t('found', {
+            confidence: formats.percent(String(Math.round(confidence * 100))),
+            rule: t(`rules.${rule}`, { defaultValue: rule }),
+          })}
+        </p>
         {doubts.map((doubt) => (
           <p key={doubt} className="text-small text-text-muted">
             {t(`doubts.${doubt}`)}

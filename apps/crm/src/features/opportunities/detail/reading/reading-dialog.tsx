@@ -4,6 +4,7 @@ import { Callout } from '@szansa/ui/callout';
 import { CheckboxField } from '@szansa/ui/checkbox';
 import { Dialog } from '@szansa/ui/dialog';
 import { FileDrop } from '@szansa/ui/file-drop';
+import { JobProgress } from '@szansa/ui/job-list';
 import { PdfViewer } from '@szansa/ui/pdf-viewer';
 import { Progress } from '@szansa/ui/progress';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -72,6 +73,7 @@ export function ReadingDialog({ opportunityId, given, onClose }: ReadingDialogPr
           accept={['.pdf']}
           maxFiles={1}
           maxBytes={25 * 1024 * 1024}
+          wrongType={t('problems.damaged')}
           files={[]}
           onFiles={([file]) => file && begin.mutate(file)}
           onRemove={() => undefined}
@@ -96,6 +98,7 @@ interface OpenReadingProps {
 
 function OpenReading({ id, opportunityId, isFiled, onClose }: OpenReadingProps) {
   const { t } = useTranslation(['reading', 'common']);
+  const { go } = usePlace();
   const reading = useQuery(queries.readings.get.query({ params: { id } }));
   const { data } = reading;
   if (data?.state === 'done')
@@ -110,7 +113,16 @@ function OpenReading({ id, opportunityId, isFiled, onClose }: OpenReadingProps) 
       {reading.isError && <Callout tone="destructive">{messageOf(reading.error)}</Callout>}
       {data?.state === 'reading' && <UnderWay reading={data} />}
       {data?.state === 'stopped' && (
-        <Callout tone="destructive">{t(data.problem ? `problems.${data.problem}` : 'stopped')}</Callout>
+        <Callout
+          tone="destructive"
+          actions={
+            <Button size="small" onClick={() => void go({ reading: 'new' }, { replace: true })}>
+              {t('another')}
+            </Button>
+          }
+        >
+          {t(data.problem ? `problems.${data.problem}` : 'stopped')}
+        </Callout>
       )}
     </Dialog>
   );
@@ -123,15 +135,18 @@ function UnderWay({ reading: { done, total, operationId } }: { reading: Reading 
     onSettled: () => ownChange('operation-changed', { operationId }),
     onError: toastError,
   });
-  const label = total === null ? t('begun') : t('pages', { done, total });
+  // a page that is being read is read to its end
+  const isStopping = cancel.isPending || cancel.isSuccess;
   return (
-    <div className="space-y-3">
-      <Progress label={label} showLabel value={total ? done : null} max={total ?? undefined} />
-      <p className="text-small text-text-muted">{t('leave')}</p>
-      <Button progress={cancel.isPending} onClick={() => cancel.mutate({ params: { id: operationId } })}>
-        {t('cancel')}
-      </Button>
-    </div>
+    <JobProgress
+      label={total === null ? t('begun') : t('pages', { done, total })}
+      done={done}
+      total={total}
+      text={isStopping ? t('stopping') : t('leave')}
+      cancelLabel={t('cancel')}
+      cancelPending={isStopping}
+      onCancel={() => cancel.mutate({ params: { id: operationId } })}
+    />
   );
 }
 
@@ -208,8 +223,8 @@ function Found({
           </Button>
           <Button
             variant="primary"
-            disabled={accepted.size === 0}
-            progress={take.isPending}
+            disabledReason={accepted.size === 0 ? t('takeNothing') : undefined}
+            loading={take.isPending}
             onClick={() => take.mutate()}
           >
             {t('take', { count: accepted.size })}
@@ -225,11 +240,11 @@ function Found({
           error={pdf.isError && messageOf(pdf.error)}
           marks={marks}
           shownMark={shown}
-          className="h-[45dvh] lg:h-[72dvh]"
+          className="h-[32dvh] max-lg:sticky max-lg:top-0 max-lg:z-sticky lg:h-[72dvh]"
         />
         <div className="lg:max-h-[72dvh] lg:overflow-y-auto lg:p-1">
           {values.length === 0 && <Callout>{t('nothing')}</Callout>}
-          {!isFiled && <CheckboxField label={t('keep')} checked={isKept} onChange={setKept} />}
+          {!isFiled && <CheckboxField label={t('keep')} checked={isKept} onCheckedChange={setKept} />}
           <ReadValues values={taken} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
           <ReadPeople
             opportunityId={opportunityId}

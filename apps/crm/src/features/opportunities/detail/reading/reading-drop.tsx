@@ -1,3 +1,4 @@
+import { classes } from '@szansa/ui/classes';
 import { laterComponent } from '@szansa/ui/later';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
@@ -17,43 +18,68 @@ const ReadingDialog = laterComponent(async () => {
   return dialog.ReadingDialog;
 });
 
+const ReadingOverlay = laterComponent(async () => {
+  const [overlay] = await Promise.all([import('./reading-overlay.tsx'), loadTexts([readingTexts])]);
+  return overlay.ReadingOverlay;
+});
+
+async function refuseSeveral(files: readonly File[]): Promise<void> {
+  const [told] = await Promise.all([import('./several-files.ts'), loadTexts([readingTexts])]);
+  told.tellOneAtATime(files.map(({ name }) => name));
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
 interface ReadingDropProps {
   opportunityId: string;
   mayRead: boolean;
-  className: string;
+  className: string | undefined;
   children: ReactNode;
 }
 
-const isPdf = ({ name, type }: File) => type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
-
 /**
  * A PDF that is dropped anywhere inside, where nothing else takes it, is read; so is a document whose menu says so, and one
- * chosen in the dialog the address opens.
+ * chosen in the dialog the address opens, which refuses what is no PDF. Of several none is read, which is told.
  */
 export function ReadingDrop({ opportunityId, mayRead, className, children }: ReadingDropProps) {
   const { has } = useAccess();
   const { place, go } = usePlace();
   const [given, setGiven] = useState<GivenQuote | null>(null);
+  const [isOver, setOver] = useState(false);
   const isOpen = mayRead && has('offer.create');
   const begin = (quote: GivenQuote) => {
     setGiven(quote);
     void go({ reading: 'new' });
   };
-  const drop = (event: DragEvent) => {
-    const [file, second] = event.dataTransfer.files;
-    if (event.defaultPrevented || !isOpen || !file || second || !isPdf(file)) return;
+  const drag = (event: DragEvent) => {
+    if (!isOpen || !holdsFiles(event)) return;
+    // what takes files itself says so itself, and a dialog lies above
+    const { currentTarget, target, defaultPrevented } = event;
+    setOver(!defaultPrevented && target instanceof Node && currentTarget.contains(target));
     event.preventDefault();
-    begin(file);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const [file, second] = event.dataTransfer.files;
+    if (event.defaultPrevented || !isOpen || !file) return;
+    event.preventDefault();
+    if (!second) {
+      begin(file);
+      return;
+    }
+    void refuseSeveral([...event.dataTransfer.files]);
   };
   return (
     <div
       role="presentation"
-      className={className}
-      onDragOver={(event) => {
-        if (isOpen && event.dataTransfer.types.includes('Files')) event.preventDefault();
+      className={classes('relative', className)}
+      onDragOver={drag}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
       onDrop={drop}
     >
+      {isOver && <ReadingOverlay />}
       <ReadQuoteContext value={isOpen ? begin : null}>{children}</ReadQuoteContext>
       {isOpen && place.reading !== undefined && (
         <ReadingDialog

@@ -31,8 +31,10 @@ export const readingMocks = (reading: object = {}, ...before: readonly HttpHandl
 export const readingDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Odczyt oferty banku' }));
 
-/** The dialog once the reading is there. */
+/** The dialog once the reading is there, and the document beside it. */
 export async function foundReading() {
   await screen.findByRole('button', { name: 'Przyjmij wszystkie pewne' });
-  return readingDialog();
+  const dialog = await readingDialog();
+  await dialog.findByText('Strona 1 z 1');
+  return dialog;
 }

@@ -1,4 +1,5 @@
-import { mocks } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleOperations } from '@szansa/api-client/samples/operations';
 import { sampleReading } from '@szansa/api-client/samples/readings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +8,7 @@ import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
-import { addressOf, routePath } from '../screen-mocks.ts';
+import { addressOf, foreignOpportunity, routePath, screenMocks } from '../screen-mocks.ts';
 import { cancelled, foundReading, readingDialog, readingMocks } from './reading-stories.ts';
 
 const meta = {
@@ -25,6 +26,8 @@ export const Found: Story = {
   play: async () => {
     const shown = await foundReading();
     await expect(await shown.findByText('Nie zgadza się z sumą opłat w dokumencie.')).toBeVisible();
+    // how far each can be trusted, and the rule that found it
+    await expect(shown.getAllByText('Pewność 95%: obok opisu').length).toBeGreaterThan(0);
     await userEvent.click(shown.getByRole('button', { name: /Pokaż w dokumencie: Rata netto/ }));
     await userEvent.click(shown.getByRole('button', { name: 'Przyjmij wszystkie pewne' }));
     await expect(shown.getByRole('checkbox', { name: 'Przyjmij: Wartość pojazdu netto' })).toBeChecked();
@@ -55,12 +58,19 @@ export const Taken: Story = {
 };
 
 export const UnderWay: Story = {
-  parameters: readingMocks({ state: 'reading', done: 2, total: 7, values: [] }),
+  parameters: readingMocks(
+    { state: 'reading', done: 2, total: 7, values: [] },
+    mocks.operations.cancel(({ params }) => {
+      cancelled.push(params['id']);
+      return { ...sampleOperations[0]!, isCancelWished: true };
+    }),
+  ),
   play: async () => {
     const shown = await readingDialog();
     await expect(await shown.findByText('Odczytano strony: 2 z 7')).toBeInTheDocument();
     await userEvent.click(shown.getByRole('button', { name: 'Przerwij odczyt' }));
     await waitFor(() => expect(cancelled).toContain(sampleReading.operationId));
+    await expect(await shown.findByText('Przerywanie odczytu')).toBeInTheDocument();
   },
 };
 
@@ -68,29 +78,58 @@ export const Refused: Story = {
   parameters: readingMocks({ state: 'stopped', problem: 'damaged', values: [] }),
   play: async () => {
     const text = 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf';
-    await expect(await (await readingDialog()).findByText(text)).toBeVisible();
+    const shown = await readingDialog();
+    await expect(await shown.findByText(text)).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Wybierz inny plik' })).toBeVisible();
+  },
+};
+
+/** What cannot be read leads to another file. */
+export const AnotherFile: Story = {
+  parameters: readingMocks({ state: 'stopped', problem: null, values: [] }),
+  play: async () => {
+    const shown = await readingDialog();
+    await userEvent.click(await shown.findByRole('button', { name: 'Wybierz inny plik' }));
+    await expect(await screen.findByText('Oferta banku (.pdf)')).toBeVisible();
   },
 };
 
 export const English: Story = { parameters: readingMocks({}), globals: { language: 'en' } };
 
-export const Narrow: Story = { parameters: readingMocks({}), globals: { viewport: { value: 'w390' } } };
+const signing = sampleReading.values.slice(0, 1).map((value) => ({
+  ...value,
+  field: 'offer.dealSigningDate' as const,
+  value: '2027-01-05',
+}));
+
+/** The document stays in sight beside the value that is shown in it, however far down that stands. */
+export const Narrow: Story = {
+  parameters: readingMocks({ values: [...sampleReading.values, ...signing] }),
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const shown = await foundReading();
+    const day = shown.getByRole('button', { name: 'Pokaż w dokumencie: Data podpisania, 05.01.2027' });
+    await userEvent.click(day);
+    const { bottom } = shown.getByRole('region', { name: sampleReading.file.name }).getBoundingClientRect();
+    await expect(bottom).toBeGreaterThan(100);
+    await expect(day.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+};
 
 const sent = fn();
+const taken = [
+  mocks.readings.create(() => {
+    sent();
+    return sampleReading;
+  }),
+  ...readingMocks({}).msw.handlers,
+];
 
 /** A quote that is filed already is read from its menu, and is not filed a second time. */
 export const FiledAlready: Story = {
   parameters: {
     address: addressOf('?tab=attachments'),
-    msw: {
-      handlers: [
-        mocks.readings.create(() => {
-          sent();
-          return sampleReading;
-        }),
-        ...readingMocks({}).msw.handlers,
-      ],
-    },
+    msw: { handlers: taken },
   },
   play: async ({ canvas }) => {
     sent.mockClear();
@@ -99,5 +138,99 @@ export const FiledAlready: Story = {
     const shown = await foundReading();
     await expect(sent).toHaveBeenCalledOnce();
     await expect(shown.queryByRole('checkbox', { name: /Zachowaj plik/ })).toBeNull();
+  },
+};
+
+function draggedFiles(...names: string[]) {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['%PDF-1.7'], name));
+  return (place: Element, type: 'dragover' | 'dragleave' | 'drop') =>
+    place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+const dropped = { address: addressOf('?tab=offers'), msw: { handlers: taken } };
+const drops = 'Upuść PDF, aby odczytać dane';
+
+/** A file is let go wherever there is room: beside the name of the customer as well, where the browser would open it instead. */
+export const DroppedOnTheName: Story = {
+  parameters: {
+    address: addressOf('?tab=offers'),
+    msw: { handlers: taken },
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF-1.7'], 'oferta.pdf', { type: 'application/pdf' }));
+    const name = await canvas.findByRole('heading', { level: 1 });
+    const dragged = (type: 'dragover' | 'drop') =>
+      name.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    // false: the browser does nothing with the file itself
+    await expect(dragged('dragover')).toBe(false);
+    await expect(dragged('drop')).toBe(false);
+    await foundReading();
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** While a file is dragged over the opportunity it says what will happen, and no more once the file is taken away. */
+export const DraggedOver: Story = {
+  parameters: dropped,
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1 });
+    const dragged = draggedFiles('oferta.pdf');
+    dragged(name, 'dragover');
+    await expect(await canvas.findByText(drops)).toBeVisible();
+    dragged(name, 'dragleave');
+    await waitFor(() => expect(canvas.queryByText(drops)).not.toBeInTheDocument());
+    dragged(name, 'dragover');
+    await expect(await canvas.findByText(drops)).toBeVisible();
+  },
+};
+
+export const DraggedOverNarrow: Story = { ...DraggedOver, globals: { viewport: { value: 'w390' } } };
+
+/** Of two files none is read: they are named, and it is said that one is read at a time. */
+export const TwoDropped: Story = {
+  parameters: dropped,
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const name = await canvas.findByRole('heading', { level: 1 });
+    await expect(draggedFiles('pko.pdf', 'ing.pdf')(name, 'drop')).toBe(false);
+    await expect(await screen.findByText('Odczytujemy jeden plik naraz. Upuść je po kolei.')).toBeVisible();
+    await expect(screen.getByText('pko.pdf, ing.pdf')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** What is no PDF is refused in the specification's words. */
+export const NoPdfDropped: Story = {
+  parameters: {
+    ...dropped,
+    msw: {
+      handlers: [
+        mocks.readings.create(refusal('file_type', { name: 'umowa.docx' })),
+        ...readingMocks({}).msw.handlers,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1 });
+    draggedFiles('umowa.docx')(name, 'drop');
+    const shown = await readingDialog();
+    const text = 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf';
+    await expect(await shown.findByText(text)).toBeVisible();
+  },
+};
+
+/** Who may add no offers is promised nothing. */
+export const DraggedByAnother: Story = {
+  parameters: {
+    address: addressOf('?tab=offers'),
+    msw: { handlers: screenMocks(foreignOpportunity) },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1 });
+    draggedFiles('oferta.pdf')(name, 'dragover');
+    await expect(canvas.queryByText(drops)).not.toBeInTheDocument();
   },
 };

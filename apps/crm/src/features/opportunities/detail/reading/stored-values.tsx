@@ -63,7 +63,7 @@ export function StoredValues(props: StoredValuesProps) {
         <Button
           className="mt-2"
           disabled={accepted.size === 0 || canSave?.(accepted) === false}
-          progress={isSaving}
+          loading={isSaving}
           onClick={() => onSave(accepted)}
         >
           {saveLabel(accepted.size)}

@@ -1,4 +1,4 @@
-import { ApiError, type Data, type Endpoints, type Input } from '@szansa/api-client/client';
+import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 import { maskPesel } from '@szansa/domain/identity';
 import { Callout } from '@szansa/ui/callout';
 import { useState, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { client, queries } from '#kit/api/api.ts';
 import { staleOf } from '#kit/forms/stale.ts';
 import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change.tsx';
 import { keepRecord } from '#kit/records/record-definition.ts';
-import { messageOf } from '#kit/toasts/toasts.ts';
+import { valueRefusal } from '#kit/forms/value-refusal.ts';
 import { customerFields, type Customer } from '#parts/customer/customer-values.ts';
 import { DuplicateCallout, isDuplicate } from '#parts/customer/duplicate-callout.tsx';
 import { keepCustomer } from '#parts/customer/keep-customer.ts';
@@ -25,17 +25,11 @@ interface Writing<Saved, Changes> extends Pick<RecordChange<Saved, Changes>, 'ch
   readonly dialog: ReactNode;
 }
 
-/** What the server says of the values, else of the call. */
-function refusalOf(error: Error): string {
-  const fields = error instanceof ApiError ? error.fields : [];
-  return fields.length > 0 ? fields.map(({ message }) => message).join(' ') : messageOf(error);
-}
-
 function Refused({ error }: { error: Error | null }) {
   if (!error || staleOf(error) || isDuplicate(error)) return null;
   return (
     <Callout role="alert" tone="destructive">
-      {refusalOf(error)}
+      {valueRefusal(error)}
     </Callout>
   );
 }

@@ -4,7 +4,6 @@ import { EmptyState } from '@szansa/ui/empty-state';
 import { TextLink } from '@szansa/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@szansa/domain/shared';
 
@@ -29,13 +28,7 @@ export function RelatedTab({ opportunityId }: { opportunityId: string }) {
   }
   if (related.isError) return <FailedScreen error={related.error} onRetry={() => void related.refetch()} />;
   if (related.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<Waypoints aria-hidden />}
-        title={t('related.empty')}
-        description={t('related.emptyHint')}
-      />
-    );
+    return <EmptyState drawing="board" title={t('related.empty')} description={t('related.emptyHint')} />;
   }
   return (
     <ul

@@ -1,24 +1,24 @@
 import { mostChangedEntries, typedColumns, type EntryChanges, type TypedColumn } from '@szansa/domain/report';
-import type { PastedCell } from '@szansa/ui/data-table';
+import type { WrittenCell } from '@szansa/ui/data-table';
 
 import { changeOf, readCell } from './cell-texts.ts';
 import type { EntryTableRow } from './use-entry-rows.ts';
 import type { CellChanges } from './use-write-cells.ts';
 
-/** What a paste comes to: changes by entries, and how many texts fit no column. */
-export interface Paste {
+/** What texts come to: changes by entries, and how many fit no column. */
+export interface WrittenTexts {
   readonly entries: CellChanges;
   readonly cellCount: number;
   readonly unread: number;
 }
 
-export const mostPastedRows = mostChangedEntries;
+export const mostWrittenRows = mostChangedEntries;
 
-/** Reads pasted texts as changes of the entries they fall on. */
-export function pasteOf(
-  cells: readonly PastedCell<EntryTableRow>[],
+/** Reads texts as changes of the entries they fall on. */
+export function changesOf(
+  cells: readonly WrittenCell<EntryTableRow>[],
   offerTypes: Readonly<Record<string, string>>,
-): Paste {
+): WrittenTexts {
   const changes = new Map<string, { readonly version: number; readonly changes: EntryChanges }>();
   let [cellCount, unread] = [0, 0];
   for (const { row, column: name, text } of cells) {

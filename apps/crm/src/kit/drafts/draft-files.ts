@@ -1,0 +1,60 @@
+import { delMany, entries, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
+
+import { filesDatabase } from './draft-owners.ts';
+
+/** Bytes of files that are kept with one draft; those that would be more are lost with the tab. */
+export const mostDraftBytes = 200 * 1024 * 1024;
+
+const storeName = 'files';
+
+/** The database is open for one transaction alone: whoever signs out, in whichever tab, removes it without waiting. */
+const store: UseStore = async (mode, act) => {
+  const opening = indexedDB.open(filesDatabase);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName));
+  const database = await promisifyRequest(opening);
+  try {
+    return await act(database.transaction(storeName, mode).objectStore(storeName));
+  } finally {
+    database.close();
+  }
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One change after another, so that each knows what those before it have left. */
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const next = last.then(change);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+const draftOf = (key: string) => key.slice(0, key.lastIndexOf('#'));
+
+const keyOf = (draft: string, id: string) => `${draft}#${id}`;
+
+/** The files beside a draft, by the ids they were kept under; those of drafts that are gone are removed. */
+export async function readDraftFiles(draft: string): Promise<ReadonlyMap<string, File>> {
+  const all = await entries<string, File>(store);
+  const lost = all.map(([key]) => key).filter((key) => localStorage.getItem(draftOf(key)) === null);
+  if (lost.length > 0) await delMany(lost, store);
+  const own = all.filter(([key]) => draftOf(key) === draft && !lost.includes(key));
+  return new Map(own.map(([key, file]) => [key.slice(draft.length + 1), file]));
+}
+
+/** Keeps a file beside a draft in the place of the one before it, as far as there is room. */
+export const keepDraftFile = (draft: string, id: string, file: File): Promise<void> =>
+  inTurn(async () => {
+    const key = keyOf(draft, id);
+    const all = await entries<string, File>(store);
+    const others = all.filter(([one]) => draftOf(one) === draft && one !== key);
+    const bytes = others.reduce((sum, [, { size }]) => sum + size, file.size);
+    await (bytes > mostDraftBytes ? delMany([key], store) : set(key, file, store));
+  });
+
+/** Removes files of a draft; all of them unless their ids are given. */
+export const dropDraftFiles = (draft: string, ids?: readonly string[]): Promise<void> =>
+  inTurn(async () => {
+    const wanted = ids && new Set(ids.map((id) => keyOf(draft, id)));
+    const isWanted = (key: string) => (wanted ? wanted.has(key) : draftOf(key) === draft);
+    await delMany((await keys<string>(store)).filter(isWanted), store);
+  });

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { keepOnline, lookFor, lookOn, onlineNow, type LookFor } from './online.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  lookOn(null);
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+/** A server on which these people are online. */
+const lineWith = (...here: string[]) =>
+  vi.fn<LookFor>((userIds, answer) => answer(userIds.filter((id) => here.includes(id))));
+
+const look = (...userIds: string[]) => stops.push(lookFor(userIds));
+
+it('those who come to be shown at once are asked about together, each once', () => {
+  const line = lineWith('anna');
+  lookOn(line);
+  look('anna', 'piotr');
+  look('piotr', 'ewa');
+  vi.runAllTimers();
+  expect(line.mock.calls.map(([ids]) => ids)).toEqual([['anna', 'piotr', 'ewa']]);
+  expect([...onlineNow()]).toEqual([
+    ['anna', true],
+    ['piotr', false],
+    ['ewa', false],
+  ]);
+});
+
+it('what is told follows, of those who are shown alone', () => {
+  lookOn(lineWith('anna'));
+  look('anna', 'piotr');
+  vi.runAllTimers();
+  keepOnline({ online: ['piotr', 'obcy'], offline: ['anna'] });
+  expect([...onlineNow()]).toEqual([
+    ['anna', false],
+    ['piotr', true],
+  ]);
+});
+
+it('without a line nothing is known, and on the next one it is asked anew', () => {
+  lookOn(lineWith('anna'));
+  look('anna');
+  vi.runAllTimers();
+  lookOn(null);
+  expect(onlineNow().size).toBe(0);
+  const next = lineWith('anna');
+  lookOn(next);
+  vi.runAllTimers();
+  expect(next).toHaveBeenCalledOnce();
+  expect(onlineNow().get('anna')).toBe(true);
+});
+
+it('who is shown no more is not looked for, nor more than a browser may', () => {
+  const line = lineWith();
+  lookOn(line);
+  look('anna');
+  vi.runAllTimers();
+  stops.pop()?.();
+  vi.runAllTimers();
+  expect(line.mock.lastCall?.[0]).toEqual([]);
+  look(...Array.from({ length: 150 }, (_, place) => `osoba ${place}`));
+  vi.runAllTimers();
+  expect(line.mock.lastCall?.[0]).toHaveLength(100);
+});

@@ -1,0 +1,35 @@
+import type { ServerPayload } from '@szansa/api-client/realtime';
+import { atom, useAtomValue } from 'jotai';
+
+import { store, useUser } from '../session/session-atoms.ts';
+
+type Presence = ServerPayload<'record-presence'>;
+export type PresentPerson = Presence['people'][number];
+
+/** A record whose readers are told who else has it open. */
+export type SharedRecord = Pick<Presence, 'entity' | 'id'>;
+
+const nameOf = ({ entity, id }: { readonly entity: string; readonly id: string }) => `${entity}/${id}`;
+
+/** Who has each record open that is watched, the user among them, as the server has last told. */
+const presentAtom = atom<ReadonlyMap<string, readonly PresentPerson[]>>(new Map());
+
+export function keepPresence({ people, ...record }: Presence): void {
+  store.set(presentAtom, (before) => new Map([...before, [nameOf(record), people]]));
+}
+
+/** Of a record that is not watched any more nothing is told. */
+export function dropPresence(record: { readonly entity: string; readonly id: string }): void {
+  store.set(presentAtom, (before) => new Map([...before].filter(([name]) => name !== nameOf(record))));
+}
+
+/** Without a line nothing is known. */
+export function forgetPresence(): void {
+  store.set(presentAtom, new Map());
+}
+
+/** Who else has a record open now; nobody where that is not known. */
+export function useOthersHere(record: SharedRecord): readonly PresentPerson[] {
+  const user = useUser();
+  return (useAtomValue(presentAtom).get(nameOf(record)) ?? []).filter(({ id }) => id !== user.id);
+}

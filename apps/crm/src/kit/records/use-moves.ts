@@ -1,0 +1,65 @@
+import { useMutation, type QueryKey } from '@tanstack/react-query';
+
+import { queryClient } from '../api/api.ts';
+import { useUnanswered } from '../live/waiting-changes.ts';
+import { toastError } from '../toasts/toasts.ts';
+
+interface Movable {
+  readonly id: string;
+}
+
+/** Which item was moved, and the one it stands before now; null for the end. */
+interface Move {
+  readonly params: { readonly id: string };
+  readonly body: { readonly before: string | null };
+}
+
+interface MovesOptions<Item extends Movable> {
+  /** The resource whose calls these are. */
+  readonly resource: string;
+  /** The query that keeps the list. */
+  readonly list: QueryKey;
+  readonly items: readonly Item[];
+  /** Answers the list as it is now. */
+  readonly send: (move: Move) => Promise<readonly Item[]>;
+  readonly onSaved: (id: string) => void;
+}
+
+interface Moves {
+  /** Moves the item at a place to another one, where it is shown at once. */
+  readonly moveTo: (from: number, to: number) => void;
+  /** The items whose places wait for the network. */
+  readonly waiting: readonly string[];
+}
+
+/** The order of a list, changed item by item; moves made in a row are saved in that order. */
+export function useMoves<Item extends Movable>(options: MovesOptions<Item>): Moves {
+  const { resource, list, items, send, onSaved } = options;
+  // of one list: an answer under way is shown in the list it is of, whichever is shown by then
+  const mutationKey = [resource, 'move', list];
+  const waiting = useUnanswered<Move>(mutationKey).filter(({ isWaiting }) => isWaiting);
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: JSON.stringify(mutationKey) },
+    mutationFn: send,
+    onSuccess: (moved, { params }) => {
+      // the places of later moves are not in the answer
+      if (queryClient.isMutating({ mutationKey, exact: true }) === 1) queryClient.setQueryData(list, moved);
+      onSaved(params.id);
+    },
+    onError: (error) => {
+      toastError(error);
+      void queryClient.invalidateQueries({ queryKey: list });
+    },
+  });
+  return {
+    moveTo: (from, to) => {
+      const item = items[from];
+      if (!item || from === to) return;
+      const others = items.filter((one) => one !== item);
+      queryClient.setQueryData(list, others.toSpliced(to, 0, item));
+      mutate({ params: { id: item.id }, body: { before: others[to]?.id ?? null } });
+    },
+    waiting: waiting.map(({ sent }) => sent.params.id),
+  };
+}

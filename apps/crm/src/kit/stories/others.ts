@@ -1,0 +1,14 @@
+import { lookOn } from '../live/online.ts';
+import { forgetPresence, keepPresence, type PresentPerson, type SharedRecord } from '../live/presence.ts';
+
+/** Before a story: the server has told who has a record open. Afterwards nothing is known again. */
+export const openedBy = (record: SharedRecord, people: readonly PresentPerson[]) => () => {
+  keepPresence({ ...record, people: [...people] });
+  return forgetPresence;
+};
+
+/** Before a story: a line on which these people are online. Afterwards there is none. */
+export const withOnline = (ids: readonly string[]) => () => {
+  lookOn((asked, answer) => answer(asked.filter((id) => ids.includes(id))));
+  return () => lookOn(null);
+};
