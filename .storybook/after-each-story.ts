@@ -3,10 +3,13 @@ import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { configure } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 
 import { askedIsThere } from '@szansa/ui/later';
 
+import type { ReadAnnounced } from './accessibility.ts';
+import type { MarkedParts } from './anatomy.ts';
+import { expectAnnounced } from './announced.ts';
 import { expectDrawnApart } from './drawn-apart.ts';
 import type { Emulation } from './emulation.ts';
 import { expectTouchable, isTouched } from './touch.ts';
@@ -19,11 +22,14 @@ declare module 'vitest' {
     pictures: PicturesMode;
     /** Whether a machine that draws otherwise fails, instead of comparing nothing. */
     mustCompare: boolean;
+    /** Selectors that pages of the handbook mark in a story, by its id. */
+    anatomy: Readonly<Record<string, MarkedParts>>;
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    announced: ReadAnnounced;
     checkPicture: CheckPicture;
     emulate: (emulation: Emulation) => Promise<void>;
   }
@@ -33,6 +39,8 @@ declare global {
   /** There while stories are tested. A hook of the test runner would be lost: all files share one page. */
   var holdStory: ((story: StoryContext) => Promise<void>) | undefined;
   var beginStory: ((story: StoryContext) => Promise<void>) | undefined;
+  /** Called when a story is drawn, before its steps. */
+  var storyStands: ((story: StoryContext) => Promise<void>) | undefined;
 }
 
 // the files of stories are imported after this one
@@ -40,6 +48,21 @@ guardImports();
 
 // a busy machine takes its time; a story that is right is no slower for it
 configure({ asyncUtilTimeout: 40_000 });
+
+const anatomy = inject('anatomy');
+
+const isDrawn = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+/** What the handbook marks in a story is there as the page shows it: before its steps. */
+globalThis.storyStands = async ({ id, canvasElement }) => {
+  const { hasWindow = false, parts = [] } = anatomy[id] ?? {};
+  const place = hasWindow ? document : canvasElement;
+  const unseen = () => parts.filter((part) => ![...place.querySelectorAll(part)].some(isDrawn));
+  await waitFor(() => expect(unseen()).toEqual([]));
+};
 
 async function expectContrast(story: StoryContext): Promise<void> {
   const { disable, config } = (story.parameters['a11y'] ?? {}) as {
@@ -129,42 +152,55 @@ let drawsAlike: Promise<boolean> | undefined;
 /** The browser is one of forced colours for a story that asks for it. */
 const forcesColours = ({ parameters }: StoryContext) => parameters['forcedColours'] === true;
 
-async function drawsSample(story: StoryContext): Promise<boolean> {
+/** Stories stand still; one that is about a movement asks for it, and comes to rest by itself. */
+const moves = ({ parameters }: StoryContext) => parameters['moves'] === true;
+
+/** Draws it before the first story: what lay beneath it would decide how its letters are smoothed. */
+async function drawsSample(): Promise<boolean> {
   await commands.emulate({ forcedColours: false });
   const place = document.createElement('div');
-  // over the first story, wherever that is drawn
   place.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:999;padding:16px;background:#fff';
   place.innerHTML = sample;
   document.body.append(place);
   await document.fonts.load("15px 'Inter Variable'");
-  const isAlike = await isAtRestAs(samplePicture, () => page.screenshot({ element: place, save: false }));
-  place.remove();
-  await commands.emulate({ forcedColours: forcesColours(story) });
+  // one that could not be drawn would stand over every story after it
+  const isAlike = await isAtRestAs(samplePicture, () =>
+    page.screenshot({ element: place, save: false }),
+  ).finally(() => place.remove());
   const message = 'This machine draws even a sample otherwise: no story is compared with its picture.';
   if (!isAlike && inject('mustCompare')) throw new Error(message);
   if (!isAlike) console.warn(message);
   return isAlike;
 }
 
-globalThis.beginStory = (story) => commands.emulate({ forcedColours: forcesColours(story) });
+globalThis.beginStory = async (story) => {
+  if (inject('pictures') !== 'none') await (drawsAlike ??= drawsSample());
+  await commands.emulate({ forcedColours: forcesColours(story), moves: moves(story) });
+};
 
 globalThis.holdStory = async (story) => {
-  const comparesPictures = inject('pictures') !== 'none' && (await (drawsAlike ??= drawsSample(story)));
+  const comparesPictures = (await drawsAlike) ?? false;
   await document.fonts.ready;
   // what a story shows may load after it
   await askedIsThere();
-  document.adoptedStyleSheets = [still];
   const { dataset } = document.documentElement;
   const own = dataset['theme'] ?? 'light';
-  for (const theme of themes) {
-    dataset['theme'] = theme;
-    // what looks to the pixel as it did is as readable as it was when its picture was taken
-    if (theme !== own && (!comparesPictures || writes)) await expectContrast(story);
-    if (comparesPictures) await expectPicture(`${story.id} ${theme}`);
+  document.adoptedStyleSheets = [still];
+  try {
+    for (const theme of themes) {
+      dataset['theme'] = theme;
+      // what looks to the pixel as it did is as readable as it was when its picture was taken
+      if (theme !== own && (!comparesPictures || writes)) await expectContrast(story);
+      if (comparesPictures) await expectPicture(`${story.id} ${theme}`);
+    }
+    dataset['theme'] = own;
+    await expectAnnounced();
+    await expectDrawnApart();
+    if (isTouched(story)) await expectTouchable();
+  } finally {
+    // the page is that of the stories after it, which are to move and to stand as they do alone
+    dataset['theme'] = own;
+    document.adoptedStyleSheets = [];
+    document.body.style.minHeight = '';
   }
-  dataset['theme'] = own;
-  await expectDrawnApart();
-  if (isTouched(story)) await expectTouchable();
-  document.adoptedStyleSheets = [];
-  document.body.style.minHeight = '';
 };

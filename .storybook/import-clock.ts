@@ -1,22 +1,31 @@
 /** Keeps the modules of stories and samples from reading the clock or randomness while they are imported. */
 
-const guarded = /\.stories\.tsx?|\/src\/mocks\//;
-
-/** Whether a story runs: it may read what it likes, and what it shows is imported already. */
-let runs = false;
-
-export function storyBegins(): void {
-  runs = true;
+declare global {
+  /** Such modules whose code runs at the moment, one within another. */
+  var guardedImports: number | undefined;
 }
 
-export function storyEnds(): void {
-  runs = false;
+const guarded = /\.stories\.tsx?\b|\/src\/mocks\//;
+
+/** Whether the code of a module, told by its id, is marked. */
+export function isGuarded(id: string): boolean {
+  return guarded.test(id);
+}
+
+/** The code of a module that says when it begins and ends to run; its lines keep their numbers. */
+export function markImport(code: string): string {
+  return `globalThis.guardedImports = (globalThis.guardedImports ?? 0) + 1; ${code}\n; globalThis.guardedImports -= 1;`;
+}
+
+/** What a story shows is imported already; of a module that could not be, the end is missing. */
+export function storyBegins(): void {
+  globalThis.guardedImports = 0;
 }
 
 function refuse(what: string): void {
-  if (runs) return;
-  const place = new Error().stack?.split('\n').find((line) => guarded.test(line));
-  if (place) throw new Error(`${what} is read while a module of stories or samples is imported:${place}`);
+  if (!globalThis.guardedImports) return;
+  const place = new Error().stack?.split('\n').find((line) => guarded.test(line)) ?? '';
+  throw new Error(`${what} is read while a module of stories or samples is imported:${place}`);
 }
 
 function guardedCall<Call extends (...args: never[]) => unknown>(call: Call, what: string): Call {

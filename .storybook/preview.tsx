@@ -1,11 +1,11 @@
 // first: what is imported after it finds the clock of the stories
 import './story-clock.ts';
+import './inert.ts';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { lazy, Suspense, useLayoutEffect, type PropsWithChildren, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, type PropsWithChildren, type ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { themes } from 'storybook/theming';
 
 import { labelsEn } from '@szansa/ui/labels/en';
 import { labelsPl } from '@szansa/ui/labels/pl';
@@ -14,7 +14,17 @@ import { TooltipProvider } from '@szansa/ui/tooltip';
 
 import { withoutUndefined } from './arg-types.ts';
 import './preview.css';
-import { storyBegins, storyEnds } from './import-clock.ts';
+import { answerTheFrame, inProduct, isInProduct } from './in-product.tsx';
+import { storyBegins } from './import-clock.ts';
+import { openStory } from './opened.ts';
+import { Do, Dont, Pair } from './pages/examples.tsx';
+import { Facts } from './pages/facts.tsx';
+import { Marked } from './pages/marked.tsx';
+import { En, PageSettingsContext, Pl } from './pages/page-language.tsx';
+import { Part } from './pages/part.tsx';
+import { ScreenIndex } from './pages/screen-index.tsx';
+import { Sketch } from './pages/sketch.tsx';
+import { productTheme } from './product-theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { forgetUnmockedRequests, refuseUnmockedRequests, startMockWorker } from './unmocked-requests.ts';
 
@@ -55,42 +65,67 @@ const DocsContainer = lazy(async () => ({
   default: (await import('@storybook/addon-docs/blocks')).DocsContainer,
 }));
 
-/** The pages around the stories, also those without one, in the theme of the toolbar; it draws them anew. */
-function ThemedPage(props: PropsWithChildren<DocsContainerProps>) {
+/** The pages around the stories, also those without one, as the toolbar says; it draws them anew. */
+function HandbookPage(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const [update] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   const theme = update?.globals.theme === 'dark' ? 'dark' : 'light';
+  const language = update?.globals.language === 'en' ? 'en' : 'pl';
+  const settings = useMemo(() => ({ language, theme }) as const, [language, theme]);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+    document.documentElement.lang = language;
+  }, [theme, language]);
   return (
     <Suspense>
-      <DocsContainer {...props} theme={themes[theme]} />
+      <PageSettingsContext value={settings}>
+        <DocsContainer {...props} theme={productTheme(theme)} />
+      </PageSettingsContext>
     </Suspense>
   );
 }
+
+const startMocks = mswLoader(startMockWorker);
+
+// one after the other: loaders of a list run at the same time
+const loadMocks: Loader = async (story) => {
+  const loaded = await startMocks(story);
+  await answerTheFrame(story);
+  return loaded;
+};
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [withoutUndefined],
-  decorators: [withPageSettings],
-  loaders: [() => storyBegins(), mswLoader(startMockWorker)],
+  decorators: [inProduct, withPageSettings],
+  loaders: [() => storyBegins(), loadMocks],
   beforeEach: async (story) => {
     forgetUnmockedRequests();
     await globalThis.beginStory?.(story);
   },
+  mount: (story) => async (drawn) => {
+    if (drawn !== undefined) story.originalStoryFn = () => drawn;
+    await story.renderToCanvas();
+    await openStory(story);
+    await globalThis.storyStands?.(story);
+    return story.canvas;
+  },
   afterEach: async (story) => {
-    refuseUnmockedRequests();
+    // the frame around a screen asks for more than its story answers
+    if (!isInProduct(story)) refuseUnmockedRequests();
     await globalThis.holdStory?.(story);
-    storyEnds();
   },
   parameters: {
-    a11y: { test: 'error' },
+    // under test nobody looks at what has passed: to tell it takes megabytes
+    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disabled: true },
     viewport: { options: viewports },
     controls: { expanded: true },
-    docs: { container: ThemedPage },
+    docs: {
+      container: HandbookPage,
+      components: { Do, Dont, En, Facts, Marked, Pair, Part, Pl, ScreenIndex, Sketch },
+    },
     options: {
       storySort: {
         order: [

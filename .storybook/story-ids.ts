@@ -28,8 +28,20 @@ function storyFiles(tree: string): StoryFile[] {
   );
 }
 
+/** The ids of the stories of a file, by the names they are exported under. */
+export function idsByExport(fileName: string): Map<string, string> {
+  const makeTitle = (title: string) => `UI/${title}`;
+  const { _stories: stories } = loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle }).parse();
+  return new Map(Object.entries(stories).map(([name, { id }]) => [name, id]));
+}
+
 export function storyIds(): string[] {
   return storyFiles(root).flatMap(({ ids }) => ids);
+}
+
+/** Where every story is, from the root of the repository, by its id. */
+export function filesById(): Map<string, string> {
+  return new Map(storyFiles(root).flatMap(({ file, ids }) => ids.map((id) => [id, file] as const)));
 }
 
 /** Where the stories of a component are, by its id: `ui-basics-button`; undefined when it has none. */

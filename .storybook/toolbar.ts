@@ -50,6 +50,18 @@ export const globalTypes = {
       })),
     },
   },
+  frame: {
+    name: 'Rama',
+    description: 'A screen alone, or inside the product',
+    toolbar: {
+      icon: 'sidebaralt',
+      dynamicTitle: true,
+      items: [
+        { value: 'none', title: 'Sam ekran' },
+        { value: 'product', title: 'W produkcie' },
+      ],
+    },
+  },
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
@@ -57,6 +69,7 @@ export const initialGlobals = {
   theme: 'light',
   density: 'normal',
   role: 'WORKER',
+  frame: 'none',
 } satisfies Preview['initialGlobals'];
 
 /** Window widths of the toolbar; a story picks one with `globals: { viewport: { value: 'w390' } }`. */

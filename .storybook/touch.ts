@@ -35,7 +35,7 @@ function isHit(element: HTMLElement, x: number, y: number): boolean {
   if (!hit) return false;
   if (element.contains(hit)) return hit.closest(controls) === element || !hit.closest(controls);
   const label = hit.closest('label');
-  return label !== null && (label.contains(element) || label.htmlFor === element.id);
+  return label !== null && (label.contains(element) || label.control === element);
 }
 
 /** How far presses still hit the control from a point on, px. */
@@ -60,13 +60,24 @@ function hitArea(element: HTMLElement): { width: number; height: number } | unde
   };
 }
 
+/** The control that takes a press in the middle of another one, although it lies elsewhere. */
+function pressedInstead(element: HTMLElement): HTMLElement | undefined {
+  const middle = element.getBoundingClientRect();
+  const [x, y] = [middle.left + middle.width / 2, middle.top + middle.height / 2];
+  const other = document.elementFromPoint(x, y)?.closest<HTMLElement>(controls);
+  if (!other || other.contains(element)) return undefined;
+  const { left, right, top, bottom } = other.getBoundingClientRect();
+  const distance = Math.max(left - x, x - right, top - y, y - bottom);
+  return distance > wanted ? other : undefined;
+}
+
 function nameOf(element: HTMLElement): string {
   const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
   const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
   return `${role} "${name || element.id}"`;
 }
 
-/** Each control a finger misses, and each text field a telephone would zoom into, by name and size. */
+/** Each control a finger misses or another one takes the press of, and each text field a telephone would zoom into, by name and size. */
 function offenders(): string[] {
   const found: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>(controls)) {
@@ -74,6 +85,8 @@ function offenders(): string[] {
     const area = hitArea(element);
     if (area && (area.width < wanted - tolerance || area.height < wanted - tolerance))
       found.push(`${nameOf(element)}: ${area.width} x ${area.height}`);
+    const other = area ? undefined : pressedInstead(element);
+    if (other) found.push(`${nameOf(element)}: pressed is ${nameOf(other)}`);
     const isTyped = element.matches(
       'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true]',
     );
