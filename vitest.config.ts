@@ -2,7 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { announced } from './.storybook/accessibility.ts';
+import { markedParts } from './.storybook/anatomy.ts';
 import { emulate } from './.storybook/emulation.ts';
+import { isGuarded, markImport } from './.storybook/import-clock.ts';
 import { checkPicture, picturesMode } from './.storybook/pictures.ts';
 import { chromiumArgs, resolveBrowser } from './tools/browser.ts';
 import { moveClock } from './tools/moments.ts';
@@ -51,7 +54,14 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({ configDir: '.storybook' }),
+          {
+            name: 'szansa:guarded-imports',
+            enforce: 'pre',
+            transform: (code, id) => (isGuarded(id) ? { code: markImport(code), map: null } : undefined),
+          },
+        ],
         // every file is scanned for dependencies beforehand: one found late would reload a running test
         optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/crm/src/**/*.{ts,tsx}'] },
         test: {
@@ -62,7 +72,7 @@ export default defineConfig({
           maxWorkers: 1,
           setupFiles: ['./.storybook/after-each-story.ts'],
           testTimeout: 90_000,
-          provide: { pictures, mustCompare: process.env['CI'] === 'true' },
+          provide: { pictures, anatomy: markedParts(), mustCompare: process.env['CI'] === 'true' },
           browser: {
             enabled: true,
             headless: true,
@@ -70,7 +80,7 @@ export default defineConfig({
             ...(moment
               ? { testerScripts: [{ content: `(${moveClock.toString()})(${JSON.stringify(moment)})` }] }
               : {}),
-            commands: { checkPicture: checkPicture(pictures), emulate },
+            commands: { announced, checkPicture: checkPicture(pictures), emulate },
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: {

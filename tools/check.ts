@@ -5,12 +5,14 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 
+import { lintParts } from './lint-parts.ts';
+
 interface Step {
   readonly name: string;
   readonly command: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** `builds` the declarations of the packages, or waits for them. */
-  readonly types?: 'builds' | 'reads';
+  /** The step before it in the list whose declarations it reads. */
+  readonly reads?: string;
 }
 
 /** One checker of types: several would each work out most types again. */
@@ -18,20 +20,16 @@ const oneChecker = { GOMAXPROCS: '1' };
 
 /** What takes long begins first; each of two cores takes the next when it has nothing to do. */
 const steps: readonly Step[] = [
-  { name: 'types', command: 'tsc -b --checkers 1', types: 'builds' },
+  { name: 'types of packages', command: 'tsc -b --checkers 1 packages/ui packages/api-client' },
+  { name: 'types', command: 'tsc -b --checkers 1', reads: 'types of packages' },
   { name: 'unit tests', command: 'vitest run --reporter=dot --config vitest.unit.config.ts' },
-  {
-    name: 'lint of app and packages',
-    command: 'oxlint --quiet apps/crm packages',
+  ...lintParts.map(({ name }): Step => ({
+    name: `lint of ${name}`,
+    command: `node tools/lint.ts "${name}"`,
     env: oneChecker,
-    types: 'reads',
-  },
-  {
-    name: 'lint of server, tests and tools',
-    command: 'oxlint --quiet --ignore-pattern apps/crm --ignore-pattern packages',
-    env: oneChecker,
-    types: 'reads',
-  },
+    // those of the server are built with all others
+    reads: name === 'tests' ? 'types' : 'types of packages',
+  })),
   {
     name: 'boundaries',
     command:
@@ -70,16 +68,16 @@ function run(step: Step): Promise<Outcome> {
   });
 }
 
-const typesBuilt = Promise.withResolvers<void>();
+const ended = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]));
 const outcomes: Outcome[] = [];
 const left = steps.values();
 
 async function runNext(): Promise<void> {
   // the steps that are left are shared: each is taken once
   for (const step of left) {
-    if (step.types === 'reads') await typesBuilt.promise;
+    if (step.reads) await ended.get(step.reads)?.promise;
     outcomes.push(await run(step));
-    if (step.types === 'builds') typesBuilt.resolve();
+    ended.get(step.name)?.resolve();
   }
 }
 

@@ -11,6 +11,7 @@ import {
   addEnquiry,
   addExport,
   addImport,
+  addPersonPicture,
   addReading,
   addMailAccount,
   addNotification,
@@ -221,6 +222,10 @@ export const parts: readonly Part[] = [
   {
     makes: ['ownNotice'],
     make: async ({ server, owner }) => ({ ownNotice: await addOwnNotice(server, owner) }),
+  },
+  {
+    makes: ['personPicture'],
+    make: async ({ server }) => ({ personPicture: await addPersonPicture(server) }),
   },
   { makes: ['label', 'leadSource'], make: ({ server }) => addChoices(server) },
   {

@@ -188,6 +188,20 @@ export async function addThumbnail({ db, platform }: TestServer, thumbnailOf: st
   await db.insertInto('storedFile').values(file).execute();
 }
 
+/** Somebody with a picture. @returns the id of the picture */
+export async function addPersonPicture({ db, platform }: TestServer): Promise<string> {
+  const [id, fileId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { key: storageKey } = await platform.files.put({ path: import.meta.filename });
+  const file = { id: fileId, name: fileId, mime: 'image/webp', size: 1, sha256: fileId, storageKey };
+  await db.insertInto('storedFile').values(file).execute();
+  const person = { firstName: 'Ewa', lastName: 'Widoczna', email: `${id}@test.example` };
+  await db
+    .insertInto('appUser')
+    .values({ id, ...person, pictureFileId: fileId })
+    .execute();
+  return fileId;
+}
+
 /** A picture of a variant that is ready in one size. */
 async function addCarImage({ db, platform }: TestServer, carVariantId: string): Promise<string> {
   const [id, fileId] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -17,15 +17,19 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a process says that imports a module with this code, under a guard; `told` begins a story first. */
-async function importing(name: string, code: string, { told = false } = {}): Promise<string> {
+/** What a process says that imports a module with this code, under a guard, and then runs what a story does. */
+async function importing(name: string, code: string, story = ''): Promise<string> {
   const file = path.join(folder, name);
   await writeFile(file, code);
   const script = `
-    import { guardImports, storyBegins } from '${guard}';
+    import { readFileSync, writeFileSync } from 'node:fs';
+    import { guardImports, isGuarded, markImport, storyBegins } from '${guard}';
+    const file = '${file}';
+    if (isGuarded(file)) writeFileSync(file, markImport(readFileSync(file, 'utf8')));
     guardImports();
-    ${told ? 'storyBegins();' : ''}
-    await import('${pathToFileURL(file).href}').then(() => console.log('imported'), ({ message }) => console.log(message));
+    const module = await import('${pathToFileURL(file).href}').catch(({ message }) => console.log(message));
+    ${story}
+    if (module) console.log('imported');
   `;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
   return stdout.trim();
@@ -56,10 +60,15 @@ it('another module may read the clock', async () => {
   expect(await importing('library.ts', 'export const at = Date.now();')).toBe('imported');
 });
 
-it('a story that runs may read the clock', async () => {
-  expect(await importing('told.stories.ts', 'export const at = Date.now();', { told: true })).toBe(
-    'imported',
-  );
+it('a story that runs may read the clock, also through a module of stories', async () => {
+  const code = 'export const now = () => Date.now();';
+  expect(await importing('told.stories.ts', code, 'module.now();')).toBe('imported');
+});
+
+it('a story may read the clock after a module that could not be imported', async () => {
+  const code = "throw new Error('broken'); export {};";
+  const story = 'storyBegins(); console.log(typeof Date.now());';
+  expect(await importing('broken.stories.ts', code, story)).toBe('broken\nnumber');
 });
 
 it('tests can run at another moment', async () => {

@@ -1,4 +1,4 @@
-import { cardIn, cardName, columnOf, pointIn } from './board-page.ts';
+import { boardWith, cardIn, cardName, columnOf, dragCard, pointIn } from './board-page.ts';
 import { addOffer, leadSource, openOpportunity, uniqueName } from './records.ts';
 import { apiAs } from './session.ts';
 import { expect, test, toast } from './test.ts';
@@ -54,20 +54,12 @@ test.describe('the board', () => {
 
   test('a card is dragged with the mouse, and somebody else sees it move', async ({ openAs }) => {
     const opportunity = await openOpportunity({ lastName: 'Myszkowska' });
-    const page = await openAs('anna', '/sales-opportunities');
-    const other = await openAs('piotr', '/sales-opportunities?is_self=any');
+    const page = await openAs('anna', boardWith(opportunity));
+    const other = await openAs('piotr', boardWith(opportunity, { is_self: 'any' }));
     await expect(cardIn(other, 'Leady', opportunity)).toBeVisible();
 
     const card = cardIn(page, 'Leady', opportunity);
-    const from = await pointIn(card);
-    const to = await pointIn(columnOf(page, 'Pierwszy kontakt'));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 20, from.y + 10, { steps: 4 });
-    await expect(card).toHaveAttribute('data-dragging');
-    await page.mouse.move(to.x, to.y + 60, { steps: 8 });
-    await expect(page.getByText('Upuść tutaj')).toBeVisible();
-    await page.mouse.up();
+    await dragCard(page, card, columnOf(page, 'Pierwszy kontakt'));
 
     await expect(cardIn(page, 'Pierwszy kontakt', opportunity)).toBeVisible();
     await expect(card).toHaveCount(0);
@@ -79,7 +71,7 @@ test.describe('the board', () => {
 
   test('a card is dragged with a finger', async ({ openAs }) => {
     const opportunity = await openOpportunity({ lastName: 'Palcewicz' });
-    const page = await openAs('anna', '/sales-opportunities', {
+    const page = await openAs('anna', boardWith(opportunity), {
       hasTouch: true,
       viewport: { width: 1024, height: 768 },
     });
@@ -148,16 +140,9 @@ test.describe('the board', () => {
     await addOffer(opportunity, 'anna', { vehicleValue: '100000.00' });
     const api = await apiAs('anna');
     await api.opportunities.move({ params: { id: opportunity.id }, body: { version: 1, status: 'handing' } });
-    const page = await openAs('anna', '/sales-opportunities', { viewport: { width: 3400, height: 900 } });
+    const page = await openAs('anna', boardWith(opportunity), { viewport: { width: 3400, height: 900 } });
     const card = cardIn(page, 'Wydanie', opportunity);
-    const from = await pointIn(card);
-    const to = await pointIn(columnOf(page, 'Zamknięte'));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 20, from.y + 10, { steps: 4 });
-    await page.mouse.move(to.x, to.y + 60, { steps: 8 });
-    await expect(page.getByText('Upuść tutaj')).toBeVisible();
-    await page.mouse.up();
+    await dragCard(page, card, columnOf(page, 'Zamknięte'));
 
     const refusal = page.getByRole('dialog', { name: 'Nie można zamknąć szansy: brakuje 17 pól' });
     await expect(refusal).toContainText('Oferta jest niekompletna.');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { addOffer, completeOffer, leadSource, openOpportunity } from './records.ts';
 import { apiAs } from './session.ts';
-import { expect, test, toast } from './test.ts';
+import { expect, test, toast, toastAction } from './test.ts';
 
 async function choose(page: Page, form: Locator, label: string, option: string): Promise<void> {
   await form.getByRole('combobox', { name: label }).click();
@@ -36,6 +36,7 @@ test.describe('closing', () => {
     await field.click();
     await page.getByRole('option', { name: source.name, exact: true }).click();
     await expect(field).toContainText(source.name);
+    await toastAction(page, 'Zapisano pomyślnie', 'Zamknij').click();
 
     await page.getByRole('button', { name: 'Zamknij szansę' }).click();
     await expect(refusal.getByRole('link', { name: 'Źródło pozyskania klienta' })).toHaveCount(0);

@@ -26,13 +26,15 @@ test.describe('customers', () => {
     await page.getByRole('button', { name: 'Dodaj filtr' }).click();
     await page.getByRole('menuitem', { name: 'Z firmą' }).click();
     await expect(page).toHaveURL(/hasOrganisation=true/);
-    await table.getByRole('button', { name: 'Miejscowość', exact: true }).click();
-    await expect(page).toHaveURL(/sort=city/);
+    await table.getByRole('button', { name: 'NIP', exact: true }).click();
+    await expect(page).toHaveURL(/sort=taxIdNumber/);
     await page.getByRole('button', { name: 'Następna strona' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByText(/^26–50 z/)).toBeVisible();
     const api = await apiAs('anna');
-    const { items } = await api.customers.list({ query: { hasOrganisation: true, sort: 'city', page: 2 } });
+    const { items } = await api.customers.list({
+      query: { hasOrganisation: true, sort: 'taxIdNumber', page: 2 },
+    });
     const names = items.map(({ name }) => name);
     await expect(table.getByRole('rowgroup').getByRole('link')).toHaveText(names);
     const address = page.url();
@@ -40,10 +42,7 @@ test.describe('customers', () => {
     await page.reload();
     await expect(page.getByText(/^26–50 z/)).toBeVisible();
     await expect(page).toHaveURL(address);
-    await expect(table.getByRole('columnheader', { name: 'Miejscowość' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
+    await expect(table.getByRole('columnheader', { name: 'NIP' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(page.getByText('Z firmą', { exact: true })).toBeVisible();
     await expect(table.getByRole('rowgroup').getByRole('link')).toHaveText(names);
   });

@@ -73,7 +73,7 @@ test.describe('banks and dealers', () => {
     await page.getByRole('menuitem', { name: 'Połącz z innym salonem' }).click();
     const merging = page.getByRole('dialog', { name: 'Połącz salony' });
     await merging.getByRole('combobox', { name: /^Połącz z salonem/ }).click();
-    await page.getByRole('combobox').fill(into);
+    await page.getByRole('combobox', { name: 'Połącz z salonem', exact: true }).fill(into);
     await page.getByRole('option', { name: into }).click();
     await expect(merging.getByText('Przedstawiciele: 1')).toBeVisible();
     await merging.getByRole('button', { name: 'Połącz salony' }).click();

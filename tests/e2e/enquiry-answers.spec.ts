@@ -30,7 +30,7 @@ test('a salesperson asks for a car, a platformer answers with a variant, and the
   await answers.getByRole('button', { name: 'Odpowiedz samochodem' }).click();
   const dialog = answers.getByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' });
   await dialog.getByRole('combobox', { name: /^Wariant/ }).click();
-  await answers.getByRole('combobox', { name: /^Wariant/ }).fill(car);
+  await answers.getByRole('combobox', { name: 'Wariant', exact: true }).fill(car);
   await answers
     .getByRole('option', { name: new RegExp(`^${car}`) })
     .first()

@@ -1,5 +1,5 @@
 import { newcomer } from './newcomers.ts';
-import { numberOf, openOpportunity } from './records.ts';
+import { numberOf, openOpportunity, uniqueName } from './records.ts';
 import { apiAs } from './session.ts';
 import { staff } from './staff.ts';
 import { expect, test, toast } from './test.ts';
@@ -33,6 +33,29 @@ test.describe('notifications', () => {
     await expect(page.locator('[aria-current="true"]')).toContainText('Zerknij na to');
     await expect(bell('')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Powiadomienia', exact: true })).toBeVisible();
+  });
+
+  test('what is read as it comes, in the tab that a record begins with, is not said', async ({ openAs }) => {
+    const ewa = await newcomer({ firstName: 'Ewa' });
+    const anna = await apiAs('anna');
+    const enquiry = await anna.internalEnquiries.create({
+      body: { title: uniqueName('Pytanie'), category: 'question', description: 'Treść' },
+    });
+    const page = await openAs(ewa, `/internal-enquiry/${enquiry.id}`);
+    await expect(page.getByText('Nie ma jeszcze wiadomości')).toBeVisible();
+    await anna.internalEnquiryMessages.create({
+      body: { internalEnquiryId: enquiry.id, message: `Tu odpowiedź @[Ewa](${ewa.id})` },
+    });
+    await expect(page.getByRole('main').getByText('Tu odpowiedź')).toBeVisible();
+
+    // what comes after it is said, so that it had its turn
+    const opportunity = await openOpportunity();
+    await anna.comments.create({
+      body: { customerFileId: opportunity.id, message: `Zerknij na to @[Ewa](${ewa.id})` },
+    });
+    const said = `Wzmianka o tobie w szansie ${numberOf(opportunity)}: ${staff.anna.name}`;
+    await expect(toast(page, said)).toBeVisible();
+    await expect(page.locator('#application-toasts li')).toHaveCount(1);
   });
 
   test('a kind that is not wanted does not come', async ({ openAs }) => {

@@ -23,7 +23,10 @@ test('an offer is found among all, its sums follow the filters, and a new one ap
   await expect(sums.getByRole('row', { name: /^Najem długoterminowy/ })).toContainText('50 000,05 zł');
 
   await page.getByRole('link', { name: opportunity.customer.name }).click();
-  await expect(page).toHaveURL(`/sales-opportunity/${opportunity.id}?tab=offers`);
+  await expect(page).toHaveURL(
+    new RegExp(`/sales-opportunity/${opportunity.id}\\?tab=offers&shown=[\\w-]+$`),
+  );
+  await expect(page.getByRole('article', { name: /.+/ }).and(page.locator('[aria-current]'))).toBeFocused();
 });
 
 test('from an opportunity with a vehicle to a sent PDF are six presses at most besides typing', async ({

@@ -1,6 +1,9 @@
+import sharp from 'sharp';
+
 import { authenticator } from './authenticator.ts';
 import { expectSentToLogin, keepRecoveryCodes, shownSecret, typeCredentials } from './login-page.ts';
 import { anotherGoodPassword, newcomer } from './newcomers.ts';
+import { openOpportunity } from './records.ts';
 import { expect, test, toast } from './test.ts';
 
 test.describe('the own account', () => {
@@ -24,6 +27,35 @@ test.describe('the own account', () => {
     await expect(menu).toBeVisible();
     await expect(data.getByLabel('Imię')).toHaveValue('Janina');
     await expect(data.getByLabel('Telefon', { exact: true })).toHaveValue(/501\s?502\s?503/);
+  });
+
+  test('a picture is cropped to a square and stands in the menu, and where others see the name', async ({
+    openAs,
+  }) => {
+    const person = await newcomer({ firstName: 'Ola', lastName: 'Rysowana' });
+    const page = await openAs(person, '/profile');
+    const section = page.getByRole('region', { name: 'Zdjęcie' });
+    const buffer = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#357' } })
+      .jpeg()
+      .toBuffer();
+    const file = { name: 'ola.jpg', mimeType: 'image/jpeg', buffer };
+    await section.locator('input[type=file]').setInputFiles(file);
+    const crop = page.getByRole('dialog', { name: 'Kadr zdjęcia' });
+    await expect(crop.getByRole('button', { name: /^Ramka: szerokość 50%, wysokość 100%/ })).toBeVisible();
+    await crop.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(toast(page, 'Zapisano zdjęcie')).toBeVisible();
+    await expect(section.locator('img')).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Menu użytkownika: Ola Rysowana' });
+    await expect(menu.locator('img')).toBeVisible();
+
+    const { id } = await openOpportunity({ owner: person });
+    const other = await openAs('piotr', `/sales-opportunity/${id}`);
+    const owner = other.getByText('Opiekun: Ola Rysowana');
+    await expect(owner.locator('img')).toBeVisible();
+
+    await section.getByRole('button', { name: 'Usuń zdjęcie' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń zdjęcie' }).click();
+    await expect(menu.locator('img')).toHaveCount(0);
   });
 
   test('a changed password keeps this browser signed in, and no other', async ({ page, openAs }) => {

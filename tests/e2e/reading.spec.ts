@@ -66,15 +66,26 @@ test.describe('a quote of a bank', () => {
     expect(stored.phones).toContain('+48600777123');
   });
 
-  test('that is no PDF is refused in the words for it', async ({ openAs }) => {
+  test('that is no PDF is refused in the words for it, chosen or dropped', async ({ openAs }) => {
     const opportunity = await openOpportunity({ lastName: 'Nieczytelna' });
-    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers&reading=new`);
+    const refusal = 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf';
+    const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers`);
+    const dataTransfer = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['no PDF'], 'oferta.docx'));
+      return transfer;
+    });
+    await page.getByRole('tabpanel').dispatchEvent('drop', { dataTransfer });
     const dialog = page.getByRole('dialog', { name: 'Odczyt oferty banku' });
+    await expect(dialog.getByText(refusal)).toBeVisible();
+
+    await page.goto(`/sales-opportunity/${opportunity.id}?tab=offers&reading=new`);
+    const typed = { name: 'oferta.docx', mimeType: 'application/msword', buffer: Buffer.from('no PDF') };
+    await dialog.locator('input[type=file]').setInputFiles(typed);
+    await expect(dialog.getByText(refusal)).toBeVisible();
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'oferta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
-    await expect(
-      dialog.getByText('Upewnij się aby plik był wspieranym przez nas plikiem .pdf'),
-    ).toBeVisible();
+    await expect(dialog.getByText(refusal)).toHaveCount(1);
   });
 });

@@ -17,11 +17,12 @@ test.describe('representatives', () => {
     await form.getByLabel('Imię').fill('Ola');
     await form.getByLabel('Nazwisko').fill(lastName);
     await form.getByRole('combobox', { name: /^Bank/ }).press('ArrowDown');
-    await page.getByRole('combobox').fill(bank);
+    const search = page.getByRole('combobox', { name: 'Bank', exact: true });
+    await search.fill(bank);
     // the offer to add stands while the search runs, and Enter chooses nothing before its answer
     await expect(page.getByRole('option')).toHaveText([`Dodaj: ${bank}`]);
     await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
-    await page.getByRole('combobox').press('Enter');
+    await search.press('Enter');
     await expect(form.getByRole('combobox', { name: new RegExp(bank) })).toBeVisible();
     await form.getByRole('button', { name: 'Dodaj przedstawiciela' }).press('Enter');
     await expect(partner.getByText(`Ola ${lastName} · ${bank}`)).toBeVisible();

@@ -24,6 +24,9 @@ export async function errorsOf(page: Page): Promise<string[]> {
   return errors;
 }
 
+/** What fades is found by its text for a moment longer, so only tests of motion move (`motion.spec.ts`). */
+const still: BrowserContextOptions = { reducedMotion: 'reduce' };
+
 /**
  * Playwright's test with the product's address and signed-in browsers. No uncaught error is tolerated, and no
  * violation of the content security policy.
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures>({
     const opened: Page[] = [];
     await use(async (who, path, options = {}) => {
       const storageState = storageOf(await signIn(who));
-      const context = await browser.newContext({ ...options, baseURL: serverUrl(), storageState });
+      const context = await browser.newContext({ ...still, ...options, baseURL: serverUrl(), storageState });
       const page = await context.newPage();
       errors.push(await errorsOf(page));
       opened.push(page);

@@ -174,7 +174,7 @@ describe('a page that draws ten components', () => {
       color: 'rgb(31, 29, 26)',
       'font-size': '14px',
     });
-    const dark = { 'background-color': 'rgb(27, 26, 24)', color: 'rgb(242, 240, 237)' };
+    const dark = { 'background-color': 'rgb(48, 45, 42)', color: 'rgb(242, 240, 237)' };
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await styleOf(layer, ...look)).toMatchObject(dark);
     await page.evaluate(() => {

@@ -1,7 +1,8 @@
 /**
  * `node tests/load/analytics.ts`: analytics and the dashboard over 30,000 opportunities with 40,000 offers, then over ten
  * times as many. Prints for each call what it answers in at the 50th and the 95th percentile, and by how much it has
- * grown. With ANALYTICS_ROWS another number of opportunities in the end, with ANALYTICS_CALLS another number of calls.
+ * grown; beside some, what SQL written by hand over opportunities and offers takes for the same sums. With ANALYTICS_ROWS
+ * another number of opportunities in the end, with ANALYTICS_CALLS another number of calls.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -28,6 +29,8 @@ const password = 'Mierzymy-uczciwie-1';
 
 const offersOf = (opportunities: number) => Math.round((opportunities * 4) / 3);
 
+const lastMonth = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 7);
+
 /** What people ask for, each as an administrator of everything there is. */
 const asked: Readonly<Record<string, (client: Client, person: string) => Promise<unknown>>> = {
   'a page of the table': ({ analytics }) => analytics.list({ query: {} }),
@@ -35,8 +38,54 @@ const asked: Readonly<Record<string, (client: Client, person: string) => Promise
   'the pictures of everything': ({ analytics }) => analytics.pictures({ query: {} }),
   'the pictures of this month': ({ analytics }) => analytics.pictures({ query: { months: 'current' } }),
   'the pictures of one salesperson': ({ analytics }, workerId) => analytics.pictures({ query: { workerId } }),
+  'the pictures of a type of offer': ({ analytics }) =>
+    analytics.pictures({ query: { offerType: 'leasing' } }),
+  'the pictures of a status': ({ analytics }) => analytics.pictures({ query: { status: 'lead' } }),
+  'the pictures of this month, by registration': ({ analytics }) =>
+    analytics.pictures({ query: { months: 'current', monthsBy: 'vehicle_registration_date' } }),
+  'the pictures of contracts that end': ({ analytics }) => analytics.pictures({ query: { endsSoon: true } }),
+  'the pictures of half a month': ({ analytics }) =>
+    analytics.pictures({ query: { from: `${lastMonth}-01`, to: `${lastMonth}-15` } }),
+  'the pictures since a day': ({ analytics }) => analytics.pictures({ query: { from: `${lastMonth}-10` } }),
+  'the pictures of this month of one salesperson': ({ analytics }, workerId) =>
+    analytics.pictures({ query: { workerId, months: 'current' } }),
+  'the pictures of what is open of a type of offer': ({ analytics }) =>
+    analytics.pictures({ query: { state: 'open', offerType: 'leasing' } }),
+  'the pictures of a status of a type of offer': ({ analytics }) =>
+    analytics.pictures({ query: { status: 'lead', offerType: 'leasing' } }),
+  'the pictures of a status of one salesperson': ({ analytics }, workerId) =>
+    analytics.pictures({ query: { workerId, status: 'lead' } }),
   'the dashboard of everybody': ({ dashboards }) => dashboards.get({ query: { person: 'all' } }),
   'the dashboard of one salesperson': ({ dashboards }, person) => dashboards.get({ query: { person } }),
+};
+
+/** The counts and sums of some pictures by status, month, source, reason and salesperson, as anybody would write them. */
+const countedByHand = (condition: string) => `
+  with found as materialized (
+    select f.status, f.is_archived, f.vehicle_value, f.lead_source_id, f.archive_reason_id, f.worker_id, o.commision_amount,
+      date_trunc('month', f.created_at at time zone 'Europe/Warsaw') as month
+    from customer_file f left join offer o on o.id = f.shown_offer_id
+    where ${condition}
+  )
+  select status, month, lead_source_id, archive_reason_id, worker_id, is_archived, count(*), sum(vehicle_value),
+    sum(commision_amount)
+  from found
+  group by grouping sets (
+    (status, is_archived), (month, is_archived, status), (lead_source_id, is_archived, status),
+    (archive_reason_id, is_archived, status), (worker_id, is_archived, status)
+  )`;
+
+const byHand: Readonly<Record<string, string>> = {
+  'the sums of the table': `
+    select count(*), sum(f.vehicle_value), sum(o.commision_amount)
+    from customer_file f left join offer o on o.id = f.shown_offer_id`,
+  'the pictures of everything': countedByHand('true'),
+  'the pictures of half a month': countedByHand(`
+    f.created_at >= timestamp '${lastMonth}-01' at time zone 'Europe/Warsaw'
+    and f.created_at < timestamp '${lastMonth}-16' at time zone 'Europe/Warsaw'`),
+  'the pictures of a status of a type of offer': countedByHand(
+    `f.status = 'lead' and o.offer_type = 'leasing'`,
+  ),
 };
 
 /** Fills what analytics look at: sources, reasons, banks, commissions, and how long each status took. */
@@ -47,7 +96,8 @@ async function fillIn(sql: pg.Client): Promise<void> {
     create temp table sources as select row_number() over (order by position) - 1 as n, id from lead_source;
     create temp table reasons as select row_number() over (order by position) - 1 as n, id from archive_reason;
     update offer o set
-      bank_representative_id = c.id, commision_amount = 500 + g.n % 4000, deal_end_date = current_date + (g.n % 1200)::int
+      bank_representative_id = c.id, commision_amount = 500 + g.n % 4000, deal_end_date = current_date + (g.n % 1200)::int,
+      vehicle_registration_date = current_date - (g.n % 700)::int
     from (select id, row_number() over () as n from offer where commision_amount is null) g
     join contacts c on c.n = g.n % (select count(*) from contacts)
     where o.id = g.id;
@@ -62,15 +112,23 @@ async function fillIn(sql: pg.Client): Promise<void> {
     join sources s on s.n = g.n % (select count(*) from sources)
     join reasons r on r.n = g.n % (select count(*) from reasons)
     where f.id = g.id;
+    -- what the trigger writes for each event is written at once
+    alter table timeline_event disable trigger status_left;
+    create temp table moves as
+      select f.id, f.created_at, step.* from customer_file f cross join (values
+        (1, 'lead', 'first_contact'), (2, 'first_contact', 'presentation_proposal'),
+        (3, 'presentation_proposal', 'application'), (4, 'application', 'conclusion_agreement')
+      ) as step (n, status, next)
+      where f.id not in (select customer_file_id from stage_stay);
     insert into timeline_event (id, customer_file_id, type, at, data)
-    select uuidv7(), f.id, 'status_changed', f.created_at + step.n * interval '3 days',
-      jsonb_build_object('from', step.status, 'to', step.next)
-    from customer_file f cross join (values
-      (1, 'lead', 'first_contact'), (2, 'first_contact', 'presentation_proposal'),
-      (3, 'presentation_proposal', 'application'), (4, 'application', 'conclusion_agreement')
-    ) as step (n, status, next)
-    where f.id not in (select customer_file_id from stage_stay)
-    order by f.id, step.n;
+      select uuidv7(), id, 'status_changed', created_at + n * interval '3 days',
+        jsonb_build_object('from', status, 'to', next)
+      from moves order by id, n;
+    insert into stage_stay (customer_file_id, status, entered_at, left_at, left_for, days)
+      select id, status, created_at + (n - 1) * interval '3 days', created_at + n * interval '3 days', next, 3
+      from moves order by id, n;
+    alter table timeline_event enable trigger status_left;
+    drop table moves;
     drop table contacts, sources, reasons`);
   await sql.query('vacuum (analyze)');
 }
@@ -78,10 +136,12 @@ async function fillIn(sql: pg.Client): Promise<void> {
 /** Waits until the job has kept what was counted, as it has in an agency where nothing was imported this minute. */
 async function kept(sql: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await sql.query('select 1 from stale_tally limit 1');
-    if (rows.length === 0) return;
+    const { rows } = await sql.query('select 1 from stale_deal limit 1');
+    if (rows.length === 0) break;
     await pause(1000);
   }
+  // as the database does by itself within a minute
+  await sql.query('vacuum (analyze) stale_deal, deal_fact, deal_total');
 }
 
 interface Waited {
@@ -89,19 +149,32 @@ interface Waited {
   readonly p95: number;
 }
 
-/** How long each call takes, asked one after another, after a few that warm it up. */
-async function measured(client: Client, person: string): Promise<Map<string, Waited>> {
-  const found = new Map<string, Waited>();
+/** How long something takes, done one after another, after a few times that warm it up. */
+async function waited(ask: () => Promise<unknown>): Promise<Waited> {
+  const waits: number[] = [];
+  for (let done = -3; done < calls; done += 1) {
+    const since = performance.now();
+    await ask();
+    if (done >= 0) waits.push(performance.now() - since);
+  }
+  const sorted = waits.toSorted((one, other) => one - other);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+interface Measured extends Waited {
+  /** The same by hand. */
+  readonly hand?: Waited | undefined;
+}
+
+async function measured(client: Client, sql: pg.Client, person: string): Promise<Map<string, Measured>> {
+  const found = new Map<string, Measured>();
   for (const [name, ask] of Object.entries(asked)) {
-    const waits: number[] = [];
-    for (let done = -3; done < calls; done += 1) {
-      const since = performance.now();
-      await ask(client, person);
-      if (done >= 0) waits.push(performance.now() - since);
-    }
-    const sorted = waits.toSorted((one, other) => one - other);
-    const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
-    found.set(name, { median: at(0.5), p95: at(0.95) });
+    const text = byHand[name];
+    found.set(name, {
+      ...(await waited(() => ask(client, person))),
+      hand: text === undefined ? undefined : await waited(() => sql.query(text)),
+    });
   }
   return found;
 }
@@ -132,7 +205,7 @@ try {
   await seedRecords(sql, { customers: 3000, opportunities: tenth, offers: offersOf(tenth), comments: 0 });
   await fillIn(sql);
   await kept(sql);
-  const small = await measured(client, person);
+  const small = await measured(client, sql, person);
   await seedRecords(sql, {
     customers: 7000,
     opportunities: count - tenth,
@@ -141,12 +214,15 @@ try {
   });
   await fillIn(sql);
   await kept(sql);
+  const large = await measured(client, sql, person);
   await sql.end();
-  const large = await measured(client, person);
   console.log(`${count} opportunities, ${calls} calls each: ms in the middle, at p95, and growth of p95`);
-  for (const [name, { median, p95 }] of large) {
+  for (const [name, { median, p95, hand }] of large) {
     const before = small.get(name)?.p95 ?? Number.NaN;
-    console.log(`${name}: ${median.toFixed(0)}, ${p95.toFixed(0)}, ${(p95 / before).toFixed(1)}×`);
+    const beside = hand
+      ? `; by hand ${hand.median.toFixed(0)}, ${hand.p95.toFixed(0)}: ${(median / hand.median).toFixed(2)} of it`
+      : '';
+    console.log(`${name}: ${median.toFixed(0)}, ${p95.toFixed(0)}, ${(p95 / before).toFixed(1)}×${beside}`);
   }
 } finally {
   await server?.stop();

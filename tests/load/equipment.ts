@@ -8,6 +8,7 @@ import type { Client } from '@szansa/api-client/client';
 
 import { median, whileBrowsing } from './browsing.ts';
 import { aSecond, framesWhile, scrollOn } from './frames.ts';
+import { dragByHandles } from './plain-drag.ts';
 import { serveHtml } from './plain-page.ts';
 
 const count = 300;
@@ -53,10 +54,15 @@ function plainHtml(): string {
     `<select>${options.map((option) => `<option>${option}</option>`).join('')}</select>`;
   const rows = names.map(
     (name) =>
-      `<li>${name} ${select(['Sekcja mierzona 1', 'Sekcja mierzona 2'])} ${select(['Standard', 'Opcja'])} <button>Usuń</button> <button>Wyżej</button> <button>Niżej</button></li>`,
+      `<li><button aria-label="Przeciągnij: ${name}"></button>${name} ${select(['Sekcja mierzona 1', 'Sekcja mierzona 2'])} ${select(['Standard', 'Opcja'])} <button>Usuń</button> <button>Wyżej</button> <button>Niżej</button></li>`,
   );
   return `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Szablon</title>
-<style>li { padding: 14px; border-bottom: 1px solid #ddd }</style>
+<style>
+body, ol { margin: 0; padding: 0 }
+main { height: 100vh; overflow-y: auto; overflow-anchor: none }
+li { box-sizing: border-box; list-style: none; padding: 14px; border-bottom: 1px solid #ddd; background: #fff }
+li button:first-child { width: 28px; height: 28px }
+</style>
 <main><textarea></textarea><ol>${rows.join('')}</ol></main></html>`;
 }
 
@@ -64,17 +70,18 @@ const type = (page: Page) => framesWhile(page, () => page.keyboard.type(typed, {
 
 /** The frames while the first item is dragged over others, as far as one scrolls meanwhile. */
 async function drag(page: Page): Promise<number[]> {
-  const handle = page.getByRole('button', { name: `Przeciągnij: ${names[0]}`, exact: true });
-  await handle.scrollIntoViewIfNeeded();
-  const box = await handle.boundingBox();
-  if (!box) throw new Error('nothing to drag');
+  const handleOf = (name?: string) => page.getByRole('button', { name: `Przeciągnij: ${name}`, exact: true });
+  await handleOf(names[0]).scrollIntoViewIfNeeded();
+  const box = await handleOf(names[0]).boundingBox();
+  const next = await handleOf(names[1]).boundingBox();
+  if (!box || !next) throw new Error('nothing to drag');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const frames = await framesWhile(page, async () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + 60, { steps: 10 });
-    for (let passed = 0; passed < draggedOver; passed += 1) {
-      await page.mouse.wheel(0, box.height + 30);
+    for (let passed = 0; passed < draggedOver + 5; passed += 1) {
+      await page.mouse.wheel(0, next.y - box.y);
       await page.mouse.move(x, y + 60 + (passed % 2));
     }
     await page.mouse.up();
@@ -88,7 +95,15 @@ async function drag(page: Page): Promise<number[]> {
   return frames;
 }
 
-const done = ['scrolled', 'typed', 'found', 'dragged', 'plainScrolled', 'plainTyped'] as const;
+const done = [
+  'scrolled',
+  'typed',
+  'found',
+  'dragged',
+  'plainScrolled',
+  'plainTyped',
+  'plainDragged',
+] as const;
 type Done = (typeof done)[number];
 
 const titles: Readonly<Record<Done, string>> = {
@@ -98,6 +113,7 @@ const titles: Readonly<Record<Done, string>> = {
   dragged: `while an item is dragged over ${draggedOver} others`,
   plainScrolled: 'plain page: while one scrolls',
   plainTyped: 'plain page: while one types',
+  plainDragged: 'plain page: while an item is dragged by hand over as many',
 };
 
 await whileBrowsing(
@@ -126,9 +142,11 @@ await whileBrowsing(
       note('dragged', await drag(page));
       await page.close();
       const html = await open(plain.url);
-      note('plainScrolled', await framesWhile(html, () => scrollOn(html, 'html')));
+      note('plainScrolled', await framesWhile(html, () => scrollOn(html, 'main')));
       await html.locator('textarea').focus();
       note('plainTyped', await type(html));
+      await html.evaluate(dragByHandles);
+      note('plainDragged', await drag(html));
       await context.close();
     }
     plain.close();

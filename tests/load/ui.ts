@@ -2,28 +2,13 @@
  * `pnpm bench:ui`: how fast the heavy components are in Chromium, built as a product builds them: a table of
  * 10,000 rows × 15 columns, a board of 1,000 cards, a conversation of 5,000 messages. Medians of five runs.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 
-import { chromium, type Browser, type Page } from '@playwright/test';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { build, preview, type InlineConfig } from 'vite';
-
-import { browserLaunch } from '../browser.ts';
 import { median } from './browsing.ts';
+import { withBuiltParts } from './built-parts.ts';
 import { aSecond, framesWhile, scrollOn } from './frames.ts';
 
 const runs = 5;
-const outDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-bench-ui-'));
-const shared: InlineConfig = {
-  configFile: false,
-  root: path.join(import.meta.dirname, 'ui'),
-  logLevel: 'error',
-  plugins: [react(), tailwindcss()],
-  build: { outDir, target: 'es2023', emptyOutDir: true },
-};
 
 interface Run {
   readonly tableDrawn: number;
@@ -107,23 +92,12 @@ const titles: Readonly<Record<keyof Run, string>> = {
   chatDrawn: 'conversation, 5,000 messages: opened at its end (under 200 ms)',
 };
 
-try {
-  await build(shared);
-  const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } });
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('no address');
-  const browser = await chromium.launch(await browserLaunch());
+await withBuiltParts(async (browser, url) => {
   const results: Run[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    results.push(await measure(browser, `http://127.0.0.1:${address.port}`));
-  }
-  await browser.close();
-  await server.close();
+  for (let run = 0; run < runs; run += 1) results.push(await measure(browser, url));
   for (const [key, title] of Object.entries(titles)) {
     const values = results.map((result) => result[key as keyof Run]);
     const all = values.map((value) => value.toFixed(0)).join(', ');
     console.log(`${median(values).toFixed(0).padStart(6)}  ${title}: ${all}`);
   }
-} finally {
-  await rm(outDir, { recursive: true, force: true });
-}
+});

@@ -218,8 +218,9 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'customer-file-reassign-request.targetWorkerName',
     'customer-file-reassign-response.number',
     'customer-file-reassign-response.targetWorkerName',
-    // that it has joined another one of the same person's
+    // that it has joined another one of the same person's, or is one more
     'notification-new.isJoined',
+    'notification-new.isAdded',
     'notification-mark-as-read.notificationId',
     // when an export ended, told to whoever asked for it
     'export-request-response.completedAt',
@@ -228,6 +229,11 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'work-control-new.sentAt',
     'work-control-new.readAt',
     'work-control-read.readAt',
+    // names of those who have a record open, told to those who may read it
+    'record-presence.people',
+    // ids of people the reader looks for
+    'people-online.online',
+    'people-online.offline',
     // how long one may wait
     'access-changed.withinMs',
   ]);

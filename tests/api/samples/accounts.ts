@@ -35,6 +35,7 @@ export const sample = {
       finish: { token, password },
     }),
     profile: () => ({
+      savePicture: {},
       update: { version: 1, changes: {} },
       changePassword: { currentPassword: 'wrong', password },
       startSecondFactor: { currentPassword: 'wrong' },
@@ -51,6 +52,7 @@ export const sample = {
       changeHiddenColumns: {},
     }),
     users: ({ email, role }) => ({
+      savePicture: {},
       invite: { email, firstName: 'Jan', lastName: 'Lis', roles: [role] },
       update: { version: 1, changes: { position: 'Zmiana' } },
       deactivate: { version: 1, successorId: null },
@@ -61,10 +63,15 @@ export const sample = {
   queries: {
     'agency.saveLogo': () => ({ version: '1' }),
     'agency.removeLogo': () => ({ version: '1' }),
+    'profile.savePicture': () => ({ version: '1' }),
+    'profile.removePicture': () => ({ version: '1' }),
+    'users.savePicture': () => ({ version: '1' }),
+    'users.removePicture': () => ({ version: '1' }),
   },
   paths: {
     '/lists': 'view',
     '/users': 'user',
+    '/people-pictures': 'personPicture',
     '/outbox': 'mail',
     '/operations': 'operation',
     '/bulk-changes': 'bulkChange',

@@ -77,6 +77,8 @@ export const sample = {
     values: {
       commisionPercent: '1',
       commisionAmount: '1',
+      commisionAmountFrom: '1',
+      commisionAmountTo: '1',
       invoiceChargedPrice: '1',
       transactionCosts: '1',
     },

@@ -131,7 +131,12 @@ export async function checkTypes(folder: string): Promise<string> {
 
 /** Builds a page alone and answers the folder it is served from. */
 export async function buildPage(folder: string, entry: Entry): Promise<string> {
-  const build = { outDir: `dist/${entry}`, rolldownOptions: { input: `${entry}.html` } };
+  // a font that a bundler puts into the style sheet would be weighed as styles
+  const build = {
+    outDir: `dist/${entry}`,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: `${entry}.html` },
+  };
   const plugins = entry === 'preset' ? '[tailwindcss()]' : '[]';
   writeFileSync(
     path.join(folder, 'vite.config.js'),

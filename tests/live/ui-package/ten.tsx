@@ -42,7 +42,7 @@ function Ten() {
         A callout
       </Callout>
       <TextField label="Town" defaultValue="Łódź" />
-      <CheckboxField label="Agreed" checked={agrees} onChange={setAgrees} />
+      <CheckboxField label="Agreed" checked={agrees} onCheckedChange={setAgrees} />
       <Tabs
         label="Parts"
         value="first"

@@ -11,6 +11,8 @@ import { createRoot } from 'react-dom/client';
 import './page.css';
 import { afterPaint } from './after-paint.ts';
 import { boardColumns, messages, tableColumns, tableRows, valueOf, type Card } from './data.ts';
+import { Grid } from './grid.tsx';
+import { plainGrid } from './plain-grid.ts';
 
 function Table() {
   const [selection, setSelection] = useState<Selection>(new Set<string>());
@@ -73,7 +75,12 @@ function Chat() {
   );
 }
 
-const parts: Readonly<Record<string, () => ReactNode>> = { table: Table, board: Board, chat: Chat };
+const parts: Readonly<Record<string, () => ReactNode>> = {
+  table: Table,
+  board: Board,
+  chat: Chat,
+  grid: Grid,
+};
 
 declare global {
   interface Window {
@@ -85,8 +92,12 @@ declare global {
 window.draw = async (part) => {
   const container = document.getElementById('root');
   const Part = parts[part];
-  if (!container || !Part) throw new Error(`no part ${part}`);
   const started = performance.now();
+  if (container && part === 'plainGrid') {
+    plainGrid(container);
+    return (await afterPaint('[data-index]')) - started;
+  }
+  if (!container || !Part) throw new Error(`no part ${part}`);
   createRoot(container).render(
     <UiProvider labels={labelsPl} timeZone="Europe/Warsaw">
       <TooltipProvider>
