@@ -1,15 +1,52 @@
-/** Holds stories to it that what is not the same does not look the same. */
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
 
-/** The states in each place marked `data-drawn-apart` are drawn, each unlike the others. */
-export async function expectDrawnApart(): Promise<void> {
-  const alike: string[] = [];
-  for (const place of document.querySelectorAll<HTMLElement>('[data-drawn-apart]')) {
-    const drawn: string[] = [];
-    for (const element of place.children) drawn.push(await page.screenshot({ element, save: false }));
-    const name = place.dataset['drawnApart'] ?? '';
-    if (drawn.length < 2 || new Set(drawn).size < drawn.length) alike.push(name);
-  }
-  expect(alike, 'states that look the same').toEqual([]);
+/** Properties by which one state can look different from another. */
+const visible = [
+  'backgroundColor',
+  'backgroundImage',
+  'borderTop',
+  'borderRight',
+  'borderBottom',
+  'borderLeft',
+  'color',
+  'display',
+  'fill',
+  'fontWeight',
+  'height',
+  'opacity',
+  'outline',
+  'stroke',
+  'textDecoration',
+  'transform',
+  'translate',
+  'visibility',
+  'width',
+] as const satisfies readonly (keyof CSSStyleDeclaration)[];
+
+/** How an element and everything inside it is drawn, as the browser computed it. */
+function lookOf(element: Element): string {
+  const lookOfOne = (one: Element, pseudo?: string) => {
+    const style = getComputedStyle(one, pseudo);
+    return [pseudo ? style.content : '', ...visible.map((property) => style[property])].join('; ');
+  };
+  const parts = [element, ...element.querySelectorAll('*')];
+  const looks = parts.flatMap((one) => [
+    lookOfOne(one),
+    lookOfOne(one, '::before'),
+    lookOfOne(one, '::after'),
+  ]);
+  const shapes = [...element.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+  return [element.textContent, ...shapes, ...looks].join('\n');
+}
+
+/** Expects the states in each place marked `data-drawn-apart` to look different from each other. */
+export function expectDrawnApart(): void {
+  const alike = [...document.querySelectorAll<HTMLElement>('[data-drawn-apart]')].filter(({ children }) => {
+    const looks = [...children].map(lookOf);
+    return looks.length < 2 || new Set(looks).size < looks.length;
+  });
+  expect(
+    alike.map(({ dataset }) => dataset['drawnApart']),
+    'states that look the same',
+  ).toEqual([]);
 }

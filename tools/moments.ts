@@ -17,6 +17,13 @@ export const moments: readonly Moment[] = [
   { name: 'a leap day', at: '2028-02-29T12:00:00+01:00', zone: 'Asia/Tokyo' },
 ];
 
+/** The moment of an ordinary run: each in turn, a day each, so that a run is the same all day. */
+export function momentOfToday(): Moment {
+  const moment = moments[Math.floor(Date.now() / day) % moments.length];
+  if (!moment) throw new RangeError('no moments');
+  return moment;
+}
+
 /** The environment of a process that runs at a moment. */
 export function environmentAt({ at, zone }: Moment): Record<string, string> {
   return { MOMENT: at, TZ: zone };

@@ -16,7 +16,6 @@ figure { margin: 0; min-width: 0; }
 .picture img { display: block; max-width: 100%; }
 body:has(#actual:checked) .picture img { max-width: none; }
 .absent { border: 1px dashed; padding: 16px; margin: 0; }
-code { user-select: all; overflow-wrap: anywhere; }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `;
 

@@ -1,9 +1,26 @@
-/** What vitest and Playwright write down of a run: how much passed, and which tests failed why. */
+/** Reads what vitest and Playwright wrote down of a run: counts, failures, and how long each file took. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Lines of a failure's message that are repeated at the end of the run. */
 const shownLines = 6;
+
+export interface Failure {
+  /** From the root of the repository. */
+  readonly file: string;
+  /** Full name of the test, with those of the groups around it; undefined when the file could not be run. */
+  readonly test: string | undefined;
+  /** Its first lines. */
+  readonly message: string;
+}
+
+export interface TestResults {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly Failure[];
+  /** Seconds by file. */
+  readonly seconds: ReadonlyMap<string, number>;
+}
 
 interface VitestResults {
   readonly numPassedTests: number;
@@ -12,6 +29,8 @@ interface VitestResults {
     readonly name: string;
     readonly message: string;
     readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
@@ -20,16 +39,22 @@ interface VitestResults {
   }[];
 }
 
-interface Suite {
-  readonly file: string;
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly ok: boolean;
-    readonly title: string;
-    readonly tests: readonly {
-      readonly results: readonly { readonly errors: readonly { message?: string }[] }[];
+interface Spec {
+  readonly ok: boolean;
+  readonly title: string;
+  readonly tests: readonly {
+    readonly results: readonly {
+      readonly duration: number;
+      readonly errors: readonly { readonly message?: string }[];
     }[];
   }[];
+}
+
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly Spec[];
 }
 
 interface PlaywrightResults {
@@ -37,25 +62,11 @@ interface PlaywrightResults {
   readonly suites: readonly Suite[];
 }
 
-/** Counts of a run, and each failure as `file > test` with the first lines of why. */
-export interface TestResults {
-  readonly passed: number;
-  readonly failed: number;
-  readonly failures: readonly string[];
-}
-
-const nothing: TestResults = { passed: 0, failed: 0, failures: [] };
-
 // oxlint-disable-next-line no-control-regex -- colours of a terminal begin with this character
 const colours = /\u001b\[[0-9;]*m/g;
 
-function failure(root: string, file: string, test: string, message: string): string {
-  const lines = message.replaceAll(colours, '').split('\n').slice(0, shownLines);
-  return [
-    `✗ ${path.relative(root, path.resolve(root, file))} > ${test}`,
-    ...lines.map((line) => `    ${line}`),
-  ].join('\n');
-}
+const firstLines = (message: string) =>
+  message.replaceAll(colours, '').split('\n').slice(0, shownLines).join('\n');
 
 /** Null for a file that is absent or cut off: the run ended before it was written. */
 function read(file: string): unknown {
@@ -66,38 +77,84 @@ function read(file: string): unknown {
   }
 }
 
-export function vitestResults(root: string, file: string): TestResults {
-  const results = read(file) as VitestResults | null;
-  if (!results) return nothing;
-  const failures = results.testResults.flatMap((tested) => {
-    const tests = tested.assertionResults.filter((assertion) => assertion.status === 'failed');
+/** What vitest's JSON reporter wrote; null when it wrote nothing. */
+export function vitestResults(root: string, resultFile: string): TestResults | null {
+  const results = read(resultFile) as VitestResults | null;
+  if (!results) return null;
+  const failures = results.testResults.flatMap((tested): Failure[] => {
+    const file = path.relative(root, tested.name);
+    const tests = tested.assertionResults.filter(({ status }) => status === 'failed');
     if (tests.length === 0 && tested.status === 'failed')
-      return [failure(root, tested.name, 'could not be run', tested.message)];
-    return tests.map((test) =>
-      failure(root, tested.name, test.fullName, (test.failureMessages ?? []).join('\n')),
-    );
+      return [{ file, test: undefined, message: firstLines(tested.message) }];
+    return tests.map(({ fullName, failureMessages }) => ({
+      file,
+      test: fullName,
+      message: firstLines((failureMessages ?? []).join('\n')),
+    }));
   });
-  return { passed: results.numPassedTests, failed: results.numFailedTests, failures };
+  return {
+    passed: results.numPassedTests,
+    // a file that could not be run has no failed test
+    failed: failures.length,
+    failures,
+    seconds: new Map(
+      results.testResults.map(({ name, startTime, endTime }) => [
+        path.relative(root, name),
+        (endTime - startTime) / 1000,
+      ]),
+    ),
+  };
 }
 
-function failuresOf(root: string, suite: Suite): string[] {
-  const own = suite.specs
-    .filter((spec) => !spec.ok)
-    .map((spec) => {
-      const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors));
-      const message = errors.map((error) => error.message ?? '').join('\n');
-      return failure(root, path.join('tests/e2e', suite.file), spec.title, message);
-    });
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(root, inner))];
+interface NamedSpec extends Spec {
+  readonly file: string;
+  readonly fullTitle: string;
 }
 
-/** A test that failed and then passed counts as failed. */
-export function playwrightResults(root: string, file: string): TestResults {
-  const results = read(file) as PlaywrightResults | null;
-  if (!results) return nothing;
+/** The outermost suite is the file, whose title is no part of a test's name. */
+function specsOf(suite: Suite, titles: readonly string[] = []): NamedSpec[] {
+  const own = suite.specs.map((spec) => ({
+    ...spec,
+    file: path.join('tests/e2e', suite.file),
+    fullTitle: [...titles, spec.title].join(' '),
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...titles, inner.title]))];
+}
+
+/** What Playwright's JSON reporter wrote; null when it wrote nothing. */
+export function playwrightResults(resultFile: string): TestResults | null {
+  const results = read(resultFile) as PlaywrightResults | null;
+  if (!results) return null;
+  const specs = results.suites.flatMap((suite) => specsOf(suite));
+  const seconds = new Map<string, number>();
+  for (const { file, tests } of specs) {
+    const took = tests.flatMap(({ results: runs }) => runs).reduce((sum, { duration }) => sum + duration, 0);
+    seconds.set(file, (seconds.get(file) ?? 0) + took / 1000);
+  }
   return {
     passed: results.stats.expected,
     failed: results.stats.unexpected + results.stats.flaky,
-    failures: results.suites.flatMap((suite) => failuresOf(root, suite)),
+    failures: specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, fullTitle, tests }) => ({
+        file,
+        test: fullTitle,
+        message: firstLines(
+          tests
+            .flatMap(({ results: runs }) => runs.flatMap(({ errors }) => errors))
+            .map(({ message }) => message ?? '')
+            .join('\n'),
+        ),
+      })),
+    seconds,
   };
+}
+
+const escapedPattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** A pattern of test names that fits these failures and no other test; undefined when whole files have failed. */
+export function patternOf(failures: readonly Failure[]): string | undefined {
+  const names = failures.map(({ test }) => test);
+  if (names.includes(undefined)) return undefined;
+  return `(?:^|\\s)(?:${names.map((name) => escapedPattern(name ?? '')).join('|')})$`;
 }

@@ -59,17 +59,17 @@ const lists = screenStates({
   english: '2 banks',
   polish: '2 banki',
 });
-export const ListLoading: Story = lists.Loading;
-export const ListEmpty: Story = lists.Empty;
+export const ListLoading: Story = { ...lists.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...lists.Empty, tags: ['derived-state'] };
 export const ListEmptyToReaders: Story = emptyToReaders({
   address: '/banks',
   filled: [listing([])],
   title: 'Nie ma jeszcze żadnego banku',
 });
-export const ListFailed: Story = lists.Failed;
-export const ListForbidden: Story = lists.Forbidden;
-export const ListEnglish: Story = lists.English;
-export const ListNarrow: Story = lists.Narrow;
+export const ListFailed: Story = { ...lists.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...lists.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...lists.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...lists.Narrow, tags: ['derived-state'] };
 
 export const Creating: Story = created({
   address: '/banks?new=bank',
@@ -130,11 +130,11 @@ const banks = screenStates({
   english: 'Note about the bank',
   polish: 'Notatka o banku',
 });
-export const BankLoading: Story = banks.Loading;
-export const BankFailed: Story = banks.Failed;
-export const BankForbidden: Story = banks.Forbidden;
-export const BankEnglish: Story = banks.English;
-export const BankNarrow: Story = banks.Narrow;
+export const BankLoading: Story = { ...banks.Loading, tags: ['derived-state'] };
+export const BankFailed: Story = { ...banks.Failed, tags: ['derived-state'] };
+export const BankForbidden: Story = { ...banks.Forbidden, tags: ['derived-state'] };
+export const BankEnglish: Story = { ...banks.English, tags: ['derived-state'] };
+export const BankNarrow: Story = { ...banks.Narrow, tags: ['derived-state'] };
 
 const people = mocks.representatives.list({ page: 1, perPage: 25, items: [bankRepresentative], total: 1 });
 export const Representatives: Story = storyShowing(

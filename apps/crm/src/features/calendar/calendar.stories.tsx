@@ -221,8 +221,8 @@ export const Planning: Story = {
   },
 };
 
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 /** Days of a month stand where they will. */
 export const Loading: Story = {
   ...states.Loading,
@@ -231,6 +231,6 @@ export const Loading: Story = {
     await expect(loading.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(35);
   },
 };
-export const Empty: Story = states.Empty;
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
+export const Empty: Story = { ...states.Empty, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };

@@ -183,8 +183,8 @@ const states = screenStates({
   polish: 'Stawki ubezpieczeń GAP od przyszłego miesiąca',
   english: 'Read statistics',
 });
-export const Loading: Story = states.Loading;
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };

@@ -65,12 +65,12 @@ const lists = screenStates({
   english: '5 firms',
   polish: '5 firm',
 });
-export const ListLoading: Story = lists.Loading;
-export const ListEmpty: Story = lists.Empty;
-export const ListFailed: Story = lists.Failed;
-export const ListForbidden: Story = lists.Forbidden;
-export const ListEnglish: Story = lists.English;
-export const ListNarrow: Story = lists.Narrow;
+export const ListLoading: Story = { ...lists.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...lists.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...lists.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...lists.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...lists.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...lists.Narrow, tags: ['derived-state'] };
 
 const company = {
   taxIdNumber: '9991000111',
@@ -164,8 +164,8 @@ const forms = screenStates({
   english: 'Edit the firm',
   polish: 'Edycja danych firmy',
 });
-export const FormEnglish: Story = forms.English;
-export const FormNarrow: Story = forms.Narrow;
+export const FormEnglish: Story = { ...forms.English, tags: ['derived-state'] };
+export const FormNarrow: Story = { ...forms.Narrow, tags: ['derived-state'] };
 
 export const Firm: Story = storyShowing(
   address,
@@ -184,11 +184,11 @@ const firms = screenStates({
   english: 'Name in the register',
   polish: 'Nazwa w rejestrze',
 });
-export const FirmLoading: Story = firms.Loading;
-export const FirmFailed: Story = firms.Failed;
-export const FirmForbidden: Story = firms.Forbidden;
-export const FirmEnglish: Story = firms.English;
-export const FirmNarrow: Story = firms.Narrow;
+export const FirmLoading: Story = { ...firms.Loading, tags: ['derived-state'] };
+export const FirmFailed: Story = { ...firms.Failed, tags: ['derived-state'] };
+export const FirmForbidden: Story = { ...firms.Forbidden, tags: ['derived-state'] };
+export const FirmEnglish: Story = { ...firms.English, tags: ['derived-state'] };
+export const FirmNarrow: Story = { ...firms.Narrow, tags: ['derived-state'] };
 
 const { taxIdNumber: _taxId, street: _street, postCode: _code, city: _city, ...visible } = sampleFirm;
 const { country: _country, ...rest } = visible;

@@ -81,12 +81,12 @@ const lists = screenStates({
   english: '3 dealers',
   polish: '3 salony',
 });
-export const ListLoading: Story = lists.Loading;
-export const ListEmpty: Story = lists.Empty;
-export const ListFailed: Story = lists.Failed;
-export const ListForbidden: Story = lists.Forbidden;
-export const ListEnglish: Story = lists.English;
-export const ListNarrow: Story = lists.Narrow;
+export const ListLoading: Story = { ...lists.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...lists.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...lists.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...lists.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...lists.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...lists.Narrow, tags: ['derived-state'] };
 
 /** The register fills in every address. */
 export const Creating: Story = created({
@@ -146,8 +146,8 @@ const forms = screenStates({
   english: 'Edit the dealer',
   polish: 'Edycja danych salonu',
 });
-export const FormEnglish: Story = forms.English;
-export const FormNarrow: Story = forms.Narrow;
+export const FormEnglish: Story = { ...forms.English, tags: ['derived-state'] };
+export const FormNarrow: Story = { ...forms.Narrow, tags: ['derived-state'] };
 
 export const Dealer: Story = storyShowing(address, [dealer], sampleDealer.name, 'Dostawca', /Puławska 500/);
 
@@ -158,11 +158,11 @@ const dealers = screenStates({
   english: 'Vehicle handout address',
   polish: 'Adres wydania pojazdów',
 });
-export const DealerLoading: Story = dealers.Loading;
-export const DealerFailed: Story = dealers.Failed;
-export const DealerForbidden: Story = dealers.Forbidden;
-export const DealerEnglish: Story = dealers.English;
-export const DealerNarrow: Story = dealers.Narrow;
+export const DealerLoading: Story = { ...dealers.Loading, tags: ['derived-state'] };
+export const DealerFailed: Story = { ...dealers.Failed, tags: ['derived-state'] };
+export const DealerForbidden: Story = { ...dealers.Forbidden, tags: ['derived-state'] };
+export const DealerEnglish: Story = { ...dealers.English, tags: ['derived-state'] };
+export const DealerNarrow: Story = { ...dealers.Narrow, tags: ['derived-state'] };
 
 const page = { page: 1, perPage: 25 };
 const people = mocks.representatives.list({ ...page, items: [dealerRepresentative], total: 1 });

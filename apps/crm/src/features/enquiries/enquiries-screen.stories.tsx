@@ -74,12 +74,12 @@ const states = screenStates({
   english: 'Accepted for analysis',
   polish: 'Octavia Combi od ręki, automat',
 });
-export const ListLoading: Story = states.Loading;
-export const ListEmpty: Story = states.Empty;
-export const ListFailed: Story = states.Failed;
-export const ListForbidden: Story = states.Forbidden;
-export const ListEnglish: Story = states.English;
-export const ListNarrow: Story = states.Narrow;
+export const ListLoading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...states.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...states.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 
 export const Filtered: Story = {
   ...storyAt('/internal-enquiries?isUnread=true', ...filled),
@@ -113,12 +113,12 @@ const boardStates = screenStates({
   english: 'Accepted for analysis',
   polish: 'Nowe',
 });
-export const BoardLoading: Story = boardStates.Loading;
-export const BoardEmpty: Story = boardStates.Empty;
-export const BoardFailed: Story = boardStates.Failed;
-export const BoardForbidden: Story = boardStates.Forbidden;
-export const BoardEnglish: Story = boardStates.English;
-export const BoardNarrow: Story = boardStates.Narrow;
+export const BoardLoading: Story = { ...boardStates.Loading, tags: ['derived-state'] };
+export const BoardEmpty: Story = { ...boardStates.Empty, tags: ['derived-state'] };
+export const BoardFailed: Story = { ...boardStates.Failed, tags: ['derived-state'] };
+export const BoardForbidden: Story = { ...boardStates.Forbidden, tags: ['derived-state'] };
+export const BoardEnglish: Story = { ...boardStates.English, tags: ['derived-state'] };
+export const BoardNarrow: Story = { ...boardStates.Narrow, tags: ['derived-state'] };
 
 const columnOf = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
 

@@ -220,9 +220,9 @@ const states = screenStates({
   english: /36 open opportunities/,
 });
 
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
-export const Loading: Story = states.Loading;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
 export const Empty: Story = {
   ...states.Empty,
   play: async ({ canvas }) => {
@@ -249,5 +249,5 @@ export const EmptyToReaders: Story = {
     await expect(canvas.queryByText(/Dodaj/)).not.toBeInTheDocument();
   },
 };
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };

@@ -58,12 +58,12 @@ const states = screenStates({
   english: '12 opportunities',
   polish: 'Pilne',
 });
-export const ListLoading: Story = states.Loading;
-export const ListEmpty: Story = states.Empty;
-export const ListFailed: Story = states.Failed;
-export const ListForbidden: Story = states.Forbidden;
-export const ListEnglish: Story = states.English;
-export const ListNarrow: Story = states.Narrow;
+export const ListLoading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...states.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...states.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 
 /** A text by itself always reads; one of its own tells its contrast, and warns of too little. */
 export const Creating: Story = {

@@ -289,7 +289,7 @@ const states = screenStates({
   english: 'this device',
 });
 
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
-export const Loading: Story = states.Loading;
-export const Failed: Story = states.Failed;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };

@@ -325,9 +325,9 @@ const states = screenStates({
   polish: '5 maili',
   english: '5 mails',
 });
-export const Loading: Story = states.Loading;
-export const Empty: Story = states.Empty;
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Empty: Story = { ...states.Empty, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };

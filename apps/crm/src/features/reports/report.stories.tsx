@@ -287,8 +287,8 @@ const states = screenStates({
   polish: 'Raport 01.10.2026 – 31.10.2026',
   english: 'Report 01/10/2026 – 31/10/2026',
 });
-export const Loading: Story = states.Loading;
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };

@@ -73,12 +73,12 @@ const lists = screenStates({
   english: '3 representatives',
   polish: '3 przedstawicieli',
 });
-export const ListLoading: Story = lists.Loading;
-export const ListEmpty: Story = lists.Empty;
-export const ListFailed: Story = lists.Failed;
-export const ListForbidden: Story = lists.Forbidden;
-export const ListEnglish: Story = lists.English;
-export const ListNarrow: Story = lists.Narrow;
+export const ListLoading: Story = { ...lists.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...lists.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...lists.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...lists.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...lists.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...lists.Narrow, tags: ['derived-state'] };
 
 /** Of a dealer that is not known yet, with several telephones. */
 export const Creating: Story = created({
@@ -165,8 +165,8 @@ const forms = screenStates({
   english: 'Edit the representative',
   polish: 'Edycja danych przedstawiciela',
 });
-export const FormEnglish: Story = forms.English;
-export const FormNarrow: Story = forms.Narrow;
+export const FormEnglish: Story = { ...forms.English, tags: ['derived-state'] };
+export const FormNarrow: Story = { ...forms.Narrow, tags: ['derived-state'] };
 
 export const Representative: Story = {
   ...storyAt(address, representative),
@@ -187,11 +187,11 @@ const representatives = screenStates({
   english: 'Note about the representative',
   polish: 'Notatka o przedstawicielu',
 });
-export const RepresentativeLoading: Story = representatives.Loading;
-export const RepresentativeFailed: Story = representatives.Failed;
-export const RepresentativeForbidden: Story = representatives.Forbidden;
-export const RepresentativeEnglish: Story = representatives.English;
-export const RepresentativeNarrow: Story = representatives.Narrow;
+export const RepresentativeLoading: Story = { ...representatives.Loading, tags: ['derived-state'] };
+export const RepresentativeFailed: Story = { ...representatives.Failed, tags: ['derived-state'] };
+export const RepresentativeForbidden: Story = { ...representatives.Forbidden, tags: ['derived-state'] };
+export const RepresentativeEnglish: Story = { ...representatives.English, tags: ['derived-state'] };
+export const RepresentativeNarrow: Story = { ...representatives.Narrow, tags: ['derived-state'] };
 
 const offers = mocks.representatives.offers({ ...page, items: [sampleBankOffer], total: 1 });
 export const Offers: Story = storyShowing(

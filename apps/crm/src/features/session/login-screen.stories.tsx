@@ -204,5 +204,5 @@ export const SecondFactorEnglish: Story = {
 
 const states = screenStates({ filled: [], polish: 'Logowanie', english: 'Sign in' });
 
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };

@@ -47,5 +47,5 @@ export const SessionEnded: Story = {
 
 const states = screenStates({ filled: [], polish: 'Wylogowywanie…', english: 'Signing out…' });
 
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };

@@ -70,5 +70,5 @@ export const SentEnglish: Story = {
 
 const states = screenStates({ filled: [], polish: 'Wyślij link', english: 'Send the link' });
 
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };

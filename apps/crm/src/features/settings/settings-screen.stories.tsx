@@ -143,11 +143,11 @@ const states = screenStates({
   english: /Name of the agency/,
 });
 
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
-export const Loading: Story = states.Loading;
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
 
 const statuses = screenStates({
   address: '/settings?section=statuses',
@@ -156,5 +156,5 @@ const statuses = screenStates({
   english: 'Negotiations',
 });
 
-export const StatusesEnglish: Story = statuses.English;
-export const StatusesNarrow: Story = statuses.Narrow;
+export const StatusesEnglish: Story = { ...statuses.English, tags: ['derived-state'] };
+export const StatusesNarrow: Story = { ...statuses.Narrow, tags: ['derived-state'] };

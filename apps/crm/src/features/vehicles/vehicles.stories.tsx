@@ -82,12 +82,12 @@ const lists = screenStates({
   english: '3 vehicles',
   polish: '3 pojazdy',
 });
-export const ListLoading: Story = lists.Loading;
-export const ListEmpty: Story = lists.Empty;
-export const ListFailed: Story = lists.Failed;
-export const ListForbidden: Story = lists.Forbidden;
-export const ListEnglish: Story = lists.English;
-export const ListNarrow: Story = lists.Narrow;
+export const ListLoading: Story = { ...lists.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...lists.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...lists.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...lists.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...lists.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...lists.Narrow, tags: ['derived-state'] };
 
 const priced = async (sheet: ReturnType<typeof within>) => {
   const field = (name: string) => sheet.getByRole('textbox', { name });
@@ -177,8 +177,8 @@ const forms = screenStates({
   english: 'Edit the vehicle',
   polish: 'Edycja danych pojazdu',
 });
-export const FormEnglish: Story = forms.English;
-export const FormNarrow: Story = forms.Narrow;
+export const FormEnglish: Story = { ...forms.English, tags: ['derived-state'] };
+export const FormNarrow: Story = { ...forms.Narrow, tags: ['derived-state'] };
 
 export const Vehicle: Story = storyShowing(
   address,
@@ -222,11 +222,11 @@ const vehicles = screenStates({
   english: 'Year of production',
   polish: 'Rok produkcji',
 });
-export const VehicleLoading: Story = vehicles.Loading;
-export const VehicleFailed: Story = vehicles.Failed;
-export const VehicleForbidden: Story = vehicles.Forbidden;
-export const VehicleEnglish: Story = vehicles.English;
-export const VehicleNarrow: Story = vehicles.Narrow;
+export const VehicleLoading: Story = { ...vehicles.Loading, tags: ['derived-state'] };
+export const VehicleFailed: Story = { ...vehicles.Failed, tags: ['derived-state'] };
+export const VehicleForbidden: Story = { ...vehicles.Forbidden, tags: ['derived-state'] };
+export const VehicleEnglish: Story = { ...vehicles.English, tags: ['derived-state'] };
+export const VehicleNarrow: Story = { ...vehicles.Narrow, tags: ['derived-state'] };
 
 const offers = (items: (typeof sampleBankOffer)[]) =>
   mocks.vehicles.offers({ page: 1, perPage: 25, items, total: items.length });

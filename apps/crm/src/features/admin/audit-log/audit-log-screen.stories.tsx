@@ -117,7 +117,7 @@ const states = screenStates({
   english: 'Failed sign-in',
 });
 
-export const English: Story = states.English;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
 export const Narrow: Story = {
   ...states.Narrow,
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Narrow: Story = {
     await expect(canvas.getByText('Etykiety: Tworzenie')).toBeVisible();
   },
 };
-export const Loading: Story = states.Loading;
-export const Empty: Story = states.Empty;
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Empty: Story = { ...states.Empty, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };

@@ -49,10 +49,11 @@ const states = screenStates({
 export const Loading: Story = { ...states.Loading, globals: { role: 'ADMIN' } };
 export const Empty: Story = { ...states.Empty, globals: { role: 'ADMIN' } };
 export const Failed: Story = { ...states.Failed, globals: { role: 'ADMIN' } };
-export const Forbidden: Story = states.Forbidden;
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
 export const English: Story = { ...states.English, globals: { role: 'ADMIN', language: 'en' } };
 export const Narrow: Story = {
   ...states.Narrow,
+  tags: ['derived-state'],
   globals: { role: 'ADMIN', viewport: { value: 'w390' } },
 };
 

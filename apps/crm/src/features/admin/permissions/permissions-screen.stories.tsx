@@ -140,8 +140,8 @@ const states = screenStates({
   english: 'Customers',
 });
 
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
-export const Loading: Story = states.Loading;
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };

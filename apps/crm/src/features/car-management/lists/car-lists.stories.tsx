@@ -56,10 +56,10 @@ const states = screenStates({
   english: 'Not used',
   polish: 'Volkswagen',
 });
-export const Loading: Story = states.Loading;
-export const Empty: Story = states.Empty;
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Empty: Story = { ...states.Empty, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
 export const English: Story = { ...states.English, globals: { role: 'PLATFORMER', language: 'en' } };
 /** The buttons of an entry stand beside its name, and what names it under both. */
 export const Narrow: Story = {

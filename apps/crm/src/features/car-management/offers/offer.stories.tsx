@@ -51,12 +51,13 @@ const record = screenStates({
   english: 'Technical data',
   polish: 'Dane techniczne',
 });
-export const RecordLoading: Story = record.Loading;
-export const RecordFailed: Story = record.Failed;
-export const RecordForbidden: Story = record.Forbidden;
+export const RecordLoading: Story = { ...record.Loading, tags: ['derived-state'] };
+export const RecordFailed: Story = { ...record.Failed, tags: ['derived-state'] };
+export const RecordForbidden: Story = { ...record.Forbidden, tags: ['derived-state'] };
 export const RecordEnglish: Story = { ...record.English, globals: { ...platformer, language: 'en' } };
 export const RecordNarrow: Story = {
   ...record.Narrow,
+  tags: ['derived-state'],
   globals: { ...platformer, viewport: { value: 'w390' } },
 };
 
@@ -386,6 +387,7 @@ const create = screenStates({
 export const CreateEnglish: Story = { ...create.English, globals: { ...platformer, language: 'en' } };
 export const CreateNarrow: Story = {
   ...create.Narrow,
+  tags: ['derived-state'],
   globals: { ...platformer, viewport: { value: 'w390' } },
 };
 

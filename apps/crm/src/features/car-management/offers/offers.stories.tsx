@@ -215,8 +215,8 @@ const states = screenStates({
   english: '3 variants',
   polish: '3 warianty',
 });
-export const Loading: Story = states.Loading;
-export const Empty: Story = states.Empty;
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Empty: Story = { ...states.Empty, tags: ['derived-state'] };
 
 /** Who offers no cars is not told how. */
 export const EmptyReadOnly: Story = {
@@ -227,7 +227,7 @@ export const EmptyReadOnly: Story = {
     await expect(canvas.queryByText(/utworzysz z szablonu/)).not.toBeInTheDocument();
   },
 };
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
 export const English: Story = { ...states.English, globals: { ...admin, language: 'en' } };
 export const Narrow: Story = { ...states.Narrow, globals: { ...admin, viewport: { value: 'w390' } } };

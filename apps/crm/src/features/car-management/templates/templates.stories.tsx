@@ -94,10 +94,10 @@ const lists = screenStates({
   english: '2 templates',
   polish: '2 szablony',
 });
-export const ListLoading: Story = lists.Loading;
-export const ListEmpty: Story = lists.Empty;
-export const ListFailed: Story = lists.Failed;
-export const ListForbidden: Story = lists.Forbidden;
+export const ListLoading: Story = { ...lists.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...lists.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...lists.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...lists.Forbidden, tags: ['derived-state'] };
 export const ListEnglish: Story = { ...lists.English, globals: { ...platformer, language: 'en' } };
 export const ListNarrow: Story = { ...lists.Narrow, globals: { ...platformer, viewport: { value: 'w390' } } };
 
@@ -119,12 +119,13 @@ const record = screenStates({
   english: 'Technical data',
   polish: 'Dane techniczne',
 });
-export const RecordLoading: Story = record.Loading;
-export const RecordFailed: Story = record.Failed;
-export const RecordForbidden: Story = record.Forbidden;
+export const RecordLoading: Story = { ...record.Loading, tags: ['derived-state'] };
+export const RecordFailed: Story = { ...record.Failed, tags: ['derived-state'] };
+export const RecordForbidden: Story = { ...record.Forbidden, tags: ['derived-state'] };
 export const RecordEnglish: Story = { ...record.English, globals: { ...platformer, language: 'en' } };
 export const RecordNarrow: Story = {
   ...record.Narrow,
+  tags: ['derived-state'],
   globals: { ...platformer, viewport: { value: 'w390' } },
 };
 
@@ -295,6 +296,7 @@ const create = screenStates({
 export const CreateEnglish: Story = { ...create.English, globals: { ...platformer, language: 'en' } };
 export const CreateNarrow: Story = {
   ...create.Narrow,
+  tags: ['derived-state'],
   globals: { ...platformer, viewport: { value: 'w390' } },
 };
 

@@ -82,8 +82,8 @@ const states = screenStates({
   polish: 'Przerwa techniczna w wyszukiwarce dostawców',
   english: 'To confirm',
 });
-export const Loading: Story = states.Loading;
-export const Empty: Story = states.Empty;
-export const Failed: Story = states.Failed;
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Empty: Story = { ...states.Empty, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };

@@ -69,12 +69,12 @@ const states = screenStates({
   english: 'Your imports',
   polish: 'Twoje importy',
 });
-export const Loading: Story = states.Loading;
-export const Empty: Story = states.Empty;
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
+export const Empty: Story = { ...states.Empty, tags: ['derived-state'] };
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 
 const changed = fn();
 
@@ -111,8 +111,8 @@ export const Columns: Story = {
 };
 
 const columns = screenStates({ address, filled: [standing(), rows], english: 'Examples', polish: 'Podgląd' });
-export const ColumnsEnglish: Story = columns.English;
-export const ColumnsNarrow: Story = columns.Narrow;
+export const ColumnsEnglish: Story = { ...columns.English, tags: ['derived-state'] };
+export const ColumnsNarrow: Story = { ...columns.Narrow, tags: ['derived-state'] };
 
 const corrected = fn();
 
@@ -192,8 +192,8 @@ const previews = screenStates({
   english: 'New',
   polish: 'Nowy',
 });
-export const PreviewEnglish: Story = previews.English;
-export const PreviewNarrow: Story = previews.Narrow;
+export const PreviewEnglish: Story = { ...previews.English, tags: ['derived-state'] };
+export const PreviewNarrow: Story = { ...previews.Narrow, tags: ['derived-state'] };
 
 /** No row can be imported: the button says so by being of no use. */
 export const NothingToImport: Story = {

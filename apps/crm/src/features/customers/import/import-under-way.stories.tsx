@@ -160,8 +160,8 @@ const results = screenStates({
   english: 'Open',
   polish: 'Otwórz',
 });
-export const ResultEnglish: Story = results.English;
-export const ResultNarrow: Story = results.Narrow;
+export const ResultEnglish: Story = { ...results.English, tags: ['derived-state'] };
+export const ResultNarrow: Story = { ...results.Narrow, tags: ['derived-state'] };
 
 export const Undone: Story = {
   ...storyAt(

@@ -185,9 +185,9 @@ const states = screenStates({
   english: '6 customers',
 });
 
-export const English: Story = states.English;
-export const Narrow: Story = states.Narrow;
-export const Loading: Story = states.Loading;
+export const English: Story = { ...states.English, tags: ['derived-state'] };
+export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
+export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
 export const Empty: Story = {
   ...states.Empty,
   play: async ({ canvas }) => {
@@ -195,5 +195,5 @@ export const Empty: Story = {
     await expect(canvas.getAllByRole('link', { name: 'Dodaj klienta' })).toHaveLength(2);
   },
 };
-export const Failed: Story = states.Failed;
-export const Forbidden: Story = states.Forbidden;
+export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
