@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { newcomer } from './newcomers.ts';
+import { uniqueName } from './records.ts';
 import { expect, test, toast } from './test.ts';
 
 const title = 'Nowe zasady wysyłania ofert';
@@ -25,7 +26,7 @@ const countOf = (page: Page, label: string) =>
 test('an announcement is written and sent, arrives at once, is read and confirmed, and the statistics say so', async ({
   openAs,
 }) => {
-  const ewa = await newcomer({ firstName: 'Ewa', lastName: 'Ogłoszeńska' });
+  const ewa = await newcomer({ firstName: 'Ewa', lastName: uniqueName('Ogłoszeńska') });
   const reader = await openAs(ewa, '/customers?new=customer');
   const lastName = reader.getByRole('dialog').getByRole('textbox', { name: 'Nazwisko' });
   await lastName.fill('Kowal');
@@ -69,20 +70,4 @@ test('an announcement is written and sent, arrives at once, is read and confirme
   await reader.reload();
   await expect(reader.getByRole('button', { name: title })).toBeVisible();
   await expect(reader.getByRole('dialog')).toBeHidden();
-});
-
-test('both addresses are in the menu of the user, each for those who may open it', async ({ openAs }) => {
-  const entries = (page: Page) => page.getByRole('menuitem', { name: /ogłoszenia firmowe/i });
-  const open = (page: Page) => page.getByRole('button', { name: /^Menu użytkownika/ }).click();
-  const admin = await openAs('zofia', '/profile');
-  await open(admin);
-  await expect(entries(admin)).toHaveText(['Ogłoszenia firmowe', 'Moje ogłoszenia firmowe']);
-  const worker = await openAs(await newcomer({ firstName: 'Ida' }), '/profile');
-  await open(worker);
-  await expect(entries(worker)).toHaveText(['Moje ogłoszenia firmowe']);
-  await entries(worker).click();
-  await expect(worker).toHaveURL(/\/my-company-notifications$/);
-  await expect(
-    worker.getByRole('button', { name: 'Przerwa techniczna w wyszukiwarce dostawców' }),
-  ).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { openOpportunity, uniqueName } from './records.ts';
-import { apiAs } from './session.ts';
-import { staff } from './staff.ts';
+import { staff } from './session.ts';
 import { expect, test, toast } from './test.ts';
 
 test.describe('internal enquiries', () => {
@@ -55,28 +54,5 @@ test.describe('internal enquiries', () => {
     await expect(toast(anna, 'Zmieniono status: Zakończone')).toBeVisible();
     await pawel.goBack();
     await expect(pawel.getByText('Zakończone').first()).toBeVisible();
-  });
-
-  test('an archived enquiry is hidden and locked, and brought back', async ({ openAs }) => {
-    const api = await apiAs('anna');
-    const title = uniqueName('Pytanie');
-    const { id } = await api.internalEnquiries.create({
-      body: { title, category: 'question', description: 'Treść' },
-    });
-    const anna = await openAs('anna', `/internal-enquiry/${id}`, { viewport: { width: 390, height: 844 } });
-    await anna.getByRole('button', { name: 'Więcej działań' }).click();
-    await anna.getByRole('menuitem', { name: 'Archiwizuj' }).click();
-    await anna.getByRole('alertdialog').getByRole('button', { name: 'Archiwizuj' }).click();
-    await expect(anna.getByText('Rozmowa jest zamknięta: zapytanie jest w archiwum.')).toBeVisible();
-    const width = await anna.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-
-    const list = await openAs('piotr', `/internal-enquiries?search=${encodeURIComponent(title)}`);
-    await expect(list.getByText('Żadne zapytanie nie pasuje do filtrów')).toBeVisible();
-    await list.goto(`/internal-enquiries?is_archived=true&search=${encodeURIComponent(title)}`);
-    await list.getByRole('link', { name: title }).click();
-    await list.getByRole('button', { name: 'Więcej działań' }).click();
-    await list.getByRole('menuitem', { name: 'Przywróć z archiwum' }).click();
-    await expect(anna.getByRole('textbox', { name: 'Napisz wiadomość' })).toBeVisible();
   });
 });

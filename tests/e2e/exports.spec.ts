@@ -27,25 +27,3 @@ test('a list is exported as it is narrowed, and its file downloaded and removed'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
   await expect(toast(page, 'Usunięto eksport')).toBeVisible();
 });
-
-test('an export that ended before the line stood is told of once it stands', async ({ openAs }) => {
-  const page = await openAs('zofia', '/login');
-  const ended = Promise.withResolvers<void>();
-  await page.routeWebSocket(/\/socket\.io\//, async (line) => {
-    await ended.promise;
-    line.connectToServer();
-  });
-  await page.goto('/dealers?search=BMW');
-  await page.getByRole('button', { name: 'Eksportuj listę' }).click();
-  await page
-    .getByRole('dialog', { name: 'Eksport listy' })
-    .getByRole('button', { name: 'Eksportuj' })
-    .click();
-  await expect(toast(page, 'Zlecono eksport. Powiemy, gdy plik będzie gotowy.')).toBeVisible();
-
-  // another window of the same person hears of it
-  const other = await openAs('zofia', '/admin/export-requests');
-  await expect(other.getByRole('row', { name: /Salony/ }).first()).toContainText('Zakończony');
-  ended.resolve();
-  await expect(toast(page, 'Eksport zakończony. Plik czeka w eksportach danych.')).toBeVisible();
-});

@@ -1,12 +1,11 @@
 import { startDemoServer } from '../demo-server.ts';
-import { serverVariable } from './server-address.ts';
-import { apiAs } from './session.ts';
+import { apiAs, serverVariable } from './session.ts';
 
-/** One built product with demo data for the whole run; nothing of it is left afterwards. */
+/** Starts one built product with demo data for the whole run; nothing of it remains afterwards. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startDemoServer();
   process.env[serverVariable] = server.url;
-  // what the demo asks an owner would stand on top of every screen of theirs
+  // a pending request of the demo would lie on top of every screen of its owner
   const api = await apiAs('zofia');
   const { items } = await api.reassignRequests.list();
   for (const { id } of items) await api.reassignRequests.reject({ params: { id } });

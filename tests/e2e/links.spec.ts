@@ -4,7 +4,7 @@ import { demoPassword } from '../demo-server.ts';
 import { authenticator } from './authenticator.ts';
 import { expectSentToLogin, keepRecoveryCodes, shownSecret, typeCredentials } from './login-page.ts';
 import { mailedPath } from './mails.ts';
-import { anotherGoodPassword, goodPassword, invite, newcomer, uniqueEmail } from './newcomers.ts';
+import { anotherGoodPassword, goodPassword, newcomer, uniqueEmail } from './newcomers.ts';
 import { expect, test, toast } from './test.ts';
 
 async function typeNewPassword(page: Page, password: string, repeated = password): Promise<void> {
@@ -76,33 +76,6 @@ test.describe('an invitation', () => {
     await expect(row).toContainText('Aktywne');
     await expect(row).toContainText('Włączona');
   });
-
-  test('sent again ends the link before it; the app can be left for later', async ({ page, openAs }) => {
-    const person = await invite({ firstName: 'Bożena' });
-    const first = await mailedPath(person.email, 'activate');
-    const admin = await openAs('adam', `/admin/person/${person.id}`);
-    await admin.getByRole('button', { name: 'Wyślij zaproszenie ponownie' }).click();
-    await expect(
-      toast(admin, 'Nowe zaproszenie czeka w skrzynce nadawczej. Poprzedni link przestał działać'),
-    ).toBeVisible();
-    await page.goto(first);
-    await expectDeadActivation(page);
-
-    const second = await mailedPath(person.email, 'activate');
-    expect(second).not.toBe(first);
-    await page.goto(second);
-    await typeNewPassword(page, goodPassword);
-    await page.getByRole('button', { name: 'Dalej' }).click();
-    await page.getByRole('button', { name: 'Pomiń' }).click();
-    await expect(page.getByRole('heading', { name: 'Dzień dobry, Bożena' })).toBeVisible();
-  });
-
-  test('without its link, or with one that never was, says what to do', async ({ page }) => {
-    await page.goto('/activate');
-    await expect(page.getByRole('heading', { name: 'Potrzebny jest link z wiadomości' })).toBeVisible();
-    await page.goto(`/activate/${'x'.repeat(43)}`);
-    await expectDeadActivation(page);
-  });
 });
 
 test.describe('a forgotten password', () => {
@@ -116,13 +89,6 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeVisible();
     return (await page.getByRole('main').innerText()).replaceAll(email, 'e-mail');
   }
-
-  test('is answered alike for a known and an unknown e-mail', async ({ page }) => {
-    const person = await newcomer();
-    const known = await askForLink(page, person.email);
-    expect(known).toContain('Jeśli e-mail to adres konta w Szansie, wysłaliśmy na niego link');
-    expect(await askForLink(page, uniqueEmail())).toBe(known);
-  });
 
   test('is replaced by the mailed link, which ends every session', async ({ page, openAs }) => {
     const person = await newcomer();

@@ -15,6 +15,6 @@ export async function mailedPath(email: string, page: keyof typeof kinds): Promi
     const mail = items[0] && (await api.outbox.read({ params: { id: items[0].id }, body }));
     path = new RegExp(`/${page}/[\\w-]{43}`).exec(mail?.text ?? '')?.[0] ?? '';
     expect(path).not.toBe('');
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 15_000 });
   return path;
 }

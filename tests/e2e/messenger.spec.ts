@@ -1,6 +1,5 @@
 import { openOpportunity } from './records.ts';
-import { apiAs } from './session.ts';
-import { staff } from './staff.ts';
+import { apiAs, staff } from './session.ts';
 import { expect, test, toast } from './test.ts';
 
 test.describe('the messenger', () => {
@@ -45,24 +44,5 @@ test.describe('the messenger', () => {
     await expect(drawer).toHaveCount(0);
     await page.keyboard.press('m');
     await expect(drawer).toBeVisible();
-  });
-
-  test('what was said anywhere is found, and opens where it was said', async ({ openAs }) => {
-    const { id: customerFileId } = await openOpportunity({ lastName: 'Szukana' });
-    const piotr = await apiAs('piotr');
-    await piotr.comments.create({ body: { customerFileId, message: 'Klient chce bursztynowy lakier.' } });
-    for (let place = 0; place < 80; place += 1) {
-      await piotr.comments.create({ body: { customerFileId, message: `Dalsza wiadomość ${place}.` } });
-    }
-    const page = await openAs('anna', '/');
-    await page.getByRole('button', { name: /^Rozmowy/ }).click();
-    const drawer = page.getByRole('complementary', { name: 'Rozmowy' });
-    await drawer.getByRole('tab', { name: /^Szanse/ }).click();
-    await drawer.getByRole('searchbox', { name: 'Szukaj w rozmowach' }).fill('bursztynow');
-    await page.keyboard.press('Enter');
-    await drawer.getByRole('button', { name: /bursztynowy/ }).click();
-    const messages = drawer.getByRole('log', { name: 'Wiadomości w szansie' });
-    await expect(messages.getByText('Klient chce bursztynowy lakier.')).toBeInViewport();
-    await expect(messages.getByText('Dalsza wiadomość 3.')).toBeVisible();
   });
 });

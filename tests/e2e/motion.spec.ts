@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { boardWith, cardIn, columnOf, dragCard } from './board-page.ts';
-import { builtFile } from './built-file.ts';
+
 import { openOpportunity } from './records.ts';
-import { expect, test } from './test.ts';
+import { builtFile, expect, test } from './test.ts';
 
 /** What moved: the name of the animation, for how long, and what of it; and what it could be used for meanwhile. */
 interface Motion {
@@ -99,57 +99,46 @@ async function openAndClose(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="dialog"]')).toHaveCount(0);
 }
 
-/** Carries a card from the first column to the next one. */
-async function carry(page: Page, opportunity: Awaited<ReturnType<typeof openOpportunity>>): Promise<void> {
-  await dragCard(page, cardIn(page, 'Leady', opportunity), columnOf(page, 'Pierwszy kontakt'));
-  await expect(cardIn(page, 'Pierwszy kontakt', opportunity)).toBeVisible();
+/** Drags the card from one column to another. */
+async function carry(
+  page: Page,
+  opportunity: Awaited<ReturnType<typeof openOpportunity>>,
+  [from, to]: readonly [string, string] = ['Leady', 'Pierwszy kontakt'],
+): Promise<void> {
+  await dragCard(page, cardIn(page, from, opportunity), columnOf(page, to));
+  await expect(cardIn(page, to, opportunity)).toBeVisible();
   await expect(page.locator('[data-settling]')).toHaveCount(0);
 }
 
-test.describe('with motion', () => {
-  const moving = { reducedMotion: 'no-preference' } as const;
+test('what closes fades and what is dropped settles for as long as the tokens say, neither pressed nor read', async ({
+  openAs,
+}) => {
+  const opportunity = await openOpportunity({ lastName: 'Osiadła' });
+  const page = await openAs('anna', boardWith(opportunity), { reducedMotion: 'no-preference' });
+  await fadesAreThere(page);
+  await noteMotions(page);
+  await openAndClose(page);
+  await expect
+    .poll(async () => new Set((await motionsOf(page, 'leave')).map(({ slot }) => slot)))
+    .toEqual(new Set(['dropdown-menu', 'dialog', 'div', 'listbox']));
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
+  const left = await motionsOf(page, 'leave');
+  const duration = await tokenOf(page, '--duration-leave');
+  expect(duration).toBe('0.1s');
+  for (const motion of left)
+    expect(motion).toMatchObject({ duration, isInert: true, isHidden: true, hasFocus: false });
 
-  test('what closes fades for as long as its token says, neither pressed nor read, and is gone', async ({
-    openAs,
-  }) => {
-    const page = await openAs('anna', '/sales-opportunities', moving);
-    await fadesAreThere(page);
-    await noteMotions(page);
-    await openAndClose(page);
-    await expect
-      .poll(async () => new Set((await motionsOf(page, 'leave')).map(({ slot }) => slot)))
-      .toEqual(new Set(['dropdown-menu', 'dialog', 'div', 'listbox']));
-    await expect(page.locator('[data-leaving]')).toHaveCount(0);
-    const left = await motionsOf(page, 'leave');
-    const duration = await tokenOf(page, '--duration-leave');
-    expect(duration).toBe('0.1s');
-    for (const motion of left)
-      expect(motion).toMatchObject({ duration, isInert: true, isHidden: true, hasFocus: false });
-  });
+  await carry(page, opportunity);
+  expect(await tokenOf(page, '--duration-settle')).toBe('0.12s');
+  expect(await motionsOf(page, 'settle')).toEqual([
+    expect.objectContaining({ duration: '0.12s', slot: 'article' }),
+  ]);
 
-  test('a dropped card settles for as long as its token says', async ({ openAs }) => {
-    const opportunity = await openOpportunity({ lastName: 'Osiadła' });
-    const page = await openAs('anna', boardWith(opportunity), moving);
-    await noteMotions(page);
-    await carry(page, opportunity);
-    expect(await tokenOf(page, '--duration-settle')).toBe('0.12s');
-    expect(await motionsOf(page, 'settle')).toEqual([
-      expect.objectContaining({ duration: '0.12s', slot: 'article' }),
-    ]);
-  });
-});
-
-test.describe('with less motion', () => {
-  const still = { reducedMotion: 'reduce' } as const;
-
-  test('nothing fades, nothing settles', async ({ openAs }) => {
-    const opportunity = await openOpportunity({ lastName: 'Nieruchoma' });
-    const page = await openAs('anna', boardWith(opportunity), still);
-    await fadesAreThere(page);
-    await noteMotions(page);
-    await openAndClose(page);
-    await carry(page, opportunity);
-    expect(await page.evaluate(() => window.motions)).toEqual([]);
-    expect(await tokenOf(page, '--duration-leave')).toBe('0s');
-  });
+  // with less motion nothing fades, nothing settles
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => void (window.motions = []));
+  await openAndClose(page);
+  await carry(page, opportunity, ['Pierwszy kontakt', 'Leady']);
+  expect(await page.evaluate(() => window.motions)).toEqual([]);
+  expect(await tokenOf(page, '--duration-leave')).toBe('0s');
 });

@@ -1,7 +1,6 @@
 import { newcomer } from './newcomers.ts';
 import { numberOf, openOpportunity, uniqueName } from './records.ts';
-import { apiAs } from './session.ts';
-import { staff } from './staff.ts';
+import { apiAs, staff } from './session.ts';
 import { expect, test, toast } from './test.ts';
 
 test.describe('notifications', () => {
@@ -56,31 +55,5 @@ test.describe('notifications', () => {
     const said = `Wzmianka o tobie w szansie ${numberOf(opportunity)}: ${staff.anna.name}`;
     await expect(toast(page, said)).toBeVisible();
     await expect(page.locator('#application-toasts li')).toHaveCount(1);
-  });
-
-  test('a kind that is not wanted does not come', async ({ openAs }) => {
-    const ewa = await newcomer({ firstName: 'Ewa' });
-    const opportunity = await openOpportunity();
-    const page = await openAs(ewa, '/profile');
-    await page.getByRole('link', { name: 'Wybierz powiadomienia' }).click();
-    await page.getByRole('combobox', { name: /^Wzmianki o tobie W/ }).click();
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await page.getByRole('option', { name: 'Wcale' }).click();
-    expect((await saved).ok()).toBe(true);
-
-    const anna = await apiAs('anna');
-    const write = (message: string) =>
-      anna.comments.create({ body: { customerFileId: opportunity.id, message } });
-    // whoever is mentioned follows, and is told of what comes after that
-    await write(`Zerknij na to @[Ewa](${ewa.id})`);
-    await write('Jeszcze jedno.');
-    await expect(page.getByRole('button', { name: 'Powiadomienia: 1 nieprzeczytane' })).toBeVisible();
-    await expect(
-      toast(page, `Nowa wiadomość o szansie ${numberOf(opportunity)}: ${staff.anna.name}`),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Powiadomienia: 1 nieprzeczytane' }).click();
-    const panel = page.getByRole('dialog', { name: 'Powiadomienia' });
-    await expect(panel.getByRole('listitem')).toHaveCount(1);
-    await expect(panel.getByText(/^Wzmianka/)).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import { cardIn, cardName, columnOf, pointIn } from './board-page.ts';
 import { openOpportunity } from './records.ts';
-import { apiAs } from './session.ts';
+import { accountOf, apiAs } from './session.ts';
 import { expect, test } from './test.ts';
 
 const waiting = 'Czeka na połączenie';
@@ -51,12 +51,12 @@ test.describe('without a network', () => {
     expect(items.map(({ message }) => message)).toEqual(['Pisane w windzie.']);
   });
 
-  test('messages written without a line are kept when the page is gone, and are sent by the next one in their order', async ({
+  test('messages written without a line outlive the page, are sent by the next one in their order, and leave with the session', async ({
     openAs,
   }) => {
     const { id } = await openOpportunity();
     const address = `/sales-opportunity/${id}?tab=messages`;
-    const page = await openAs('anna', address);
+    const page = await openAs(accountOf('anna'), address);
     const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
     const composer = page.getByRole('textbox', { name: 'Napisz wiadomość' });
     await expect(composer).toBeVisible();
@@ -86,16 +86,10 @@ test.describe('without a network', () => {
       'Druga z windy.',
       'Pierwsza z windy.',
     ]);
-  });
 
-  test('who signs out is asked about messages that were not sent, and they leave the device', async ({
-    openAs,
-  }) => {
-    const { id } = await openOpportunity();
-    const page = await openAs('anna', `/sales-opportunity/${id}?tab=messages`);
-    const composer = page.getByRole('textbox', { name: 'Napisz wiadomość' });
-    await expect(composer).toBeVisible();
-    await page.context().route('**/api/comment/create', (route) => route.abort('connectionfailed'));
+    // whoever signs out is asked about what was not sent, and it leaves the device
+    await second.close();
+    await page.context().route(sending, (route) => route.abort('connectionfailed'));
     await composer.fill('Nie dojdzie.');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('log').getByText('Nie dojdzie.')).toBeVisible();
@@ -123,51 +117,6 @@ test.describe('without a network', () => {
       return await Promise.all(counts);
     });
     expect(kept.every((count) => count === 0)).toBe(true);
-  });
-
-  test('what is refused in the end goes back, and says so beside the field', async ({ openAs }) => {
-    const { id, leadSource: before } = await openOpportunity();
-    const api = await apiAs('anna');
-    const other = (await api.leadSources.list()).find((source) => source.id !== before?.id);
-    const [reason] = await api.archiveReasons.list();
-    if (!other || !reason) throw new Error('the seeded agency has lead sources and reasons');
-    const page = await openAs('anna', `/sales-opportunity/${id}`);
-    const panel = page.getByRole('region', { name: 'Szczegóły' });
-    const source = panel.getByRole('combobox', { name: /Źródło pozyskania/ });
-    await source.click();
-    await page.keyboard.press('Escape');
-    await page.context().setOffline(true);
-    await source.click();
-    await page.getByRole('option', { name: other.name, exact: true }).click();
-    await expect(panel.getByText(waiting)).toBeVisible();
-
-    const { version } = await api.opportunities.get({ params: { id } });
-    const [third] = (await api.leadSources.list()).filter(
-      ({ id: one }) => ![before?.id, other.id].includes(one),
-    );
-    if (!third) throw new Error('the seeded agency has three lead sources');
-    await api.opportunities.update({
-      params: { id },
-      body: { version, changes: { leadSourceId: third.id } },
-    });
-    await page.context().setOffline(false);
-    const question = page.getByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' });
-    await question.getByRole('button', { name: 'Wczytaj obecne' }).click();
-    await expect(source).toContainText(third.name);
-    await expect(panel.getByText(waiting)).toHaveCount(0);
-
-    await page.context().setOffline(true);
-    await source.click();
-    await page.getByRole('option', { name: other.name, exact: true }).click();
-    await expect(panel.getByText(waiting)).toBeVisible();
-    const known = await api.opportunities.get({ params: { id } });
-    await api.opportunities.archive({
-      params: { id },
-      body: { archiveReasonId: reason.id, note: 'Próba', version: known.version },
-    });
-    await page.context().setOffline(false);
-    await expect(page.getByText(/^Błąd zapisu: /)).toBeVisible();
-    await expect(page.getByText(waiting)).toHaveCount(0);
   });
 
   test('a card that is moved stays where it was put, marked, and is moved for everybody later', async ({

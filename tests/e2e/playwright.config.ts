@@ -3,7 +3,6 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { browserLaunch } from '../browser.ts';
-import { changesTheAgency } from './tags.ts';
 
 const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
@@ -12,20 +11,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(import.meta.dirname, '../test-results/e2e'),
   globalSetup: './global-setup.ts',
-  // the specs share one server and its demo data; each makes the records it changes
-  workers: 2,
-  projects: [
-    { name: 'side by side', grepInvert: new RegExp(changesTheAgency) },
-    {
-      name: 'one at a time',
-      grep: new RegExp(changesTheAgency),
-      dependencies: ['side by side'],
-      workers: 1,
-    },
-  ],
+  // the server works beside the browser, and some specs change what everybody works with: rights, settings
+  workers: 1,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : 'list',
   use: {
     launchOptions: await browserLaunch(),
@@ -33,7 +23,11 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },
+    // only tests of motion move: what fades is found by its text for a moment longer
+    contextOptions: { reducedMotion: 'reduce' },
     acceptDownloads: true,
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     // recording needs a download of its own
     video: 'off',
     trace: 'off',

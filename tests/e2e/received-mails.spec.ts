@@ -20,15 +20,3 @@ test('a mail is found, read in its frame and accepted with a new customer', asyn
   await expect(page).toHaveURL(/\/sales-opportunity\//);
   await expect(page.getByText('Odebrano maila')).toBeVisible();
 });
-
-test('a mail is rejected by a key, for good', async ({ openAs }) => {
-  const page = await openAs('piotr', '/received-mails');
-  await page.getByRole('searchbox', { name: 'Szukaj maili' }).fill('ubezpieczenie gap klos');
-  await expect(page.getByText('1 mail', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Ubezpieczenie GAP – pytanie' }).click();
-  await expect(page.getByRole('heading', { name: 'Ubezpieczenie GAP – pytanie' })).toBeVisible();
-  await page.keyboard.press('r');
-  await expect(toast(page, 'Odrzucono maila')).toBeVisible();
-  await expect(page.getByText(/odrzucił\(a\) Piotr Wiśniewski/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Przyjmij/ })).toBeHidden();
-});

@@ -2,35 +2,64 @@ import { createClient, type Client } from '@szansa/api-client/client';
 
 import { demoPassword } from '../demo-server.ts';
 import { signInAt, type SignedIn } from '../sign-in.ts';
-import { serverUrl } from './server-address.ts';
-import { staff, type Person } from './staff.ts';
 
-/** Somebody a spec has invited for itself. */
+/** Environment variable by which the specs learn where the product runs. */
+export const serverVariable = 'SZANSA_E2E_URL';
+
+/** @throws when the run was not set up. */
+export function serverUrl(): string {
+  const url = process.env[serverVariable];
+  if (url === undefined) throw new Error('the specs need the server of the global set-up');
+  return url;
+}
+
+/** People of the seeded agency the specs act as; all have the demo password. */
+export const staff = {
+  zofia: { email: 'admin@szansa.example', name: 'Zofia Sadowska' },
+  anna: { email: 'anna.nowak@szansa.example', name: 'Anna Nowak' },
+  piotr: { email: 'piotr.wisniewski@szansa.example', name: 'Piotr Wiśniewski' },
+  katarzyna: { email: 'katarzyna.zak@szansa.example', name: 'Katarzyna Żak' },
+  marek: { email: 'marek.dudek@szansa.example', name: 'Marek Dudek' },
+  pawel: { email: 'pawel.golab@szansa.example', name: 'Paweł Gołąb' },
+  adam: { email: 'adam.maj@szansa.example', name: 'Adam Maj' },
+} as const;
+
+export type Person = keyof typeof staff;
+
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** Somebody of the seeded agency, or somebody invited by a spec. */
+/** Somebody of the seeded agency, or an account, which gets a session of its own each time. */
 export type Who = Person | Account;
 
-function accountOf(who: Who): Account {
-  return typeof who === 'string' ? { email: staff[who].email, password: demoPassword } : who;
+export function accountOf(person: Person): Account {
+  return { email: staff[person].email, password: demoPassword };
 }
 
-/** A new session of somebody without a second factor. */
-export function signIn(who: Who): Promise<SignedIn> {
-  const { email, password } = accountOf(who);
-  return signInAt(serverUrl(), email, password);
+const sessions = new Map<Person, Promise<SignedIn>>();
+
+/** Returns the session that all specs share for a person of the agency, and a new one for an account. */
+export function sessionOf(who: Who): Promise<SignedIn> {
+  if (typeof who !== 'string') return signInAt(serverUrl(), who.email, who.password);
+  const known = sessions.get(who);
+  if (known) return known;
+  const opened = sessionOf(accountOf(who));
+  sessions.set(who, opened);
+  return opened;
 }
 
-/** What a browser keeps of a session, for a context that starts signed in. */
+/** Under which the product stores a session in the browser. */
+export const storageKey = 'szansa.auth';
+
+/** Returns what a browser stores of a session, for a context that starts with it. */
 export function storageOf(auth: SignedIn) {
-  const entry = { name: 'szansa.auth', value: JSON.stringify(auth) };
+  const entry = { name: storageKey, value: JSON.stringify(auth) };
   return { cookies: [], origins: [{ origin: serverUrl(), localStorage: [entry] }] };
 }
 
-/** The API as nobody, or with a session. */
+/** Returns the API without a session, or with one. */
 export function apiWith(auth: SignedIn | null): Client {
   return createClient({
     baseUrl: `${serverUrl()}/api`,
@@ -41,12 +70,12 @@ export function apiWith(auth: SignedIn | null): Client {
 
 const clients = new Map<string, Promise<Client>>();
 
-/** The API as somebody, for what a spec needs but does not prove. */
+/** Returns the API as somebody, for what a spec needs but does not prove. */
 export function apiAs(who: Who): Promise<Client> {
-  const { email } = accountOf(who);
-  const known = clients.get(email);
+  const key = typeof who === 'string' ? who : who.email;
+  const known = clients.get(key);
   if (known) return known;
-  const made = signIn(who).then(apiWith);
-  clients.set(email, made);
-  return made;
+  const client = sessionOf(who).then(apiWith);
+  clients.set(key, client);
+  return client;
 }
