@@ -1,9 +1,17 @@
-import { call, testServer, type CallOptions, type SignedIn, type TestServer } from '@szansa/server/testing';
+import {
+  call,
+  runsAll,
+  testServer,
+  type CallOptions,
+  type SignedIn,
+  type TestServer,
+} from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { operations, tokenFor, type Operation } from './access/calls.ts';
-import { fieldsOf, withField } from './body-fields.ts';
+import { fieldsOf, withField, type FieldPath } from './body-fields.ts';
+import { kindOf, queryKindOf, typeOf } from './field-kinds.ts';
 import { hostileQueries, hostileTexts, hostileValues } from './hostile-shapes.ts';
 import { recordsOf } from './records.ts';
 import type { Records } from './sample.ts';
@@ -80,38 +88,83 @@ async function formOf(count: number, length: number): Promise<CallOptions> {
 /** Just under the bytes a call takes. */
 const sizeOf = ({ definition }: Operation) => (definition.access === 'public' ? 15 : 250) * 1024;
 
+/** Stands in a body where a value follows that is written by hand. */
+const placeholder = '\u00abvalue\u00bb';
+
 const withJson = operations.filter(({ definition }) => definition.body && !definition.files);
 
+/** The first of each kind; all of them by `npm run test:all`. */
+function ofEachKind<Item>(items: readonly Item[], kindOfItem: (item: Item) => string): readonly Item[] {
+  return runsAll ? items : [...new Map(items.toReversed().map((item) => [kindOfItem(item), item])).values()];
+}
+
+interface Field {
+  readonly operation: Operation;
+  readonly field: FieldPath;
+}
+
+const fields = withJson.flatMap((operation): Field[] =>
+  fieldsOf(operation.definition).map((field) => ({ operation, field })),
+);
+
+/** Fields of each kind, by the call that they are sent with. */
+function byCall(kindOfField: (field: Field) => string) {
+  const found = Map.groupBy(ofEachKind(fields, kindOfField), ({ operation }) => operation);
+  return [...found].map(([operation, those]) => ({ name: operation.name, operation, those }));
+}
+
+const ofEachType = byCall(({ operation, field }) => typeOf(operation.definition, field));
+const ofEachSchema = byCall(({ operation, field }) => kindOf(operation.name, operation.definition, field));
+
+/** What tells how a whole body is read before its schema is. */
+const bodyKindOf = ({ definition }: Operation) => `${definition.access === 'public'} ${definition.method}`;
+
 describe('no request holds up the others', () => {
-  it.each(withJson)('$name: hostile values', async (operation) => {
+  it.each(ofEachKind(withJson, bodyKindOf))('$name: hostile values', async (operation) => {
     const send = await sending(operation);
     const size = sizeOf(operation);
-    const [field = ['']] = fieldsOf(operation.definition);
     for (const [name, shape] of Object.entries(hostileValues)) {
-      for (const body of [shape(size), `{"${field[0]}":${shape(size)}}`]) {
-        expect.soft(await isShort(() => send(jsonOf(body))), name).toBe(true);
-      }
+      expect.soft(await isShort(() => send(jsonOf(shape(size)))), name).toBe(true);
     }
   });
 
-  it.each(withJson)('$name: hostile texts', async (operation) => {
+  it.each(ofEachType)('$name: hostile values in a field of each type', async ({ operation, those }) => {
     const send = await sending(operation);
     const good = sampleBody(operation.name, records);
-    for (const field of fieldsOf(operation.definition)) {
-      for (const [name, text] of Object.entries(hostileTexts)) {
-        const body = JSON.stringify(withField(good, field, text(sizeOf(operation))));
-        const found = await isShort(() => send(jsonOf(body)));
-        expect.soft(found, `${field.join('.')}: ${name}`).toBe(true);
+    for (const { field } of those) {
+      const [before, after] = JSON.stringify(withField(good, field, placeholder)).split(`"${placeholder}"`);
+      for (const [name, shape] of Object.entries(hostileValues)) {
+        const body = `${before}${shape(sizeOf(operation))}${after}`;
+        expect.soft(await isShort(() => send(jsonOf(body))), `${field.join('.')}: ${name}`).toBe(true);
       }
     }
   });
 
-  it.each(operations)('$name: hostile queries', async (operation) => {
+  it.each(ofEachSchema)('$name: hostile texts in a field of each kind', async ({ operation, those }) => {
     const send = await sending(operation);
-    for (const [name, query] of Object.entries(hostileQueries)) {
-      expect.soft(await isShort(() => send({ query })), name).toBe(true);
+    const good = sampleBody(operation.name, records);
+    for (const { field } of those) {
+      for (const [name, text] of Object.entries(hostileTexts)) {
+        const body = JSON.stringify(withField(good, field, text(sizeOf(operation))));
+        expect.soft(await isShort(() => send(jsonOf(body))), `${field.join('.')}: ${name}`).toBe(true);
+      }
     }
   });
+
+  it('fields of many kinds were found to be tried', () => {
+    expect(ofEachType.length).toBeGreaterThan(5);
+    expect(ofEachSchema.length).toBeGreaterThan(20);
+  });
+
+  it.each(ofEachKind(operations, ({ definition }) => queryKindOf(definition)))(
+    '$name: hostile queries',
+    async (operation) => {
+      const send = await sending(operation);
+      for (const [name, query] of Object.entries(hostileQueries)) {
+        expect.soft(await isShort(() => send({ query })), name).toBe(true);
+      }
+    },
+  );
 
   it.each(operations.filter(({ definition }) => definition.files))(
     '$name: hostile forms',
@@ -133,14 +186,16 @@ const refused = z.object({
 });
 
 describe('what is refused is told shortly', () => {
-  it.each(withJson)('$name: unknown fields', async (operation) => {
-    const send = await sending(operation);
+  it('unknown fields, by every call', async () => {
     const names = Array.from({ length: 100 }, (_, index) => `${'k'.repeat(100)}${index}`);
     const json = Object.fromEntries(names.map((name) => [name, 0]));
-    const { status, body } = await send({ json });
-    expect(status).toBe(422);
-    expect(() => refused.parse(body)).not.toThrow();
-    expect(JSON.stringify(body).length).toBeLessThan(10_000);
+    for (const operation of withJson) {
+      const send = await sending(operation);
+      const { status, body } = await send({ json });
+      expect.soft(status, operation.name).toBe(422);
+      expect.soft(refused.safeParse(body).error, operation.name).toBeUndefined();
+      expect.soft(JSON.stringify(body).length, operation.name).toBeLessThan(10_000);
+    }
   });
 
   it('of many wrong values as well, each once', async () => {
@@ -160,14 +215,13 @@ describe('what is refused is told shortly', () => {
 describe('sizes', () => {
   const bodyOf = (bytes: number) => jsonOf(JSON.stringify({ email: 'a'.repeat(bytes) }));
 
-  it.each(withJson.filter(({ definition }) => definition.access === 'public'))(
-    '$name: who is not known sends 16 kB at most',
-    async (operation) => {
+  it('who is not known sends 16 kB at most, by every call', async () => {
+    for (const operation of withJson.filter(({ definition }) => definition.access === 'public')) {
       const send = await sending(operation);
-      expect((await send(bodyOf(16 * 1024))).status).toBe(413);
-      expect((await send(bodyOf(15 * 1024))).status).toBe(422);
-    },
-  );
+      expect.soft((await send(bodyOf(16 * 1024))).status, operation.name).toBe(413);
+      expect.soft((await send(bodyOf(15 * 1024))).status, operation.name).toBe(422);
+    }
+  });
 
   it('who is known sends 256 kB at most, and no more values than anything has', async () => {
     const [operation] = withJson.filter(({ name }) => name === 'customers.create');

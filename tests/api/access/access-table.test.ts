@@ -1,6 +1,6 @@
 import { accessText } from '@szansa/api-client/contract';
 import { testServer, type Reply, type TestServer } from '@szansa/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { colleague } from '../record-rows.ts';
 import { emailOf, nearnessOf, recordsOf } from '../records.ts';
@@ -36,12 +36,22 @@ function isAccepted(reply: Reply): boolean {
   return reply.status < 400 || codeOf(reply) === 'wrong_state';
 }
 
+/** The records of each role's person for calls that only read, which leave them as they are. */
+const readByOwner = new Map<string, Promise<Records>>();
+
+function ownRecords({ name, definition }: Operation, owner: string): Promise<Records> {
+  if (definition.method !== 'GET') return recordsOf(server, { owner, role: 'WORKER', call: name });
+  const records = readByOwner.get(owner) ?? recordsOf(server, { owner, role: 'WORKER' });
+  readByOwner.set(owner, records);
+  return records;
+}
+
 async function tryOwn(operation: Operation, role: string): Promise<string | null> {
   const nearness = nearnessOf(operation);
   if (nearness === null) return null;
   // a session of its own each time: some calls end the one they come with
   const { token, userId } = await server.signIn(emailOf(role));
-  const records = await recordsOf(server, { owner: userId, role: 'WORKER', call: operation.name });
+  const records = await ownRecords(operation, userId);
   const reply = await attempt(server, operation, records, token);
   if (isRefused(reply)) return null;
   return isAccepted(reply) ? nearness : `${nearness}? (${reply.status} ${String(codeOf(reply))})`;
@@ -50,15 +60,29 @@ async function tryOwn(operation: Operation, role: string): Promise<string | null
 /** Calls after which their record is gone for the next caller, or of no use. */
 const takesAway = ({ name }: Operation) => /\.(remove|merge|archive)$/.test(name);
 
+/** Somebody else's records for one call, made anew once a caller has got past the question and may have changed them. */
+function othersFor(operation: Operation) {
+  const isReading = operation.definition.method === 'GET';
+  const isFresh = !isReading && (nearnessOf(operation) !== null || takesAway(operation));
+  let unused: Promise<Records> | null = null;
+  return async (use: (records: Records) => Promise<Reply>): Promise<Reply> => {
+    if (!isFresh) return use(others);
+    unused ??= recordsOf(server, { owner: colleagueId, role: 'SUPER_ADMIN', call: operation.name });
+    const reply = await use(await unused);
+    if (!isRefused(reply)) unused = null;
+    return reply;
+  };
+}
+
 /** What the table has to say about a role and a call. */
-async function cellOf(operation: Operation, role: string): Promise<string> {
+async function cellOf(
+  operation: Operation,
+  role: string,
+  withOthers: ReturnType<typeof othersFor>,
+): Promise<string> {
   const isReading = operation.definition.method === 'GET';
   const { token } = await server.signIn(emailOf(role));
-  const isFresh = !isReading && (nearnessOf(operation) !== null || takesAway(operation));
-  const records = isFresh
-    ? await recordsOf(server, { owner: colleagueId, role: 'SUPER_ADMIN', call: operation.name })
-    : others;
-  const reply = await attempt(server, operation, records, token);
+  const reply = await withOthers((records) => attempt(server, operation, records, token));
   if (isUnproved(reply) || (isReading && !isRefused(reply) && reply.status >= 400)) return unproved(reply);
   if (!isRefused(reply)) return '✓';
   return (await tryOwn(operation, role)) ?? (reply.status === 404 ? 'linked' : '–');
@@ -71,21 +95,30 @@ async function cellOfNobody(operation: Operation): Promise<string> {
   return reply.status === 401 ? '–' : '✓';
 }
 
-it('the table of docs/access.md is what the server does: every call, as nobody and as every role', async () => {
-  const table = await readAccessTable();
-  const [nobody, ...roles] = table.callers;
-  expect(nobody).toBe('nobody');
-  expect(roles).toEqual(['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS', 'PLATFORMER']);
-  const found: AccessRow[] = [];
-  // what removes things comes last, so that everything else still finds them
-  const inOrder = operations.toSorted(
-    (one, other) => Number(one.definition.method !== 'GET') - Number(other.definition.method !== 'GET'),
-  );
-  for (const operation of inOrder) {
+const table = await readAccessTable();
+const [nobody, ...roles] = table.callers;
+const found: AccessRow[] = [];
+// what removes things comes last, so that everything else still finds them
+const inOrder = operations.toSorted(
+  (one, other) => Number(one.definition.method !== 'GET') - Number(other.definition.method !== 'GET'),
+);
+
+describe('the table of docs/access.md is what the server does', () => {
+  it('for nobody and for every role', () => {
+    expect(nobody).toBe('nobody');
+    expect(roles).toEqual(['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS', 'PLATFORMER']);
+  });
+
+  it.each(inOrder)('asks for $name as each of them', async (operation) => {
     const cells = [await cellOfNobody(operation)];
-    for (const role of roles) cells.push(await cellOf(operation, role));
+    const withOthers = othersFor(operation);
+    for (const role of roles) cells.push(await cellOf(operation, role, withOthers));
+    expect(cells).toHaveLength(table.callers.length);
     found.push({ call: titleOf(operation), right: accessText(operation.definition.access), cells });
-  }
-  expect(found.length).toBeGreaterThan(90);
-  expect(differences(table, found)).toEqual([]);
-}, 600_000);
+  });
+
+  it('for every call', () => {
+    expect(found.length).toBeGreaterThan(90);
+    expect(differences(table, found)).toEqual([]);
+  });
+});

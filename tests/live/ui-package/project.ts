@@ -106,9 +106,10 @@ export async function makeProject(folder: string, tarball: string): Promise<void
   });
   write('src/preset.css', "@import 'tailwindcss';\n@import '@szansa/ui/preset.css';\n");
   for (const entry of entries) {
+    // the empty icon keeps a browser from asking for one that is not there
     write(
       `${entry}.html`,
-      `<!doctype html><html lang="en"><body><script type="module" src="/src/${entry}.ts"></script></body></html>`,
+      `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body><script type="module" src="/src/${entry}.ts"></script></body></html>`,
     );
     write(`src/${entry}.ts`, `${styles[entry]}import './parts/${entry}.tsx';\n`);
     mkdirSync(path.join(folder, 'src/parts'), { recursive: true });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sampleRegistry } from '../adapters/registry/sample-registry.ts';
 import { modules } from '../modules.ts';
-import { testServer, type TestServer } from '../testing/index.ts';
+import { runsAll, testServer, type TestServer } from '../testing/index.ts';
 import { demoCompany } from './companies.ts';
 import { seedAnew } from './test-agency.ts';
 
@@ -222,16 +222,25 @@ function contradictions(agency: Agency, opportunity: Agency['opportunities'][num
   return Object.entries(rules).flatMap(([rule, isBroken]) => (isBroken ? `${status} ${id} ${rule}` : []));
 }
 
+const ofTestAll = [
+  [1, '2026-11-22T23:10:00+01:00'],
+  [2, '2026-03-30T06:00:00+02:00'],
+  [4, '2026-10-26T08:00:01+01:00'],
+] as const;
+
+/** The agency that was drawn last. */
+let drawn: Agency | null = null;
+
 describe('a demo agency is believable', () => {
   it.each([
-    [2026, '2026-11-20T14:30:00+01:00'],
-    [1, '2026-11-22T23:10:00+01:00'],
-    [2, '2026-03-30T06:00:00+02:00'],
+    ...(runsAll ? ofTestAll : []),
     [3, '2027-01-01T00:00:00+01:00'],
-    [4, '2026-10-26T08:00:01+01:00'],
-  ])('drawn from %i at %s', async (seed, start) => {
+    // the tests below look at this one
+    [2026, '2026-11-20T14:30:00+01:00'],
+  ] as const)('drawn from %i at %s', async (seed, start) => {
     const now = new Date(start);
     const agency = await agencyOf(seed, now);
+    drawn = agency;
     const happened = moments(agency);
     expect(happened.flatMap((at) => outsideWork(at) ?? [])).toEqual([]);
     expect(happened.filter((at) => at > now)).toEqual([]);
@@ -278,15 +287,13 @@ describe('a demo agency is believable', () => {
   });
 
   it('and the same from the same seed', async () => {
-    const now = new Date('2026-11-20T14:30:00+01:00');
-    const [first, second] = [await agencyOf(7, now), await agencyOf(7, now)];
-    expect(second.events.map(({ id }) => id)).toEqual(first.events.map(({ id }) => id));
-    expect(second.offers).toEqual(first.offers);
+    const again = await agencyOf(2026, new Date('2026-11-20T14:30:00+01:00'));
+    expect(again.events.map(({ id }) => id)).toEqual(drawn?.events.map(({ id }) => id));
+    expect(again.offers).toEqual(drawn?.offers);
   });
 
   it('and the sample register knows its firms, banks and dealers as they are written down', async () => {
     const { db } = server;
-    await seedAnew(server, modules, { seed: 2026, now: new Date('2026-11-20T14:30:00+01:00') });
     const [firms, banks, dealers] = [
       await db
         .selectFrom('customerOrganisation')

@@ -11,22 +11,26 @@ import {
 import type { ClusterAddress } from '../platform/database/embedded-cluster.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPlatform } from '../platform/open-platform.ts';
+import { copyDatabase } from './copy-database.ts';
 import { addTestPeople, testPassword } from './people.ts';
 import { startTestCluster } from './test-cluster.ts';
 import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The one cluster of the run, and the migrated and seeded database tests clone. */
-    readonly cluster: ClusterAddress & { readonly template: string };
+    /** The one cluster of the run, the migrated and seeded database that tests clone, and one that was never migrated. */
+    readonly cluster: ClusterAddress & { readonly template: string; readonly empty: string };
   }
 }
+
+const emptyDatabase = 'szansa_empty';
 
 /** One cluster for the whole run, with a database to clone. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { cluster, dataDir, remove } = await startTestCluster();
   try {
     await ensureApplicationDatabase(cluster.address);
+    await copyDatabase(cluster.address, applicationDatabase, emptyDatabase);
     const log = pino({ level: 'silent' });
     const connection = applicationConnection(cluster.address);
     await migrate(connection);
@@ -35,7 +39,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await addTestPeople(platform);
     await platform.close();
     const { host, port, superuser, password } = cluster.address;
-    project.provide('cluster', { host, port, superuser, password, template: applicationDatabase });
+    const databases = { template: applicationDatabase, empty: emptyDatabase };
+    project.provide('cluster', { host, port, superuser, password, ...databases });
     return remove;
   } catch (error) {
     await remove();

@@ -8,18 +8,22 @@ export { giveRights, hideFrom, takeRights } from './access.ts';
 export { admissionCost, type AdmissionCost } from './admission.ts';
 export { call, type CallOptions, type Reply } from './call.ts';
 export { signInCrowd, type CrowdMember } from './crowd.ts';
+export { databaseOf } from './database-of.ts';
 export { imapServer, imapUser } from './imap-server.ts';
 export { contentOf, keptFiles } from './kept-files.ts';
 export { mailServer, readMail } from './mail-server.ts';
+export { pdfBomb } from './pdf-bomb.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';
 export { refusal } from './refusal.ts';
 export { forgetRemovals } from './removals.ts';
+export { draws, repetitions, runsAll } from './repetitions.ts';
 export { statementsOf, type Statements } from './statements.ts';
 export { startReaper, startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';
 export { testConfig } from './test-config.ts';
 export { textCell, workbook, zip } from './workbook.ts';
 export {
   cloneDatabase,
+  emptyDatabase,
   testConnection,
   testServer,
   type SignedIn,

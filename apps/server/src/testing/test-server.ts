@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 
 import { createClient, type Client } from '@szansa/api-client/client';
 import type { EndpointTree } from '@szansa/api-client/contract';
-import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 
@@ -11,11 +10,11 @@ import { createApp, type Modules } from '../app.ts';
 import type { Config } from '../config.ts';
 import { modules, product } from '../modules.ts';
 import { applicationConnection } from '../platform/database/application-database.ts';
-import { superuserClient } from '../platform/database/embedded-cluster.ts';
 import type { Db } from '../platform/database/pool.ts';
 import type { JobKind } from '../platform/jobs/job-kind.ts';
 import type { OpenPlatform } from '../platform/open-platform.ts';
 import { openPlatform } from '../platform/open-platform.ts';
+import { asSuperuser, copyDatabase } from './copy-database.ts';
 import type { TestEmail } from './people.ts';
 import { testFolder } from './test-cluster.ts';
 import { testConfig } from './test-config.ts';
@@ -52,26 +51,27 @@ export interface TestServerOptions<Tree extends EndpointTree> {
   readonly database?: string;
 }
 
-async function asSuperuser(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = superuserClient(inject('cluster'), 'postgres', 'szansa tests');
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+interface OwnDatabase {
+  readonly name: string;
+  readonly drop: () => Promise<void>;
+}
+
+async function copyOf(database: string): Promise<OwnDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const cluster = inject('cluster');
+  await copyDatabase(cluster, database, name);
+  return {
+    name,
+    drop: () =>
+      asSuperuser(cluster, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
 }
 
 /** A database of its own, cloned from the seeded template. */
-export async function cloneDatabase(): Promise<{ name: string; drop: () => Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const { template } = inject('cluster');
-  await asSuperuser((client) => client.query(`create database ${name} template ${template} owner szansa`));
-  return {
-    name,
-    drop: () => asSuperuser((client) => client.query(`drop database if exists ${name} with (force)`)),
-  };
-}
+export const cloneDatabase = () => copyOf(inject('cluster').template);
+
+/** A database of its own that was never migrated. */
+export const emptyDatabase = () => copyOf(inject('cluster').empty);
 
 /** The connection of the application's own role to one of the run's databases. */
 export const testConnection = (database: string) => applicationConnection(inject('cluster'), database);

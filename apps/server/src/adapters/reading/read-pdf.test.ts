@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
 
+import { pdfBomb } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { PdfUnreadable, readPdf } from './read-pdf.ts';
@@ -35,32 +35,14 @@ async function children(): Promise<number[]> {
 
 /** The process that reads, once it is there. */
 const reader = (before: readonly number[]) =>
-  vi.waitFor(async () => {
-    const pid = (await children()).find((child) => !before.includes(child));
-    if (pid === undefined) throw new Error('nobody reads');
-    return pid;
-  });
-
-/** A PDF of one page whose content says nothing at length: spaces, packed twice. */
-function bomb(megabytes: number): Buffer {
-  const packed = deflateSync(deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' ')));
-  const head = `%PDF-1.4
-1 0 obj
-<< /Type /Catalog /Pages 2 0 R >>
-endobj
-2 0 obj
-<< /Type /Pages /Count 1 /Kids [3 0 R] >>
-endobj
-3 0 obj
-<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>
-endobj
-4 0 obj
-<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>
-stream
-`;
-  const tail = '\nendstream\nendobj\ntrailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF';
-  return Buffer.concat([Buffer.from(head), packed, Buffer.from(tail)]);
-}
+  vi.waitFor(
+    async () => {
+      const pid = (await children()).find((child) => !before.includes(child));
+      if (pid === undefined) throw new Error('nobody reads');
+      return pid;
+    },
+    { timeout: 30_000 },
+  );
 
 it('a reader that is killed is told of, and the next file is read', async () => {
   const file = await quote();
@@ -81,10 +63,10 @@ it('a reader ends when it is told to', async () => {
   const pid = await reader(before);
   stopping.abort();
   expect(await outcome).toBeInstanceOf(PdfUnreadable);
-  await vi.waitFor(async () => expect(await children()).not.toContain(pid));
+  await vi.waitFor(async () => expect(await children()).not.toContain(pid), { timeout: 30_000 });
 });
 
 it('a file that unfolds beyond all bounds takes no more than it may', async () => {
-  const file = await fileOf('bomb.pdf', bomb(600));
+  const file = await fileOf('bomb.pdf', await pdfBomb());
   await expect(readPdf(file, going())).rejects.toEqual(new PdfUnreadable('too_much'));
 });

@@ -57,7 +57,7 @@ describe('a reminder', () => {
   it('that is due comes by itself, as a notification that leads to the opportunity', async () => {
     await plan('Telefon', inMinutes(10), { customerFileId: opportunity });
     await vi.waitFor(async () => expect(await told()).toEqual(['Telefon']), {
-      timeout: 60_000,
+      timeout: 30_000,
       interval: 50,
     });
     const { items } = await anna.client.notifications.list({ query: { tab: 'unread' } });
@@ -96,7 +96,7 @@ describe('a reminder', () => {
 
   it('comes anew when the activity is moved, not when only its words change', async () => {
     const { id } = await plan('Spotkanie', inMinutes(5));
-    await vi.waitFor(async () => expect(await countOf('notification')).toBe(1), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await countOf('notification')).toBe(1), { timeout: 30_000 });
     await anna.client.activities.update({ params: { id }, body: { version: 1, changes: { note: 'Nowa' } } });
     await run();
     expect(await countOf('notification')).toBe(1);
@@ -104,7 +104,7 @@ describe('a reminder', () => {
       params: { id },
       body: { version: 2, changes: { startAt: inMinutes(10) } },
     });
-    await vi.waitFor(async () => expect(await countOf('notification')).toBe(2), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await countOf('notification')).toBe(2), { timeout: 30_000 });
   });
 
   it('is told once, however many servers tell at once', async () => {

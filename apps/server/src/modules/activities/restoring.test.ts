@@ -48,7 +48,7 @@ const told = async () => {
 };
 
 const tell = (...titles: string[]) =>
-  vi.waitFor(async () => expect(await told()).toEqual(titles), { timeout: 60_000, interval: 50 });
+  vi.waitFor(async () => expect(await told()).toEqual(titles), { timeout: 30_000, interval: 50 });
 
 const remindAtOf = async (id: string) => {
   const row = await server.db

@@ -6,7 +6,7 @@ import {
   type CountedPart,
   type DealState,
 } from '@szansa/domain/analytics';
-import type { SignedIn, TestServer } from '@szansa/server/testing';
+import { draws, type SignedIn, type TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -140,7 +140,7 @@ test('AN6 numbers of pictures are those of the whole history, and of the rows th
         expect(await rowsFor(filters, { of: 'archiveReason', id: archiveReason?.id ?? null })).toBe(count);
       }
     }),
-    { numRuns: 12 },
+    draws({ usual: 4, all: 12 }),
   );
   await clearHistories(server);
 });
@@ -168,7 +168,7 @@ test('AN7 groups hold each row once, and lead to rows that add up to them', asyn
         }
       },
     ),
-    { numRuns: 12 },
+    draws({ usual: 4, all: 12 }),
   );
   await clearHistories(server);
 });

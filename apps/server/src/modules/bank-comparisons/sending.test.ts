@@ -30,7 +30,7 @@ async function compared() {
 
 const told = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
 const untilTold = (id: string, type: string) =>
-  vi.waitFor(async () => expect(await told(id)).toContain(type), { timeout: 60_000, interval: 50 });
+  vi.waitFor(async () => expect(await told(id)).toContain(type), { timeout: 30_000, interval: 50 });
 
 it('reaches the customer as an attachment, stays with the documents, and the timeline says so', async () => {
   const { id, params } = await compared();
@@ -62,7 +62,7 @@ it('one whose file was removed meanwhile is not sent without it', async () => {
         .executeTakeFirstOrThrow()
     ).lastError;
   await vi.waitFor(async () => expect(await lastError()).toContain('mailbox busy'), {
-    timeout: 60_000,
+    timeout: 30_000,
     interval: 50,
   });
   const [document] = await owner.client.documents.listOfOpportunity({ params: { id } });

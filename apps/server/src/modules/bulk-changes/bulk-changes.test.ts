@@ -55,7 +55,7 @@ async function ended(who: SignedIn, id: string) {
       expect(change.state).not.toBe('running');
       return change;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 }
 
@@ -251,7 +251,7 @@ describe('a change of more than a hundred', () => {
       result: { bulkChangeId: id, changed: 120, refused: 0 },
       message: 'Archiwizowanie (szanse). Zmieniono: 120, odmów: 0.',
     });
-    await vi.waitFor(() => expect(isToldToLists).toBe(true), { timeout: 60_000 });
+    await vi.waitFor(() => expect(isToldToLists).toBe(true), { timeout: 30_000 });
     expect(changed).toEqual([]);
     socket.close();
     const { total } = await worker.client.opportunities.list({

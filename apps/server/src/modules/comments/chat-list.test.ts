@@ -1,4 +1,4 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { draws, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -189,7 +189,7 @@ it('what is unread is what a simple model says, after any history', async () => 
       const listed = (await chats(worker)).filter(({ isUnread }) => isUnread);
       expect(listed.map(({ customerFileId }) => customerFileId)).toEqual(answer.comments.map(({ id }) => id));
     }),
-    { numRuns: 20 },
+    draws({ usual: 5, all: 20 }),
   );
 });
 

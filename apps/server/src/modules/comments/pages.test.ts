@@ -1,4 +1,4 @@
-import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
+import { draws, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe('pages of a conversation', () => {
           expect(await readFrom({ limit: Math.max(limit, 7), order, around }, sides)).toEqual(ids);
         },
       ),
-      { numRuns: 30 },
+      draws({ usual: 8, all: 30 }),
     );
   });
 

@@ -35,7 +35,7 @@ it('an offer reaches the customer as a PDF, stays with the documents, and the ti
   mails.taken.length = 0;
   expect(await owner.client.offers.send({ params, body: mail })).toMatchObject({ state: 'queued' });
   await vi.waitFor(async () => expect(await told(id)).toContain('notice_sent'), {
-    timeout: 60_000,
+    timeout: 30_000,
     interval: 50,
   });
   expect(mails.taken[0]?.to).toEqual([to]);

@@ -224,7 +224,7 @@ describe('whoever asked', () => {
     });
     await socket.emitWithAck('init', { userId: admin.userId });
     const { id, completedAt } = await exported(admin, { source: 'Customer', query: { search } });
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 30_000 });
     expect(heard).toEqual([
       { exportId: id, status: 'processing', completedAt: null },
       { exportId: id, status: 'completed', completedAt },
@@ -237,10 +237,13 @@ describe('whoever asked', () => {
       .where('action', '=', 'complete')
       .execute();
     expect(entry).toMatchObject({ actorId: admin.userId, changes: { rows: { to: 4 } } });
-    await vi.waitFor(async () => {
-      const { items } = await admin.client.notifications.list({ query: { tab: 'unread' } });
-      expect(items[0]).toMatchObject({ path: '/admin/export-requests' });
-    });
+    await vi.waitFor(
+      async () => {
+        const { items } = await admin.client.notifications.list({ query: { tab: 'unread' } });
+        expect(items[0]).toMatchObject({ path: '/admin/export-requests' });
+      },
+      { timeout: 30_000 },
+    );
   });
 
   it('EX6 alone downloads the file and knows how many rows it has', async () => {

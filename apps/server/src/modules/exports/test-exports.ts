@@ -21,7 +21,7 @@ export function ended(who: SignedIn, id: string): Promise<ExportRequest> {
       expect(found.completedAt).not.toBeNull();
       return found;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 }
 

@@ -14,7 +14,7 @@ export async function reached(person: SignedIn, id: string, expected: object): P
       expect(found).toMatchObject(expected);
       return found;
     },
-    { timeout: 60_000, interval: 30 },
+    { timeout: 30_000, interval: 30 },
   );
 }
 

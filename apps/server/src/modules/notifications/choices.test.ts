@@ -91,7 +91,7 @@ test('NO2 a mail comes at once, in the language of its reader, with a link and t
   await choose(anna, 'comment_mention', 'mail');
   const { id } = await write(toAnna());
   await write(toAnna());
-  await vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 30_000, interval: 50 });
   expect(mails.taken[0]?.to).toEqual(['worker@test.example']);
   const text = readMail(mails.taken[0]?.source ?? '');
   expect(text).toContain(`Wzmianka o tobie w szansie #${opportunity.number}: Wiktor Żak`);
@@ -108,7 +108,7 @@ test('a mail says what it says in English to who reads English', async () => {
   await server.db.updateTable('appUser').set({ locale: 'en' }).where('id', '=', anna.userId).execute();
   await write(toAnna());
   await server.db.updateTable('appUser').set({ locale: 'pl' }).where('id', '=', anna.userId).execute();
-  await vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 30_000, interval: 50 });
   expect(readMail(mails.taken[0]?.source ?? '')).toContain(
     `You were mentioned in opportunity #${opportunity.number}: Wiktor Żak`,
   );
@@ -123,7 +123,7 @@ test('a mail to a customer that fails is told to whoever sent it', async () => {
   const { id: mailId } = await anna.client.customerNotices.send({ params: { id }, body });
   const mail = server.db.selectFrom('outboxMail').select('lastError').where('id', '=', mailId);
   await vi.waitFor(async () => expect((await mail.executeTakeFirst())?.lastError).toContain('busy'), {
-    timeout: 60_000,
+    timeout: 30_000,
     interval: 50,
   });
   await server.db
@@ -134,7 +134,7 @@ test('a mail to a customer that fails is told to whoever sent it', async () => {
   // a server that starts ends those that make no sense any more
   await (await testServer({ database: server.database, config })).close();
   const told = async () => (await anna.client.notifications.list({})).items;
-  await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 30_000, interval: 50 });
   expect(await told()).toMatchObject([
     { type: 'system', message: `Mail do klienta nie dotarł (szansa #${number}): Oferta` },
   ]);

@@ -1,4 +1,4 @@
-import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { draws, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -141,7 +141,7 @@ test('NO1 NO3 the number of unread ones is that of a simple model, whatever happ
         told.visible().map(({ count, isRead }) => [count, isRead]),
       );
     }),
-    { numRuns: 25 },
+    draws({ usual: 5, all: 25 }),
   );
 }, 120_000);
 

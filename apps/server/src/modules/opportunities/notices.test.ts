@@ -49,7 +49,7 @@ const written = { to, subject: 'Pojazd czeka', text: 'Dzień dobry,\n\nzapraszam
 const told = async (id: string, type: string) =>
   (await historyOf(id, worker)).filter((event) => event.type === type);
 const untilTold = (id: string, type: string) =>
-  vi.waitFor(async () => expect(await told(id, type)).toHaveLength(1), { timeout: 60_000, interval: 50 });
+  vi.waitFor(async () => expect(await told(id, type)).toHaveLength(1), { timeout: 30_000, interval: 50 });
 
 test('a text is proposed by stage and language, signed by whoever asks for it', async () => {
   const { id, number } = await opened();
@@ -131,7 +131,7 @@ test('a mail that makes no sense any more is told as one that did not arrive', a
           .where('id', '=', mailId)
           .executeTakeFirst(),
       ).toEqual({ lastError: expect.stringContaining('mailbox busy') }),
-    { timeout: 60_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
   await server.db
     .updateTable('outboxMail')

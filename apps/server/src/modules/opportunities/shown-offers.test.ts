@@ -1,4 +1,4 @@
-import { testServer, type TestServer } from '@szansa/server/testing';
+import { draws, testServer, type TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -72,6 +72,6 @@ it('what an opportunity shows of its offers is kept, whatever is done with them'
       `.execute(db);
       expect(kept).toEqual(await lookedFor());
     }),
-    { numRuns: 30 },
+    draws({ usual: 8, all: 30 }),
   );
 });

@@ -48,7 +48,7 @@ async function readFor(who: SignedIn, name: string, lastName: string) {
       expect(reading.state).toBe('done');
       return reading;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
   return { customer, values };
 }

@@ -36,7 +36,7 @@ function ended(readingId: string, who = owner) {
       expect(found.state).not.toBe('reading');
       return found;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 }
 

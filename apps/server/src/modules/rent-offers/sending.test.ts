@@ -25,7 +25,7 @@ const pdf = Buffer.from('%PDF-1').toString('base64').slice(0, 8);
 const send = (who: SignedIn, id: string, body = mail) =>
   who.client.rentOfferPdfs.send({ params: { id }, body });
 const untilTaken = () =>
-  vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 60_000, interval: 50 });
+  vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 30_000, interval: 50 });
 
 it('one of an opportunity reaches its customer, stays with the documents, and the timeline says so', async () => {
   const { id: opportunity } = await openOpportunity(server, owner, {
@@ -41,7 +41,7 @@ it('one of an opportunity reaches its customer, stays with the documents, and th
   expect(mails.taken[0]?.source).toContain(pdf);
   const told = async () => (await historyOf(opportunity, owner)).map(({ type }) => type);
   await vi.waitFor(async () => expect(await told()).toContain('notice_sent'), {
-    timeout: 60_000,
+    timeout: 30_000,
     interval: 50,
   });
   expect(await told()).toEqual(expect.arrayContaining(['customer_notified', 'pdf_saved']));

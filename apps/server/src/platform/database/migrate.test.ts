@@ -103,7 +103,7 @@ describe('on a database in use', () => {
     return rows.map(({ query }) => query.trim().split(' ').slice(0, 2).join(' '));
   };
   const until = (shown: string[]) =>
-    vi.waitFor(async () => expect(await waiting()).toEqual(shown), { timeout: 60_000, interval: 50 });
+    vi.waitFor(async () => expect(await waiting()).toEqual(shown), { timeout: 30_000, interval: 50 });
 
   test('a change of a table does not make others wait long: it steps back and comes again', async () => {
     await write(

@@ -32,12 +32,7 @@ function describeObject(schema: z.ZodType, shape: z.core.$ZodShape): Describe {
   };
 }
 
-/**
- * The copying of what a schema describes, worked out once: fields that it does not name are left out, whatever a handler
- * gives. It checks nothing that is not needed for that. Kinds of schemas that it does not know, and values that are not
- * of the kind described, are left to zod. @throws ZodError for the latter
- */
-export function describer(part: z.core.$ZodType): Describe {
+function makeDescriber(part: z.core.$ZodType): Describe {
   const schema = part as z.ZodType;
   const definition = definitionOf(part);
   const parse: Describe = (value) => schema.parse(value);
@@ -61,6 +56,21 @@ export function describer(part: z.core.$ZodType): Describe {
     default:
       return parse;
   }
+}
+
+const made = new WeakMap<z.core.$ZodType, Describe>();
+
+/**
+ * The copying of what a schema describes, worked out once: fields that it does not name are left out, whatever a handler
+ * gives. It checks nothing that is not needed for that. Kinds of schemas that it does not know, and values that are not
+ * of the kind described, are left to zod. @throws ZodError for the latter
+ */
+export function describer(part: z.core.$ZodType): Describe {
+  const known = made.get(part);
+  if (known) return known;
+  const describe = makeDescriber(part);
+  made.set(part, describe);
+  return describe;
 }
 
 /** The same, checked against the schema: what zod makes of a value has to be what is sent. @throws Error, ZodError */

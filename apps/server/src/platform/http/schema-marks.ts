@@ -87,8 +87,14 @@ function prune(marks: Marks, seen = new Set<Marks>()): Marks {
   return marks;
 }
 
+const found = new WeakMap<z.ZodType, Marks | null>();
+
 /** The marked fields of a schema, found once; null when there are none. */
 export function marksOf(schema: z.ZodType): Marks | null {
-  const marks = visit(schema, new Map());
-  return isMarked(marks) ? prune(marks) : null;
+  const known = found.get(schema);
+  if (known !== undefined) return known;
+  const all = visit(schema, new Map());
+  const marks = isMarked(all) ? prune(all) : null;
+  found.set(schema, marks);
+  return marks;
 }

@@ -20,7 +20,7 @@ const note = jobKind({
 });
 
 const settled = (texts: readonly string[]) =>
-  vi.waitFor(() => expect(ran).toEqual(texts), { timeout: 60_000, interval: 20 });
+  vi.waitFor(() => expect(ran).toEqual(texts), { timeout: 30_000, interval: 20 });
 
 describe('a job', () => {
   let server: TestServer;
@@ -174,9 +174,9 @@ describe('by a clock', () => {
       },
     });
     await start(clock, kind);
-    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 60_000, interval: 20 });
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 30_000, interval: 20 });
     dies = false;
     await start(clock, kind);
-    await vi.waitFor(() => expect(runs).toBe(2), { timeout: 60_000, interval: 20 });
+    await vi.waitFor(() => expect(runs).toBe(2), { timeout: 30_000, interval: 20 });
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 
 import type pg from 'pg';
 import { fromKysely, PgBoss, type Clock, type JobWithMetadata } from 'pg-boss';
@@ -78,14 +79,26 @@ async function serve(boss: PgBoss, kind: JobKind, contextFor: () => Context, log
   });
 }
 
-/** Sets the schedules of the kinds that have one, and forgets those of kinds that are gone. */
+/** Creates the queues that are missing; a start that finds all of them sends one statement. */
+async function createQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  const found = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const { name, policy } of kinds) {
+    if (!found.has(name)) await boss.createQueue(name, { policy, notify: true });
+  }
+}
+
+/** Stores the schedules that are new or changed, and deletes those of kinds that are gone. */
 async function setSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  const stored = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
   for (const kind of kinds) {
     if (kind.schedule === undefined) continue;
-    await boss.schedule(kind.name, kind.schedule, null, { ...sendingOptions(kind), tz: timeZone });
+    const found = stored.get(kind.name);
+    stored.delete(kind.name);
+    const options = { ...sendingOptions(kind), tz: timeZone };
+    if (found?.cron === kind.schedule && isDeepStrictEqual(found.options, options)) continue;
+    await boss.schedule(kind.name, kind.schedule, null, options);
   }
-  const scheduled = new Set(kinds.filter((kind) => kind.schedule !== undefined).map(({ name }) => name));
-  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
+  for (const name of stored.keys()) await boss.unschedule(name);
 }
 
 /** Takes no more jobs, and lets those that run finish for a while. */
@@ -119,7 +132,7 @@ export async function openJobs({ connection, log, kinds, clock }: JobsOptions): 
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs failed'));
   await boss.start();
-  for (const { name, policy } of kinds) await boss.createQueue(name, { policy, notify: true });
+  await createQueues(boss, kinds);
   const names = new Set(kinds.map(({ name }) => name));
 
   return {

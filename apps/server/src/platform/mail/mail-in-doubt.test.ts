@@ -68,7 +68,7 @@ describe('a process that ends while a mail is handed over', () => {
     const first = sendingOver(transport);
     await first.queue('customer_notice');
     void first.send();
-    await vi.waitFor(() => expect(given).toHaveLength(1));
+    await vi.waitFor(() => expect(given).toHaveLength(1), { timeout: 30_000 });
     await sendingOver(smtp(mails.url, { allowsPlain: true })).send();
     expect(mails.taken).toEqual([]);
     expect(await stored()).toMatchObject({ state: 'in_doubt', body: null, attempts: 2 });
@@ -81,7 +81,7 @@ describe('a process that ends while a mail is handed over', () => {
     const first = sendingOver(transport);
     await first.queue('notice');
     void first.send();
-    await vi.waitFor(() => expect(given).toHaveLength(1));
+    await vi.waitFor(() => expect(given).toHaveLength(1), { timeout: 30_000 });
     await sendingOver(smtp(mails.url, { allowsPlain: true })).send();
     expect(await stored()).toMatchObject({ state: 'sent' });
     expect(mails.taken.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim())).toEqual([

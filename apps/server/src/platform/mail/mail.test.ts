@@ -76,12 +76,12 @@ function byHand(change: Partial<Platform> = {}) {
 const stored = () => server.db.selectFrom('outboxMail').selectAll().orderBy('id').execute();
 const untilStored = (match: object) =>
   vi.waitFor(async () => expect(await stored()).toEqual([expect.objectContaining(match)]), {
-    timeout: 60_000,
+    timeout: 30_000,
     interval: 20,
   });
 const untilAllSent = () =>
   vi.waitFor(async () => expect((await stored()).every(({ state }) => state === 'sent')).toBe(true), {
-    timeout: 60_000,
+    timeout: 30_000,
     interval: 50,
   });
 
@@ -224,7 +224,7 @@ describe('a mail', () => {
     mails.gate.open = gate.promise;
     const connections = mails.connections.count;
     await queued('Powoli', stopping.platform);
-    await vi.waitFor(() => expect(mails.connections.count).toBe(connections + 1));
+    await vi.waitFor(() => expect(mails.connections.count).toBe(connections + 1), { timeout: 30_000 });
     const closed = stopping.close();
     gate.resolve();
     await closed;
@@ -313,7 +313,7 @@ describe('a mail server that comes and goes', () => {
     const gate = Promise.withResolvers<void>();
     mails.gate.open = gate.promise;
     const sending = send();
-    await vi.waitFor(async () => expect((await stored())[0]?.attempts).toBe(1));
+    await vi.waitFor(async () => expect((await stored())[0]?.attempts).toBe(1), { timeout: 30_000 });
     await server.db.updateTable('outboxMail').set({ state: 'kept' }).execute();
     await resume(server.platform);
     expect(await states()).toEqual(['kept']);

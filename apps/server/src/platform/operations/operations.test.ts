@@ -65,7 +65,7 @@ const start = () =>
 
 const read = (id: string) => owner.client.operations.get({ params: { id } });
 const until = (id: string, match: object) =>
-  vi.waitFor(async () => expect(await read(id)).toMatchObject(match), { timeout: 60_000, interval: 30 });
+  vi.waitFor(async () => expect(await read(id)).toMatchObject(match), { timeout: 30_000, interval: 30 });
 
 async function listen(person: SignedIn): Promise<{ socket: Socket; heard: unknown[] }> {
   const socket = io(server.url, { auth: { token: person.token }, transports: ['websocket'], forceNew: true });
@@ -85,7 +85,7 @@ describe('an operation', () => {
     const id = await start();
     await until(id, { state: 'done', done: steps, total: steps, can: { cancel: false } });
     expect(await read(id)).toMatchObject({ result: { snake_case: steps }, message: 'Krok 4' });
-    await vi.waitFor(() => expect(own.heard).toHaveLength(steps + 3));
+    await vi.waitFor(() => expect(own.heard).toHaveLength(steps + 3), { timeout: 30_000 });
     expect(new Set(own.heard.map((payload) => JSON.stringify(payload)))).toEqual(
       new Set([JSON.stringify({ operationId: id })]),
     );

@@ -107,7 +107,7 @@ test('an event reaches those it is for, once each, through every server, and nob
   silent.on('record-changed', heard.silent);
   const customerId = uuidv7();
   one.platform.announce('record-changed', { entity: 'customer', id: customerId }, [`user:${worker.userId}`]);
-  await vi.waitFor(() => expect(heard.there).toHaveBeenCalledOnce(), { timeout: 60_000 });
+  await vi.waitFor(() => expect(heard.there).toHaveBeenCalledOnce(), { timeout: 30_000 });
   const last = Promise.all([here, there, wrong].map((socket) => happened(socket, 'customer-file-changed')));
   one.platform.announce('customer-file-changed', { customerFileId: customerId }, [
     'right:customer.get',
@@ -275,6 +275,6 @@ test('after the database cut every line, events pass between servers again', asy
       ]);
       expect(heard).toHaveBeenCalled();
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 30_000, interval: 200 },
   );
 });
