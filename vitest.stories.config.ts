@@ -18,14 +18,22 @@ const moment = process.env['MOMENT'];
 /** States that every screen derives alike are run for one screen of a kind, and looked at for the others. */
 const exclude = drawsPictures || process.env['TEST_ALL'] === 'true' ? [] : ['derived-state'];
 
-/** Without these React measures every component for the browser's profiler, which takes a tenth of a story's time. */
-const withoutProfiling = 'delete console.timeStamp; delete console.createTask;';
+/** Runs in the page before everything else. */
+const script = [
+  // with these React measures every component for the browser's profiler, which takes a tenth of a story's time
+  'delete console.timeStamp; delete console.createTask;',
+  ...(moment ? [`(${moveClock.toString()})(${JSON.stringify(moment)})`] : []),
+].join('\n');
 
 const browser = await resolveBrowser();
 
 export default defineConfig({
   plugins: [
     storybookTest({ configDir: '.storybook', tags: { exclude } }),
+    {
+      name: 'szansa:page-script',
+      transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head-prepend' }],
+    },
     {
       name: 'szansa:guarded-imports',
       enforce: 'pre',
@@ -47,10 +55,6 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      testerScripts: [
-        { content: withoutProfiling },
-        ...(moment ? [{ content: `(${moveClock.toString()})(${JSON.stringify(moment)})` }] : []),
-      ],
       commands: { announced, savePicture, emulate },
       viewport: { width: 1280, height: 800 },
       provider: playwright({

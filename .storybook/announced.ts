@@ -1,4 +1,5 @@
 /** Holds stories to it that every field is announced with its role, name, hint, and what is required or wrong. */
+import { waitFor } from 'storybook/test';
 import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
 
@@ -77,11 +78,14 @@ function faults(shown: Shown, told: Announced | undefined): string[] {
     .map((fault) => `${label}: ${fault}`);
 }
 
+/** Expects it of every field that is shown once what is opening or closing has done so. */
 export async function expectAnnounced(): Promise<void> {
-  const found: string[] = [];
-  for (const field of document.querySelectorAll(fields)) {
-    const shown = read(field);
-    if (shown) found.push(...faults(shown, await commands.announced(shown.id)));
-  }
-  expect(found, 'fields announced otherwise than they look').toEqual([]);
+  await waitFor(async () => {
+    const found: string[] = [];
+    for (const field of document.querySelectorAll(fields)) {
+      const shown = read(field);
+      if (shown) found.push(...faults(shown, await commands.announced(shown.id)));
+    }
+    expect(found, 'fields announced otherwise than they look').toEqual([]);
+  });
 }

@@ -15,18 +15,18 @@ interface Step {
   readonly reads?: string;
 }
 
-/** One checker of types: several would each work out most types again. */
-const oneChecker = { GOMAXPROCS: '1' };
+/** One core a step: two run side by side, and several checkers would each work out most types again. */
+const oneCore = { GOMAXPROCS: '1' };
 
 /** What takes long begins first; each of two cores takes the next when it has nothing to do. */
 const steps: readonly Step[] = [
-  { name: 'types of packages', command: 'tsc -b --checkers 1 packages/ui packages/api-client' },
-  { name: 'types', command: 'tsc -b --checkers 1', reads: 'types of packages' },
-  { name: 'unit tests', command: 'vitest run --reporter=dot --config vitest.unit.config.ts' },
+  { name: 'types of packages', command: 'tsc -b --checkers 1 packages/ui packages/api-client', env: oneCore },
+  { name: 'types', command: 'tsc -b --checkers 1', env: oneCore, reads: 'types of packages' },
+  { name: 'unit tests', command: 'vitest run --reporter=dot --maxWorkers 1 --config vitest.unit.config.ts' },
   ...lintParts.map(({ name }): Step => ({
     name: `lint of ${name}`,
     command: `node tools/lint.ts "${name}"`,
-    env: oneChecker,
+    env: oneCore,
     // those of the server are built with all others
     reads: name === 'tests' ? 'types' : 'types of packages',
   })),
