@@ -178,14 +178,14 @@ describe('a backup', () => {
       // its content goes before the backup gets hold of it: the moment is another one then
       await worker.client.documents.remove({ params: { id: doomed.id } });
       await forgetRemovals(server);
-      before = [await sumsOf(server.database), await filesIn(server.dataDir)];
     };
     const late = async () => {
       await afterSnapshot();
-      if (moments === 2)
-        await worker.client.customers.create({
-          body: { lastName: 'Spóźniony', emails: ['pozno@test.example'] },
-        });
+      if (moments !== 2) return;
+      before = [await sumsOf(server.database), await filesIn(server.dataDir)];
+      await worker.client.customers.create({
+        body: { lastName: 'Spóźniony', emails: ['pozno@test.example'] },
+      });
     };
     const report = await makeBackup(await options(target, { afterSnapshot: late }));
     expect(report).toMatchObject({ files: 2, lost: [] });

@@ -137,21 +137,18 @@ export const Long: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    // a search by role looks at every element of 200 rows
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(towns.length);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Przenieś niżej: Miasto 2' })).toBeVisible(),
-    );
-    await expect(canvas.queryByRole('button', { name: 'Przenieś wyżej: Miasto 199' })).toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText('Przenieś niżej: Miasto 2')).toBeVisible());
+    await expect(canvas.queryByLabelText('Przenieś wyżej: Miasto 199')).toBeNull();
     await expect(rows[198]).toHaveTextContent('Miasto 199');
     rows[198]?.scrollIntoView();
-    const up = await canvas.findByRole('button', { name: 'Przenieś wyżej: Miasto 199' });
+    const up = await canvas.findByLabelText('Przenieś wyżej: Miasto 199');
     await userEvent.click(up);
     await expect(order().slice(-3)).toEqual(['Miasto 199', 'Miasto 198', 'Miasto 200']);
     rows[0]?.scrollIntoView();
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Przenieś niżej: Miasto 2' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.queryByLabelText('Przenieś niżej: Miasto 2')).toBeVisible());
   },
 };
 
@@ -167,13 +164,11 @@ export const DraggedFar: Story = {
     ),
   ],
   play: async ({ canvas, args }) => {
-    const handle = canvas.getByRole('button', { name: 'Przeciągnij: Miasto 1' });
+    const handle = canvas.getByLabelText('Przeciągnij: Miasto 1');
     // rows have their height once they are drawn
-    await Promise.all(
-      towns.slice(0, 12).map((town) => canvas.findByRole('button', { name: `Przenieś niżej: ${town}` })),
-    );
+    await Promise.all(towns.slice(0, 12).map((town) => canvas.findByLabelText(`Przenieś niżej: ${town}`)));
     const [first, fifth] = [1, 5].map((town) =>
-      canvas.getByRole('button', { name: `Przeciągnij: Miasto ${town}` }).getBoundingClientRect(),
+      canvas.getByLabelText(`Przeciągnij: Miasto ${town}`).getBoundingClientRect(),
     );
     if (!first || !fifth) throw new Error('no rows');
     const [x, y] = [first.x + 10, first.y + 10];

@@ -165,7 +165,7 @@ test('AN6 what is kept is what is counted anew, whatever changes between', async
       expect(await answeredBothWays()).toEqual(changed);
       await joinBank(places.banks[0]);
     }),
-    draws({ usual: 3, all: 8 }),
+    draws({ usual: 2, all: 8 }),
   );
   await clearHistories(server);
 });
