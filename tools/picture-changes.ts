@@ -24,9 +24,9 @@ export interface PictureChange {
 const tolerance = 0.1;
 
 /** The picture with transparent room at its right and bottom. */
-function padded(picture: PNG, width: number, height: number): Buffer {
+function padded(small: PNG, width: number, height: number): Buffer {
   const whole = new PNG({ width, height });
-  PNG.bitblt(picture, whole, 0, 0, picture.width, picture.height, 0, 0);
+  PNG.bitblt(small, whole, 0, 0, small.width, small.height, 0, 0);
   return whole.data;
 }
 
