@@ -117,7 +117,7 @@ function browser(): Part {
       const file = path.join(folder, 'playwright.json');
       rmSync(file, { force: true });
       const selected = only?.every(isFileOf) ? only : [];
-      const pattern = patternOf(selected);
+      const pattern = patternOf(selected, ' ');
       const succeeded = await runProgram(
         name,
         [

@@ -2,13 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Stands between the names of groups and of a test, as vitest has it. */
+const between = ' > ';
+
 /** Lines of a failure's message that are repeated at the end of the run. */
 const shownLines = 6;
 
 export interface Failure {
   /** From the root of the repository. */
   readonly file: string;
-  /** Full name of the test, with those of the groups around it; undefined when the file could not be run. */
+  /** Name of the test after those of the groups around it, `group > test`; undefined when the file could not be run. */
   readonly test: string | undefined;
   /** Its first lines. */
   readonly message: string;
@@ -33,7 +36,8 @@ interface VitestResults {
     readonly endTime: number;
     readonly assertionResults: readonly {
       readonly status: string;
-      readonly fullName: string;
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
       readonly failureMessages: readonly string[] | null;
     }[];
   }[];
@@ -86,9 +90,9 @@ export function vitestResults(root: string, resultFile: string): TestResults | n
     const tests = tested.assertionResults.filter(({ status }) => status === 'failed');
     if (tests.length === 0 && tested.status === 'failed')
       return [{ file, test: undefined, message: firstLines(tested.message) }];
-    return tests.map(({ fullName, failureMessages }) => ({
+    return tests.map(({ ancestorTitles, title, failureMessages }) => ({
       file,
-      test: fullName,
+      test: [...ancestorTitles, title].join(between),
       message: firstLines((failureMessages ?? []).join('\n')),
     }));
   });
@@ -108,7 +112,7 @@ export function vitestResults(root: string, resultFile: string): TestResults | n
 
 interface NamedSpec extends Spec {
   readonly file: string;
-  readonly fullTitle: string;
+  readonly test: string;
 }
 
 /** The outermost suite is the file, whose title is no part of a test's name. */
@@ -116,7 +120,7 @@ function specsOf(suite: Suite, titles: readonly string[] = []): NamedSpec[] {
   const own = suite.specs.map((spec) => ({
     ...spec,
     file: path.join('tests/e2e', suite.file),
-    fullTitle: [...titles, spec.title].join(' '),
+    test: [...titles, spec.title].join(between),
   }));
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...titles, inner.title]))];
 }
@@ -136,9 +140,9 @@ export function playwrightResults(resultFile: string): TestResults | null {
     failed: results.stats.unexpected + results.stats.flaky,
     failures: specs
       .filter(({ ok }) => !ok)
-      .map(({ file, fullTitle, tests }) => ({
+      .map(({ file, test, tests }) => ({
         file,
-        test: fullTitle,
+        test,
         message: firstLines(
           tests
             .flatMap(({ results: runs }) => runs.flatMap(({ errors }) => errors))
@@ -152,9 +156,12 @@ export function playwrightResults(resultFile: string): TestResults | null {
 
 const escapedPattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** A pattern of test names that fits these failures and no other test; undefined when whole files have failed. */
-export function patternOf(failures: readonly Failure[]): string | undefined {
-  const names = failures.map(({ test }) => test);
+/**
+ * Returns a pattern of test names that fits these failures and no other test; undefined when whole files have failed.
+ * `separator` is what the runner puts between the names of groups and of a test.
+ */
+export function patternOf(failures: readonly Failure[], separator = between): string | undefined {
+  const names = failures.map(({ test }) => test?.replaceAll(between, separator));
   if (names.includes(undefined)) return undefined;
   return `(?:^|\\s)(?:${names.map((name) => escapedPattern(name ?? '')).join('|')})$`;
 }

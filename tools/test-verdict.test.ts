@@ -63,10 +63,14 @@ it('the end names slow files, parts, unsteady tests and the count', () => {
 });
 
 it('the pattern of failed tests fits them and no others', () => {
-  const pattern = new RegExp(patternOf([failure('a group one (1 of 2)'), failure('two')]) ?? '');
-  expect(['a group one (1 of 2)', 'two'].every((name) => pattern.test(name))).toBe(true);
-  expect(['a group one', 'two more', 'a group one (1 of 2) more'].some((name) => pattern.test(name))).toBe(
-    false,
+  const failures = [failure('a group > one (1 of 2)'), failure('two')];
+  const pattern = new RegExp(patternOf(failures) ?? '');
+  expect(['a group > one (1 of 2)', 'two', 'file.test.ts two'].every((name) => pattern.test(name))).toBe(
+    true,
   );
+  expect(
+    ['a group > one', 'two more', 'a group > one (1 of 2) more'].some((name) => pattern.test(name)),
+  ).toBe(false);
+  expect(new RegExp(patternOf(failures, ' ') ?? '').test('file.spec.ts a group one (1 of 2)')).toBe(true);
   expect(patternOf([failure('one'), failure(undefined)])).toBeUndefined();
 });
