@@ -85,8 +85,9 @@ export function diskStore(folder: string): FileStore {
       for await (const found of glob('*/*/*', { cwd: folder })) {
         const key = found.replaceAll(path.sep, '/');
         if (!keyShape.test(key)) continue;
-        const { ctime } = await stat(place(key));
-        if (ctime < moment) yield key;
+        // null when it was removed meanwhile
+        const kept = await stat(place(key)).catch(() => null);
+        if (kept && kept.ctime < moment) yield key;
       }
     },
   };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { testServer, type TestServer } from '@szansa/server/testing';
@@ -65,4 +65,16 @@ test('uploads that were left half-way go after a day', async () => {
   expect(await filesIn('incoming')).toEqual(['0']);
   await sweepFiles(systemContext(server.platform), inDays(1.1));
   expect(await filesIn('incoming')).toEqual([]);
+});
+
+test('a file that is gone once it is looked at ends no sweep', async () => {
+  // a link to nothing is listed and cannot be looked at, like a file that is removed in between
+  const place = path.join(server.dataDir, 'files', 'ab', 'ef');
+  const incoming = path.join(server.dataDir, 'incoming');
+  for (const folder of [place, incoming]) await mkdir(folder, { recursive: true });
+  await symlink('gone', path.join(place, '0'.repeat(28)));
+  await symlink('gone', path.join(incoming, '0-gone'));
+  await writeFile(path.join(incoming, '1-left'), 'half');
+  await sweepFiles(systemContext(server.platform), inDays(8));
+  expect(await readdir(incoming)).toEqual(['0-gone']);
 });

@@ -46,8 +46,9 @@ async function sweepIncoming({ platform }: Context, before: Date): Promise<void>
   const folder = path.join(platform.config.dataDir, 'incoming');
   for (const name of await readdir(folder).catch(() => [])) {
     const left = path.join(folder, name);
-    const { ctime } = await stat(left);
-    if (ctime < before) await rm(left, { recursive: true, force: true });
+    // an upload that ends meanwhile removes its own
+    const found = await stat(left).catch(() => null);
+    if (found && found.ctime < before) await rm(left, { recursive: true, force: true });
   }
 }
 
