@@ -1,5 +1,6 @@
 /** Holds stories to it that a finger hits every control on a telephone, and that none makes it zoom. */
 import type { StoryContext } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
@@ -117,6 +118,8 @@ export async function expectTouchable(): Promise<void> {
   await page.viewport(390, 844);
   // a story without a frame would lie at the edge, where nothing can be pressed beside it
   document.body.style.padding = '16px';
+  // the sizes of touch apply once the browser says that it is one
+  await waitFor(() => expect([innerWidth, matchMedia('(pointer: coarse)').matches]).toEqual([390, true]));
   await twoFrames();
   const found = offenders();
   document.body.style.padding = '';
