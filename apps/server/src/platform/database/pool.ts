@@ -49,7 +49,7 @@ export function createPool(connection: ClientConfig, log: Logger, options: PoolO
     max: options.max ?? 12,
     application_name: options.applicationName ?? 'szansa',
     statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
   });
