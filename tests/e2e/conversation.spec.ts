@@ -1,9 +1,11 @@
+import type { Request } from '@playwright/test';
+
 import { openOpportunity } from './records.ts';
 import { apiAs } from './session.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the conversation of an opportunity', () => {
-  test('a long conversation opens at what is unread, and leads to its first message and to its last', async ({
+  test('a long conversation opens at what is unread, leads to its first message and is read no more than once', async ({
     openAs,
   }) => {
     const { id: customerFileId } = await openOpportunity();
@@ -24,6 +26,15 @@ test.describe('the conversation of an opportunity', () => {
     await write('Ostatnia wiadomość.');
 
     const page = await openAs('anna', `/sales-opportunity/${customerFileId}?tab=messages`);
+    const reads: string[] = [];
+    const pending = new Set<Request>();
+    page.on('request', (request) => {
+      if (!request.url().includes('/comment/find/')) return;
+      reads.push(request.url());
+      pending.add(request);
+    });
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
     const said = (text: string) => messages.getByText(text, { exact: true });
     await expect(messages.getByText('Nowe wiadomości', { exact: true })).toBeInViewport();
@@ -42,12 +53,18 @@ test.describe('the conversation of an opportunity', () => {
     await expect
       .poll(async () => (await piotr.comments.find({ params: { id: customerFileId } })).messageReadBy)
       .toContainEqual(expect.objectContaining({ reader: expect.objectContaining({ firstName: 'Anna' }) }));
+    // a message that arrives by itself: the socket is connected, and what was missed until then is being read
+    await write('Przed chwilą.');
+    await expect(said('Przed chwilą.')).toBeInViewport();
+    await expect.poll(() => pending.size).toBe(0);
+    reads.length = 0;
     await write('Jeszcze jedno.');
     await expect(said('Jeszcze jedno.')).toBeInViewport();
     await page.getByRole('textbox', { name: 'Napisz wiadomość' }).fill('Dziękuję za wszystko.');
     await page.keyboard.press('Enter');
     await expect(said('Dziękuję za wszystko.')).toBeInViewport();
     await expect(messages.getByText('Wysyłanie…')).toHaveCount(0);
+    expect(reads).toEqual([]);
   });
 
   test('a note carries a file, and the timeline tells of both', async ({ openAs }) => {
