@@ -112,21 +112,25 @@ export function isTouched({ id }: StoryContext): boolean {
   return id.startsWith('ui-') || mainScreens.has(id);
 }
 
+/** Expects it once the page has come to rest in the size of a telephone; what floats follows what it belongs to. */
 export async function expectTouchable(): Promise<void> {
   const [width, height] = [innerWidth, innerHeight];
   await commands.emulate({ touch: true });
   await page.viewport(390, 844);
   // a story without a frame would lie at the edge, where nothing can be pressed beside it
   document.body.style.padding = '16px';
-  // the sizes of touch apply once the browser says that it is one
-  await waitFor(() => expect([innerWidth, matchMedia('(pointer: coarse)').matches]).toEqual([390, true]));
-  await twoFrames();
-  const found = offenders();
-  document.body.style.padding = '';
-  await commands.emulate({ touch: false });
-  await page.viewport(width, height);
-  await twoFrames();
-  expect([...new Set(found)], 'controls a finger misses').toEqual([]);
+  try {
+    // the sizes of touch apply once the browser says that it is one
+    await waitFor(() => expect([innerWidth, matchMedia('(pointer: coarse)').matches]).toEqual([390, true]));
+    await twoFrames();
+    await waitFor(() => expect([...new Set(offenders())], 'controls a finger misses').toEqual([]));
+  } finally {
+    // the next story uses the same page
+    document.body.style.padding = '';
+    await commands.emulate({ touch: false });
+    await page.viewport(width, height);
+    await twoFrames();
+  }
 }
 
 async function twoFrames(): Promise<void> {
