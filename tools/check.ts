@@ -20,8 +20,12 @@ const oneCore = { GOMAXPROCS: '1' };
 
 /** What takes long begins first; each of two cores takes the next when it has nothing to do. */
 const steps: readonly Step[] = [
-  { name: 'types of packages', command: 'tsc -b --checkers 1 packages/ui packages/api-client', env: oneCore },
-  { name: 'types', command: 'tsc -b --checkers 1', env: oneCore, reads: 'types of packages' },
+  {
+    name: 'types of packages',
+    command: 'tsc -b --builders 1 --checkers 1 packages/ui packages/api-client',
+    env: oneCore,
+  },
+  { name: 'types', command: 'tsc -b --builders 1 --checkers 1', env: oneCore, reads: 'types of packages' },
   { name: 'unit tests', command: 'vitest run --reporter=dot --maxWorkers 1 --config vitest.unit.config.ts' },
   ...lintParts.map(({ name }): Step => ({
     name: `lint of ${name}`,
