@@ -1,4 +1,5 @@
-/** What the browser tells assistive technology about one element of a story. */
+/** What the browser tells assistive technology about elements of a story. */
+import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 import { sessionOf } from './emulation.ts';
@@ -11,26 +12,30 @@ export interface Announced {
   states: Readonly<Record<string, unknown>>;
 }
 
-export type ReadAnnounced = (id: string) => Promise<Announced | undefined>;
+/** In the order of the ids; null for one that the tree has not. */
+export type ReadAnnounced = (ids: readonly string[]) => Promise<(Announced | null)[]>;
 
 /** Stories stand in a frame of the page. */
 const find = (id: string) =>
   `[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.getElementById(${JSON.stringify(id)}))
      .find(Boolean)`;
 
-/** Undefined where the tree has no such element. */
-export const announced: BrowserCommand<Parameters<ReadAnnounced>> = async ({ page }, id) => {
-  const session = await sessionOf(page);
+async function announcedOf(session: CDPSession, id: string): Promise<Announced | null> {
   const { result } = await session.send('Runtime.evaluate', { expression: find(id) });
-  if (result.objectId === undefined) return undefined;
+  if (result.objectId === undefined) return null;
   const { objectId } = result;
   const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
   const node = nodes[0];
-  if (!node || node.ignored) return undefined;
+  if (!node || node.ignored) return null;
   return {
     role: String(node.role?.value ?? ''),
     name: String(node.name?.value ?? ''),
     description: String(node.description?.value ?? ''),
     states: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
-  } satisfies Announced;
+  };
+}
+
+export const announced: BrowserCommand<Parameters<ReadAnnounced>> = async ({ page }, ids) => {
+  const session = await sessionOf(page);
+  return Promise.all(ids.map((id) => announcedOf(session, id)));
 };

@@ -58,8 +58,18 @@ const forcesColours = ({ parameters }: StoryContext) => parameters['forcedColour
 /** Stories stand still; one that is about a movement asks for it, and comes to rest by itself. */
 const moves = ({ parameters }: StoryContext) => parameters['moves'] === true;
 
-globalThis.beginStory = (story) =>
-  commands.emulate({ forcedColours: forcesColours(story), moves: moves(story) });
+/** What the browser was told last; it stays so for the stories of other files as well. */
+declare global {
+  var emulated: string | undefined;
+}
+
+globalThis.beginStory = async (story) => {
+  const wanted = { forcedColours: forcesColours(story), moves: moves(story) };
+  const key = JSON.stringify(wanted);
+  if (globalThis.emulated === key) return;
+  await commands.emulate(wanted);
+  globalThis.emulated = key;
+};
 
 // what the handbook marks in a story is there as the page shows it: before its steps
 globalThis.storyStands = async ({ id, canvasElement }) => {

@@ -59,7 +59,7 @@ function read(field: Element): Shown | undefined {
 const withoutRequired = new Set(['checkbox', 'group', 'switch']);
 const withoutInvalid = new Set(['group', 'switch']);
 
-function faults(shown: Shown, told: Announced | undefined): string[] {
+function faults(shown: Shown, told: Announced | null | undefined): string[] {
   const { label, isRequired, messages, isWrong } = shown;
   if (!told) return [`${label}: is not announced`];
   const { role, name, description, states } = told;
@@ -81,11 +81,10 @@ function faults(shown: Shown, told: Announced | undefined): string[] {
 /** Expects it of every field that is shown once what is opening or closing has done so. */
 export async function expectAnnounced(): Promise<void> {
   await waitFor(async () => {
-    const found: string[] = [];
-    for (const field of document.querySelectorAll(fields)) {
-      const shown = read(field);
-      if (shown) found.push(...faults(shown, await commands.announced(shown.id)));
-    }
+    const all = [...document.querySelectorAll(fields)].map(read).filter((shown) => shown !== undefined);
+    if (all.length === 0) return;
+    const told = await commands.announced(all.map(({ id }) => id));
+    const found = all.flatMap((shown, index) => faults(shown, told[index]));
     expect(found, 'fields announced otherwise than they look').toEqual([]);
   });
 }
