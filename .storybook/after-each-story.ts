@@ -41,8 +41,13 @@ declare global {
 // the files of stories are imported after this one
 guardImports();
 
-// a limit for what hangs, far above what a busy machine takes
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // a limit for what hangs, far above what a busy machine takes
+  asyncUtilTimeout: 15_000,
+  // what is waited for fails until it is there: each time the page would be written out
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 const anatomy = inject('anatomy');
 const drawsPictures = inject('drawsPictures');

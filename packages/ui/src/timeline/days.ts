@@ -20,11 +20,19 @@ export function currentDay(timeZone: string): string {
   return dayOf(new Date().toISOString(), timeZone);
 }
 
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+function timeFormatOf(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const known =
+    timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+  timeFormats.set(key, known);
+  return known;
+}
+
 /** `14:05` of a moment. */
 export function timeOf(moment: string, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(moment),
-  );
+  return timeFormatOf(locale, timeZone).format(new Date(moment));
 }
 
 /** `05.03.2026, 14:05` of a moment. */

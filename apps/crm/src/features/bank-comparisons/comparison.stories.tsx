@@ -10,6 +10,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { bankComparisonsFeature } from './feature.tsx';
 import { rowOf } from './story-rows.ts';
@@ -100,7 +101,7 @@ export const EditingRents: Story = {
   ),
   play: async ({ canvas }) => {
     const third = within(await canvas.findByRole('region', { name: 'Oferta 3' }));
-    await userEvent.type(third.getByRole('textbox', { name: /^Limit kilometrów/ }), '10000');
+    await fill(third.getByRole('textbox', { name: /^Limit kilometrów/ }), '10000');
     await userEvent.click(third.getByRole('switch', { name: 'Assistance' }));
     await expect(await canvas.findByText(/Ósmy Bank: Oferta ma mniejszy limit/)).toBeVisible();
     await expect(canvas.queryByRole('switch', { name: 'Składka GAP' })).not.toBeInTheDocument();

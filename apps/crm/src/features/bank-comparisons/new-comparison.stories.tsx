@@ -13,6 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { bankComparisonsFeature } from './feature.tsx';
 
@@ -140,7 +141,7 @@ export const TypedRents: Story = {
     await expect(
       await table.findByRole('row', { name: /^Koszt na miesiąc z opłatą wstępną, netto.*2.100,00.zł/ }),
     ).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Przedmiot/ }), 'Corolla');
+    await fill(canvas.getByRole('textbox', { name: /^Przedmiot/ }), 'Corolla');
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz porównanie' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
@@ -168,7 +169,7 @@ export const FromRents: Story = {
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('region', { name: 'Oferta 1' }));
     await expect(first.getByRole('textbox', { name: /^Rata miesięczna/ })).toHaveValue('2\u00a0899,00');
-    await userEvent.type(first.getByRole('textbox', { name: /^Limit kilometrów/ }), '15000');
+    await fill(first.getByRole('textbox', { name: /^Limit kilometrów/ }), '15000');
     await expect(await canvas.findByText(/okres 36 mies., 15.000 km rocznie/)).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: /^Co porównać/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('checkbox', { name: 'Własne wspólne warunki' })).not.toBeChecked();
@@ -197,7 +198,7 @@ export const ChoosingBank: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^Leasing Wzorcowy S\.A\./ }));
     const other = within(canvas.getByRole('region', { name: 'Oferta 2' }));
     await userEvent.click(other.getByRole('combobox', { name: /^Bank/ }));
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Bank' }), 'Bank Żuk');
+    await fill(await screen.findByRole('combobox', { name: 'Bank' }), 'Bank Żuk');
     await userEvent.click(await screen.findByRole('option', { name: 'Wpisz: Bank Żuk' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz porównanie' }));
     await waitFor(() =>

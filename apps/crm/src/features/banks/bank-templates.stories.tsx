@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { banksFeature } from './feature.tsx';
 
@@ -131,7 +132,8 @@ export const Renamed: Story = {
     await userEvent.clear(input);
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     await expect(await sheet.findByText('To pole jest wymagane!')).toBeVisible();
-    await userEvent.type(input, 'Wniosek 2027{Enter}');
+    await fill(input, 'Wniosek 2027');
+    await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' }));
     await expect(dialog.getByText('Wniosek z RODO')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Zapisz moje' }));

@@ -19,6 +19,7 @@ import {
   sameShown,
 } from '#kit/stories/record-stories.ts';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { banksFeature } from './feature.tsx';
 
@@ -78,7 +79,8 @@ export const Creating: Story = created({
   record: sampleBank,
   words: { title: 'Nowy bank', submit: 'Dodaj bank' },
   type: async (sheet) => {
-    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111{Enter}');
+    await fill(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111');
+    await userEvent.keyboard('{Enter}');
     await expect(await sheet.findByText('Uzupełniono: nazwa, adres.')).toBeVisible();
   },
   sent: {

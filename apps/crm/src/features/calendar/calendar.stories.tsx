@@ -8,6 +8,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { CalendarScreen } from './calendar-screen.tsx';
@@ -209,7 +210,7 @@ export const Planning: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowa aktywność' }, slow));
     await userEvent.click(sheet.getByRole('button', { name: 'Zaplanuj' }));
     await expect(await sheet.findByText('To pole jest wymagane!')).toBeVisible();
-    await userEvent.type(sheet.getByRole('textbox', { name: /Tytuł/ }), 'Oddzwonić');
+    await fill(sheet.getByRole('textbox', { name: /Tytuł/ }), 'Oddzwonić');
     await userEvent.click(sheet.getByRole('button', { name: 'Zaplanuj' }));
     await waitFor(() => expect(planned).toHaveLength(1));
     await expect(planned[0]).toMatchObject({

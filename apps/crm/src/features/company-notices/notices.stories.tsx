@@ -13,6 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { companyNoticesFeature } from './feature.tsx';
 
@@ -74,8 +75,8 @@ export const Writing: Story = {
     const add = () => userEvent.click(sheet.getByRole('button', { name: 'Nowe ogłoszenie' }));
     await add();
     await expect(await sheet.findByText('To pole jest wymagane!')).toBeVisible();
-    await userEvent.type(sheet.getByRole('textbox', { name: /Tytuł/ }), 'Dyżury w okresie świątecznym');
-    await userEvent.type(await sheet.findByRole('textbox', { name: 'Treść' }), 'Grafik.');
+    await fill(sheet.getByRole('textbox', { name: /Tytuł/ }), 'Dyżury w okresie świątecznym');
+    await fill(await sheet.findByRole('textbox', { name: 'Treść' }), 'Grafik.');
     await userEvent.click(sheet.getByRole('combobox', { name: /Według roli/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Pracownik' }));
     await userEvent.keyboard('{Escape}');

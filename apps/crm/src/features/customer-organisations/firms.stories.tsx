@@ -11,6 +11,7 @@ import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { changedByAnother, created } from '#kit/stories/record-stories.ts';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { customerOrganisationsFeature } from './feature.tsx';
 
@@ -51,7 +52,7 @@ export const List: Story = {
     await expect(await canvas.findByText('1 firma')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
-    await userEvent.type(canvas.getByRole('searchbox'), '9991237681');
+    await fill(canvas.getByRole('searchbox'), '9991237681');
     await expect(await canvas.findByRole('link', { name: 'Świątek Budownictwo S.A.' })).toBeVisible();
     await expect(await canvas.findByText('1 firma')).toBeVisible();
   },
@@ -94,7 +95,8 @@ export const Creating: Story = created({
   record: sampleFirm,
   words: { title: 'Nowa firma', submit: 'Dodaj firmę' },
   type: async (sheet) => {
-    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111{Enter}');
+    await fill(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111');
+    await userEvent.keyboard('{Enter}');
     const filled = 'Uzupełniono: nazwa, REGON, KRS, ulica i numer, kod pocztowy, miejscowość, forma prawna.';
     await expect(await sheet.findByText(filled)).toBeVisible();
   },
@@ -134,11 +136,11 @@ export const Known: Story = {
   ),
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowa firma' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwa/ }), 'Żółkiewska');
+    await fill(sheet.getByRole('textbox', { name: /^Nazwa/ }), 'Żółkiewska');
     await expect(await sheet.findByText('Być może ta firma już jest w bazie')).toBeVisible();
     await expect(sheet.getByText(/podobna nazwa · dodana przez: Anna Nowak/)).toBeVisible();
     const taxId = sheet.getByRole('textbox', { name: 'NIP' });
-    await userEvent.type(taxId, '9991079302');
+    await fill(taxId, '9991079302');
     await expect(await sheet.findByText('Ta firma już jest w bazie')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Żółkiewska Transport s.c.' })).toHaveAttribute(
       'href',

@@ -18,6 +18,7 @@ import {
   sameShown,
 } from '#kit/stories/record-stories.ts';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { dealersFeature } from './feature.tsx';
 
@@ -96,7 +97,8 @@ export const Creating: Story = created({
   record: sampleDealer,
   words: { title: 'Nowy salon', submit: 'Dodaj salon' },
   type: async (sheet) => {
-    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111{Enter}');
+    await fill(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111');
+    await userEvent.keyboard('{Enter}');
     const filled = 'Uzupełniono: nazwa, adres siedziby, adres firmy, adres wydania pojazdów.';
     await expect(await sheet.findByText(filled)).toBeVisible();
     await userEvent.click(sheet.getByRole('combobox', { name: /^Rodzaj/ }));

@@ -13,6 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { withCardAt, withCardMoved, type EnquiryBoard } from './board/move-card.ts';
 import { EnquiriesScreen } from './enquiries-screen.tsx';
@@ -197,11 +198,11 @@ export const Asking: Story = {
   play: async () => {
     const submit = await screen.findByRole('button', { name: 'Wyślij zapytanie' });
     await choose('Kategoria', 'Wyszukanie samochodu');
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Temat/ }), 'Octavia od ręki');
+    await fill(await screen.findByRole('textbox', { name: /^Temat/ }), 'Octavia od ręki');
     await userEvent.click(submit);
     await waitFor(() => expect(screen.getAllByText('To pole jest wymagane!')).toHaveLength(2));
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Marka/ }), 'Škoda');
+    await fill(screen.getByRole('textbox', { name: /^Marka/ }), 'Škoda');
     await choose('Dostępność', 'Od ręki');
     await userEvent.click(submit);
     await waitFor(() =>

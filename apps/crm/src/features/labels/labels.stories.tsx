@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { labelsFeature } from './feature.tsx';
 import { LabelsScreen } from './labels-screen.tsx';
@@ -85,7 +86,7 @@ export const Creating: Story = {
     const own = sheet.getByRole('textbox', { name: /Wybierz kolor tekstu/ });
     await expect(own).toHaveValue('#ffffff');
     await userEvent.clear(own);
-    await userEvent.type(own, '#3a6ea5');
+    await fill(own, '#3a6ea5');
     await expect(await sheet.findByText(/tekst może być nieczytelny/)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj etykietę' }));
     await waitFor(() =>

@@ -12,6 +12,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hearChange } from '#kit/live/heard-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
 import { filesTexts } from '#parts/files/texts.ts';
@@ -203,10 +204,8 @@ export const OpenedNarrow: Story = {
 export const Found: Story = {
   parameters: filled,
   play: async () => {
-    await userEvent.type(
-      await screen.findByRole('searchbox', { name: 'Szukaj w rozmowach' }),
-      'Poznan{Enter}',
-    );
+    await fill(await screen.findByRole('searchbox', { name: 'Szukaj w rozmowach' }), 'Poznan');
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: /odbiór za trzy dni/ }));
     await expect(await screen.findByRole('log', { name: 'Wiadomości w zapytaniu' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Wróć do listy rozmów' }));

@@ -10,6 +10,7 @@ import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { profileFeature } from './feature.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -58,7 +59,8 @@ export const DataSaved: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Stanowisko'), 'Doradca{Enter}');
+    await fill(await canvas.findByLabelText('Stanowisko'), 'Doradca');
+    await userEvent.keyboard('{Enter}');
     await expect(await body().findByText('Zapisano pomyślnie')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Zapisz zmiany' })).toHaveAttribute('aria-disabled', 'true'),
@@ -87,7 +89,8 @@ export const PhoneSaved: Story = {
     await userEvent.type(phone, '501{Enter}');
     await waitFor(() => expect(phone).toBeInvalid());
     await expect(phone).toHaveFocus();
-    await userEvent.type(phone, '502503{Enter}');
+    await fill(phone, '502503');
+    await userEvent.keyboard('{Enter}');
     await expect(await body().findByText('Zapisano pomyślnie')).toBeVisible();
     await expect(patched.mock.calls).toEqual([[{ phoneNumber: '+48501502503' }]]);
     await expect(phone).toHaveValue('501 502 503');
@@ -107,7 +110,8 @@ export const DataStale: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Stanowisko'), 'Doradca{Enter}');
+    await fill(await canvas.findByLabelText('Stanowisko'), 'Doradca');
+    await userEvent.keyboard('{Enter}');
     const dialog = within(await body().findByRole('dialog'));
     await expect(dialog.getByText('Kierowniczka')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Zapisz moje' }));
@@ -179,13 +183,15 @@ export const PasswordChanged: Story = {
   ),
   play: async ({ canvas }) => {
     const current = await canvas.findByLabelText(/^obecne hasło/i);
-    await userEvent.type(current, 'nie-to');
-    await userEvent.type(canvas.getByLabelText(/^nowe hasło/i), 'Nowe-haslo-12');
-    await userEvent.type(canvas.getByLabelText(/^powtórz nowe/i), 'Nowe-haslo-12{Enter}');
+    await fill(current, 'nie-to');
+    await fill(canvas.getByLabelText(/^nowe hasło/i), 'Nowe-haslo-12');
+    await fill(canvas.getByLabelText(/^powtórz nowe/i), 'Nowe-haslo-12');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Nieprawidłowe obecne hasło')).toBeVisible();
     await expect(current).toHaveFocus();
     await userEvent.clear(current);
-    await userEvent.type(current, 'Stare-haslo-1{Enter}');
+    await fill(current, 'Stare-haslo-1');
+    await userEvent.keyboard('{Enter}');
     await expect(await body().findByText('Hasło zostało zmienione')).toBeVisible();
     await expect(store.get(authAtom)?.tokenData.accessToken).toBe('renewed');
     await waitFor(() => expect(current).toHaveValue(''));

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { rentOffersFeature } from './feature.tsx';
 
@@ -113,7 +114,7 @@ export const SendingAlone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wyślij ofertę najmu' }));
     await expect(dialog.getByRole('textbox', { name: /^Temat/ })).toHaveValue('Oferta najmu: Toyota Yaris');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Do/ }), 'zofia@przyklad.example');
+    await fill(dialog.getByRole('textbox', { name: /^Do/ }), 'zofia@przyklad.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Wyślij' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ to: 'zofia@przyklad.example' })),

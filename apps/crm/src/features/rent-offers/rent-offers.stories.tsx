@@ -9,6 +9,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { rentOffersFeature } from './feature.tsx';
 
@@ -58,10 +59,10 @@ export const New: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nowa oferta najmu' }));
     await expect(await dialog.findByText(/^Podgląd pojawi się/)).toBeVisible();
-    await userEvent.type(await field(/^Dla kogo/), 'Zofia Żak');
-    await userEvent.type(await field(/^Marka i model/), 'Škoda Octavia');
+    await fill(await field(/^Dla kogo/), 'Zofia Żak');
+    await fill(await field(/^Marka i model/), 'Škoda Octavia');
     await userEvent.type(await field(/^Okres umowy/), '36');
-    await userEvent.type(await field(/^Rata miesięczna netto/), '1999,90');
+    await fill(await field(/^Rata miesięczna netto/), '1999,90');
     await userEvent.click(dialog.getByRole('switch', { name: 'Serwis' }));
     const preview = within(await dialog.findByRole('region', { name: 'Podgląd' }));
     await waitFor(() =>

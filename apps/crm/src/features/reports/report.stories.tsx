@@ -12,6 +12,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { reportsFeature } from './feature.tsx';
 
@@ -110,7 +111,8 @@ export const Writing: Story = {
       await screen.findByText('Ta wartość nie pasuje do kolumny', { selector: 'p *' }),
     ).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.type(field, '1 200,50{Enter}');
+    await fill(field, '1 200,50');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(written).toHaveBeenCalledWith({
         entries: [{ id: sampleEntries[0]?.id, version: 1, changes: { clientCommission: '1200.50' } }],

@@ -12,6 +12,7 @@ import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { changedByAnother, created, mergeDone, removalRefused } from '#kit/stories/record-stories.ts';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { representativesFeature } from './feature.tsx';
 
@@ -97,8 +98,8 @@ export const Creating: Story = created({
   record: dealerRepresentative,
   words: { title: 'Nowy przedstawiciel', submit: 'Dodaj przedstawiciela' },
   type: async (sheet) => {
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Imię/ }), 'Tomasz');
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwisko/ }), 'Dąbrowski');
+    await fill(sheet.getByRole('textbox', { name: /^Imię/ }), 'Tomasz');
+    await fill(sheet.getByRole('textbox', { name: /^Nazwisko/ }), 'Dąbrowski');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj przedstawiciela' }));
     await expect(await sheet.findByText('Wybierz bank lub salon')).toBeVisible();
     await userEvent.click(sheet.getByRole('radio', { name: 'Salon' }));
@@ -106,8 +107,9 @@ export const Creating: Story = created({
     await userEvent.keyboard('Zupełnie nowy');
     await userEvent.click(await screen.findByRole('option', { name: 'Dodaj: Zupełnie nowy' }));
     await expect(await sheet.findByRole('combobox', { name: /Zupełnie nowy/ })).toBeVisible();
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '602333444{Enter}');
-    await userEvent.type(await sheet.findByRole('textbox', { name: 'Telefon 2' }), '602333445');
+    await fill(sheet.getByRole('textbox', { name: 'Telefon 1' }), '602333444');
+    await userEvent.keyboard('{Enter}');
+    await fill(await sheet.findByRole('textbox', { name: 'Telefon 2' }), '602333445');
   },
   sent: {
     bankId: null,

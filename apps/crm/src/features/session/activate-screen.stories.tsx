@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { sessionFeature } from './feature.tsx';
 import { ActivateScreen } from './activate-screen.tsx';
@@ -38,8 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 async function choosePassword(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(/^(nowe hasło|new password)/i), 'Tajne-haslo-1');
-  await userEvent.type(canvas.getByLabelText(/^(powtórz|repeat)/i), 'Tajne-haslo-1{Enter}');
+  await fill(await canvas.findByLabelText(/^(nowe hasło|new password)/i), 'Tajne-haslo-1');
+  await fill(canvas.getByLabelText(/^(powtórz|repeat)/i), 'Tajne-haslo-1');
+  await userEvent.keyboard('{Enter}');
   return canvas;
 }
 
@@ -60,11 +62,11 @@ export const Activated: Story = {
     await expect(await canvas.findByRole('img', { name: /kod qr/i })).toBeVisible();
     const field = canvas.getByLabelText(/^kod z aplikacji/i);
     await expect(field).toHaveFocus();
-    await userEvent.type(field, '111111');
+    await fill(field, '111111');
     await expect(await canvas.findByText('Nieprawidłowy kod albo kod już użyty')).toBeVisible();
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(canvas.getByText('(wymaga poprawy)')).toBeInTheDocument();
-    await userEvent.type(field, '492817');
+    await fill(field, '492817');
     await expect(await canvas.findByText('jkmnp-23489')).toBeVisible();
     await expect(store.get(authAtom)).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: /kody są zapisane/i }));
@@ -95,7 +97,7 @@ export const Authenticator: Story = {
 export const RecoveryCodes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement);
-    await userEvent.type(await canvas.findByLabelText(/^kod z aplikacji/i), '492817');
+    await fill(await canvas.findByLabelText(/^kod z aplikacji/i), '492817');
     await expect(await canvas.findByRole('list', { name: 'Kody zapasowe' })).toBeVisible();
   },
 };

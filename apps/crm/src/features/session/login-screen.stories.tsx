@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { sessionFeature } from './feature.tsx';
 import { LoginScreen } from './login-screen.tsx';
@@ -27,8 +28,9 @@ const due = (step: 'totp' | 'enrolment') => mocks.auth.login({ step, ticket: sam
 
 async function typePassword(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(/^e-mail/i), 'anna.nowak@szansa.test');
-  await userEvent.type(canvas.getByLabelText(/^(hasło|password)/i), 'Tajne-haslo-1{Enter}');
+  await fill(await canvas.findByLabelText(/^e-mail/i), 'anna.nowak@szansa.test');
+  await fill(canvas.getByLabelText(/^(hasło|password)/i), 'Tajne-haslo-1');
+  await userEvent.keyboard('{Enter}');
   return canvas;
 }
 
@@ -106,7 +108,7 @@ export const TicketTooOld: Story = {
   parameters: handlers(due('totp'), mocks.auth.loginTotp(refusal('ticket_invalid'))),
   play: async ({ canvasElement }) => {
     const canvas = await typePassword(canvasElement);
-    await userEvent.type(await canvas.findByLabelText(/^kod z aplikacji/i), '492817');
+    await fill(await canvas.findByLabelText(/^kod z aplikacji/i), '492817');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Logowanie trwało zbyt długo');
     await expect(canvas.getByLabelText(/e-mail/i)).toHaveValue('anna.nowak@szansa.test');
   },
@@ -127,7 +129,8 @@ export const RecoveryCode: Story = {
     await userEvent.keyboard('zzzzz-99999{Enter}');
     await expect(await canvas.findByText('Nieprawidłowy kod albo kod już użyty')).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.type(field, 'ABCDE 23456{Enter}');
+    await fill(field, 'ABCDE 23456');
+    await userEvent.keyboard('{Enter}');
     await expectSignedIn();
   },
 };
@@ -145,7 +148,7 @@ export const Enrolment: Story = {
     const canvas = await typePassword(canvasElement);
     await expect(await canvas.findByRole('img', { name: /kod qr/i })).toBeVisible();
     await expect(canvas.getAllByText('JBSW')).toHaveLength(2);
-    await userEvent.type(canvas.getByLabelText(/^kod z aplikacji/i), '492817');
+    await fill(canvas.getByLabelText(/^kod z aplikacji/i), '492817');
     const codes = within(await canvas.findByRole('list', { name: 'Kody zapasowe' }));
     await expect(codes.getAllByRole('listitem')).toHaveLength(8);
     await expect(store.get(authAtom)).toBeNull();

@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { sessionFeature } from './feature.tsx';
 import { SetNewPasswordScreen } from './set-new-password-screen.tsx';
@@ -37,15 +38,17 @@ export const Changed: Story = {
     await expect(password).toHaveFocus();
     const rules = within(canvas.getByRole('list', { name: 'Hasło musi mieć:' }));
     await expect(rules.getAllByText('(brakuje)')).toHaveLength(4);
-    await userEvent.type(password, 'tajne');
+    await fill(password, 'tajne');
     await expect(rules.getAllByText('(brakuje)')).toHaveLength(4);
-    await userEvent.type(password, '-Haslo-1');
+    await fill(password, '-Haslo-1');
     await expect(rules.queryByText('(brakuje)')).toBeNull();
     const repeated = canvas.getByLabelText(/^powtórz/i);
-    await userEvent.type(repeated, 'Inne-haslo-1{Enter}');
+    await fill(repeated, 'Inne-haslo-1');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Hasła muszą być takie same')).toBeVisible();
     await userEvent.clear(repeated);
-    await userEvent.type(repeated, 'tajne-Haslo-1{Enter}');
+    await fill(repeated, 'tajne-Haslo-1');
+    await userEvent.keyboard('{Enter}');
     await expect(
       await within(document.body).findByText('Hasło zostało zmienione. Zaloguj się nowym hasłem.'),
     ).toBeVisible();
@@ -58,8 +61,9 @@ export const PasswordIsEmail: Story = {
   parameters: handlers(mocks.passwordReset.open({ email: 'Anna.Nowak1@szansa.test' })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText(/^nowe hasło/i), 'Anna.Nowak1@szansa.test');
-    await userEvent.type(canvas.getByLabelText(/^powtórz/i), 'Anna.Nowak1@szansa.test{Enter}');
+    await fill(await canvas.findByLabelText(/^nowe hasło/i), 'Anna.Nowak1@szansa.test');
+    await fill(canvas.getByLabelText(/^powtórz/i), 'Anna.Nowak1@szansa.test');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Hasło nie może być takie samo jak e-mail')).toBeVisible();
   },
 };
@@ -81,8 +85,9 @@ export const DiedMeanwhile: Story = {
   parameters: handlers(opened, mocks.passwordReset.finish(invalid)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText(/^nowe hasło/i), 'Tajne-haslo-1');
-    await userEvent.type(canvas.getByLabelText(/^powtórz/i), 'Tajne-haslo-1{Enter}');
+    await fill(await canvas.findByLabelText(/^nowe hasło/i), 'Tajne-haslo-1');
+    await fill(canvas.getByLabelText(/^powtórz/i), 'Tajne-haslo-1');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
   },
 };

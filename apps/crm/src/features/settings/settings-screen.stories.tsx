@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { settingsFeature } from './feature.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -39,7 +40,8 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cofnij zmiany' }));
     await expect(nip).toHaveValue('999-100-01-11');
     await userEvent.clear(name);
-    await userEvent.type(name, 'Nowa Szansa{Enter}');
+    await fill(name, 'Nowa Szansa');
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Zapisano pomyślnie')).toBeVisible();
     await expect(saves).toEqual([{ version: 5, changes: { name: 'Nowa Szansa' } }]);
     await expect(save()).toHaveAttribute('aria-disabled', 'true');
@@ -53,11 +55,12 @@ export const Numbers: Story = {
     const postCode = await canvas.findByRole('textbox', { name: 'Kod pocztowy' });
     await expect(postCode).toHaveValue('00-950');
     await userEvent.clear(postCode);
-    await userEvent.type(postCode, '31100');
+    await fill(postCode, '31100');
     await expect(postCode).toHaveValue('31-100');
     const phone = canvas.getByRole('textbox', { name: 'Telefon' });
     await userEvent.clear(phone);
-    await userEvent.type(phone, '123456789{Enter}');
+    await fill(phone, '123456789');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(saves).toEqual([{ version: 5, changes: { postCode: '31-100', phone: '+48123456789' } }]),
     );

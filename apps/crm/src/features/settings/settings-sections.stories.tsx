@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { settingsFeature } from './feature.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -31,7 +32,7 @@ export const Documents: Story = {
     const preview = canvas.getByRole('figure', { name: 'Podgląd nagłówka' });
     const name = within(preview).getByText('Agencja Szansa sp. z o.o.', { selector: 'p' });
     const color = canvas.getByRole('textbox', { name: 'Kolor dokumentów' });
-    await userEvent.type(color, '#ffd400');
+    await fill(color, '#ffd400');
     await expect(await canvas.findByText(/to za mało dla tekstu/)).toBeVisible();
     await expect(name).not.toHaveStyle({ color: 'rgb(255, 212, 0)' });
     await userEvent.clear(color);
@@ -42,7 +43,7 @@ export const Documents: Story = {
     await expect(name).toHaveStyle({ color: 'rgb(179, 38, 30)' });
     const footer = canvas.getByRole('textbox', { name: 'Stopka PDF' });
     await userEvent.clear(footer);
-    await userEvent.type(footer, 'KRS 0000000000');
+    await fill(footer, 'KRS 0000000000');
     await expect(within(preview).getByText('KRS 0000000000')).toBeVisible();
     await userEvent.click(save());
     await waitFor(() =>
@@ -112,7 +113,7 @@ export const Statuses: Story = {
     await expect(canvas.getByRole('textbox', { name: `${first}: nazwa po polsku` })).toHaveValue(
       'Nowe zapytanie',
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: `${second}: nazwa po angielsku` }), 'Called');
+    await fill(canvas.getByRole('textbox', { name: `${second}: nazwa po angielsku` }), 'Called');
     const limit = canvas.getByRole('textbox', { name: `${second}: limit dni w statusie` });
     await userEvent.clear(limit);
     await userEvent.type(limit, '0');
@@ -222,7 +223,7 @@ export const Tiers: Story = {
     await expect(await canvas.findByText('Każdy próg musi być wyższy od poprzedniego')).toBeVisible();
     await expect(saves).toHaveLength(0);
     await userEvent.clear(from(4));
-    await userEvent.type(from(4), '50000');
+    await fill(from(4), '50000');
     await userEvent.click(save());
     await waitFor(() => expect(saves).toHaveLength(1));
     const [period] = sampleAgency.commissionTiers;

@@ -12,6 +12,7 @@ import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { changedByAnother, created, mergeDone, removalRefused } from '#kit/stories/record-stories.ts';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { vehiclesFeature } from './feature.tsx';
 
@@ -91,8 +92,8 @@ export const ListNarrow: Story = { ...lists.Narrow, tags: ['derived-state'] };
 
 const priced = async (sheet: ReturnType<typeof within>) => {
   const field = (name: string) => sheet.getByRole('textbox', { name });
-  await userEvent.type(field('Cena katalogowa brutto'), '149900');
-  await userEvent.type(field('Cena sprzedaży brutto'), '134910');
+  await fill(field('Cena katalogowa brutto'), '149900');
+  await fill(field('Cena sprzedaży brutto'), '134910');
   await expect(field('Rabat')).toHaveValue('10');
   await userEvent.clear(field('Rabat'));
   await userEvent.type(field('Rabat'), '8');
@@ -106,8 +107,8 @@ export const Creating: Story = created({
   record: named,
   words: { title: 'Nowy pojazd', submit: 'Dodaj pojazd' },
   type: async (sheet) => {
-    await userEvent.type(sheet.getByRole('textbox', { name: /Producent/ }), 'Škoda');
-    await userEvent.type(sheet.getByRole('textbox', { name: /Model/ }), 'Octavia Combi');
+    await fill(sheet.getByRole('textbox', { name: /Producent/ }), 'Škoda');
+    await fill(sheet.getByRole('textbox', { name: /Model/ }), 'Octavia Combi');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Rok produkcji' }), '2026');
     await priced(sheet);
   },
@@ -129,7 +130,7 @@ export const SameOrderNumber: Story = {
   ...storyAt(`${address}?edit=vehicle`, vehicle, list),
   play: async () => {
     const sheet = await sheetOf();
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Numer zamówienia' }), 'ZAM/10231');
+    await fill(sheet.getByRole('textbox', { name: 'Numer zamówienia' }), 'ZAM/10231');
     await expect(await sheet.findByText('Ten numer zamówienia jest już w bazie')).toBeVisible();
     const known = sheet.getByRole('link', { name: /Toyota Corolla/ });
     await expect(known).toHaveAttribute('href', `/vehicle/${sampleId(162)}`);
@@ -154,7 +155,7 @@ export const FormWithoutDiscount: Story = {
     await expect(sheet.queryByRole('textbox', { name: /Rabat|Cena sprzedaży/ })).toBeNull();
     const price = sheet.getByRole('textbox', { name: 'Cena katalogowa brutto' });
     await userEvent.clear(price);
-    await userEvent.type(price, '150000');
+    await fill(price, '150000');
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() =>
       expect(changes).toEqual([{ version: 1, changes: { grossCatalogPrice: '150000.00' } }]),

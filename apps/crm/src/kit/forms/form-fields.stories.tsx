@@ -10,6 +10,7 @@ import { z } from 'zod';
 
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { formFields, valuesOf, type FormValues } from './fields-definition.ts';
 import { FormFields } from './form-fields.tsx';
@@ -119,9 +120,9 @@ export const New: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zapisz' }));
     await expect(await canvas.findByText('To pole jest wymagane!')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Nazwa(?! skr)/ }), 'Leasing');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nazwa skrócona' }), '1234,5');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Telefon' }), '15000');
+    await fill(canvas.getByRole('textbox', { name: /^Nazwa(?! skr)/ }), 'Leasing');
+    await fill(canvas.getByRole('textbox', { name: 'Nazwa skrócona' }), '1234,5');
+    await fill(canvas.getByRole('textbox', { name: 'Telefon' }), '15000');
     await userEvent.click(canvas.getByRole('combobox', { name: /^Strona internetowa/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Mały' }));
     await userEvent.click(canvas.getByRole('combobox', { name: /^Adres/ }));

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { RepresentativeList } from './representative-list.tsx';
 import { pickersTexts } from './texts.ts';
@@ -67,9 +68,9 @@ export const AddsToDealer: Story = {
     await expect(
       sheet.getByRole('combobox', { name: new RegExp(`Salon.*${sampleDealer.name}`) }),
     ).toBeVisible();
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Imię/ }), 'Tomasz');
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwisko/ }), 'Dąbrowski');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '602333444');
+    await fill(sheet.getByRole('textbox', { name: /^Imię/ }), 'Tomasz');
+    await fill(sheet.getByRole('textbox', { name: /^Nazwisko/ }), 'Dąbrowski');
+    await fill(sheet.getByRole('textbox', { name: 'Telefon 1' }), '602333444');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj przedstawiciela' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(sent).toHaveBeenCalledWith(

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { LeadSourcesScreen } from './lead-sources-screen.tsx';
@@ -137,11 +138,11 @@ export const Creating: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj źródło' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowe źródło pozyskania' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwa/ }), 'Targi Łódź');
+    await fill(sheet.getByRole('textbox', { name: /^Nazwa/ }), 'Targi Łódź');
     const slug = sheet.getByRole('textbox', { name: /^Identyfikator/ });
     await expect(slug).toHaveValue('targi_lodz');
     await userEvent.clear(slug);
-    await userEvent.type(slug, 'targi');
+    await fill(slug, 'targi');
     await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwa/ }), ' 2');
     await expect(slug).toHaveValue('targi');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj źródło' }));

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { MailAccountsScreen } from './mail-accounts-screen.tsx';
@@ -72,9 +73,9 @@ async function choose(sheet: Sheet, field: RegExp, option: string): Promise<void
 }
 
 async function fillIn(sheet: Sheet): Promise<void> {
-  await userEvent.type(sheet.getByRole('textbox', { name: /^Serwer/ }), 'imap.przyklad.example');
-  await userEvent.type(sheet.getByRole('textbox', { name: /^Użytkownik/ }), 'biuro@przyklad.example');
-  await userEvent.type(sheet.getByLabelText(/^Hasło/), 'Haslo-do-poczty-1');
+  await fill(sheet.getByRole('textbox', { name: /^Serwer/ }), 'imap.przyklad.example');
+  await fill(sheet.getByRole('textbox', { name: /^Użytkownik/ }), 'biuro@przyklad.example');
+  await fill(sheet.getByLabelText(/^Hasło/), 'Haslo-do-poczty-1');
 }
 
 /** The port follows the kind of line; where taken mails go is asked only if they go somewhere. */
@@ -96,7 +97,7 @@ export const Creating: Story = {
     await expect(port).toHaveValue('143');
     await expect(sheet.queryByRole('textbox', { name: /^Przenieś do folderu/ })).toBeNull();
     await choose(sheet, /^Po pobraniu/, 'Zostaje przeniesiony do innego folderu');
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Przenieś do folderu/ }), 'Pobrane');
+    await fill(sheet.getByRole('textbox', { name: /^Przenieś do folderu/ }), 'Pobrane');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj konto' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
@@ -142,7 +143,7 @@ export const TryingOut: Story = {
     await expect(sheet.getByText('W folderze są 23 maile.')).toBeVisible();
     const folder = sheet.getByRole('textbox', { name: /^Folder/ });
     await userEvent.clear(folder);
-    await userEvent.type(folder, 'Klienci');
+    await fill(folder, 'Klienci');
     await userEvent.click(tryOut);
     await expect(await sheet.findByText('Na koncie nie ma takiego folderu.')).toBeVisible();
     await expect(sheet.getByText('Foldery na koncie: INBOX, Pobrane')).toBeVisible();
@@ -163,7 +164,7 @@ export const Editing: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Konto biuro@przyklad.example' }));
     const host = sheet.getByRole('textbox', { name: /^Serwer/ });
     await userEvent.clear(host);
-    await userEvent.type(host, 'imap.inny.example');
+    await fill(host, 'imap.inny.example');
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     await expect(await sheet.findByText('To pole jest wymagane!')).toBeVisible();
     await expect(sheet.getByLabelText(/^Hasło/)).toHaveAccessibleDescription(/To pole jest wymagane!/);

@@ -7,6 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
@@ -72,7 +73,8 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Aktywuj konto w Szansie' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Aktywuj konto w Szansie' }));
-    await userEvent.type(await sheet.findByLabelText(/^Twoje hasło/), 'Nie-to-haslo-1{Enter}');
+    await fill(await sheet.findByLabelText(/^Twoje hasło/), 'Nie-to-haslo-1');
+    await userEvent.keyboard('{Enter}');
     await expect(await sheet.findByText('Nieprawidłowe obecne hasło')).toBeVisible();
     await expect(sheet.queryByRole('link')).toBeNull();
   },

@@ -8,6 +8,7 @@ import { personName } from '@szansa/domain/shared';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { PeopleScreen } from './people-screen.tsx';
@@ -133,11 +134,11 @@ export const Inviting: Story = {
     await waitFor(() => expect(email).toBeInvalid());
     await expect(sent).toHaveLength(0);
 
-    await userEvent.type(email, 'ola@szansa.test');
+    await fill(email, 'ola@szansa.test');
     await userEvent.type(sheet.getByRole('textbox', { name: /Imię/ }), 'Ola');
     await userEvent.type(sheet.getByRole('textbox', { name: /Nazwisko/ }), 'Lis');
     const phone = sheet.getByRole('textbox', { name: 'Telefon' });
-    await userEvent.type(phone, '600123456');
+    await fill(phone, '600123456');
     await expect(phone).toHaveValue('600 123 456');
     await expect(sheet.getByRole('checkbox', { name: /Superadministrator/ })).toBeDisabled();
     await userEvent.click(sheet.getByRole('checkbox', { name: /Administrator raportów/ }));

@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { PermissionsScreen } from './permissions-screen.tsx';
@@ -92,7 +93,8 @@ export const Refused: Story = {
 
 export const Searched: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Szukaj uprawnień' }), 'zrodla{Enter}');
+    await fill(await canvas.findByRole('searchbox', { name: 'Szukaj uprawnień' }), 'zrodla');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('Źródła pozyskania');
   },

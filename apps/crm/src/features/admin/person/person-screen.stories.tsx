@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { adminFeature } from '../feature.tsx';
 import { PersonScreen } from './person-screen.tsx';
@@ -190,7 +191,7 @@ export const EditingStale: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Edytuj użytkownika' }));
     const position = sheet.getByRole('textbox', { name: 'Stanowisko' });
     await userEvent.clear(position);
-    await userEvent.type(position, 'Kierownik');
+    await fill(position, 'Kierownik');
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     const stale = within(await screen.findByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' }));
     await expect(stale.getByText('Starszy doradca')).toBeVisible();

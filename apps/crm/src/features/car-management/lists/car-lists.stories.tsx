@@ -13,6 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { carManagementFeature } from '../feature.tsx';
 import { CarListsScreen } from './car-lists-screen.tsx';
@@ -124,11 +125,11 @@ export const ReadOnly: Story = {
 export const Searching: Story = {
   parameters: { address: `${path}?kind=colour` },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Szukaj na liście' }), 'bialy 9P');
+    await fill(await canvas.findByRole('searchbox', { name: 'Szukaj na liście' }), 'bialy 9P');
     await waitFor(() => expect(canvas.queryByText('Szary Graphite')).toBeNull());
     await expect(canvas.getByText('Biały Candy')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Przenieś/ })).toBeNull();
-    await userEvent.type(canvas.getByRole('searchbox'), ' złoty');
+    await fill(canvas.getByRole('searchbox'), ' złoty');
     await expect(await canvas.findByText('Brak wyników')).toBeVisible();
   },
 };
@@ -199,7 +200,8 @@ export const Renaming: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Nazwa: Toyota/ }));
     const field = await canvas.findByRole('textbox', { name: /Nazwa: Toyota/ });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Toyota Motor{Enter}');
+    await fill(field, 'Toyota Motor');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(toyota?.id, { version: 1, changes: { name: 'Toyota Motor' } }),
     );
@@ -255,7 +257,8 @@ export const RenamingRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Nazwa: Toyota/ }));
     const field = await canvas.findByRole('textbox', { name: /Nazwa: Toyota/ });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Škoda{Enter}');
+    await fill(field, 'Škoda');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Taka wartość już istnieje'));
     await expect(field).toHaveValue('Škoda');
   },
@@ -296,7 +299,7 @@ export const Creating: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj pozycję' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy kolor' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Nazwa/ }), 'Niebieski');
+    await fill(sheet.getByRole('textbox', { name: /^Nazwa/ }), 'Niebieski');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj pozycję' }));
     await expect(await sheet.findByText('To pole jest wymagane!')).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: /^Kod/ }), 'K4K4');

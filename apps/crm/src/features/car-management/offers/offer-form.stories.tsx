@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { keptDraftFiles, leaveDraft, leaveDraftFile } from '#kit/stories/drafts.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { carManagementFeature } from '../feature.tsx';
 import { drawn, ofKind, offer, others } from './offer-mocks.ts';
@@ -65,7 +66,7 @@ export const PriceAbove: Story = {
   play: async ({ canvas }) => {
     const price = await canvas.findByRole('textbox', { name: /^Cena po rabacie/ });
     await userEvent.clear(price);
-    await userEvent.type(price, '200000');
+    await fill(price, '200000');
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() => expect(price).toBeInvalid());
     await expect(price).toHaveAccessibleDescription(/Cena po rabacie nie może być wyższa od katalogowej/);

@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { carManagementFeature } from '../feature.tsx';
 import { drawn, ofKind, offer, others, pictures } from './offer-mocks.ts';
@@ -358,8 +359,8 @@ export const Creating: Story = {
     await choose(/^Kolor/, 'Czerwony');
     await choose(/^Rodzaj zamówienia/, 'Do produkcji');
     await choose(/^Salon/, sampleDealer.name);
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Cena katalogowa/ }), '149900');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Czas produkcji/ }), '8 tygodni');
+    await fill(canvas.getByRole('textbox', { name: /^Cena katalogowa/ }), '149900');
+    await fill(canvas.getByRole('textbox', { name: /^Czas produkcji/ }), '8 tygodni');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file][accept^=".pdf"]');
     if (!input) throw new Error('a place for the specification expected');
     await userEvent.upload(input, new File(['dane'], 'specyfikacja.txt', { type: 'text/plain' }));

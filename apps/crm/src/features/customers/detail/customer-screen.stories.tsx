@@ -11,6 +11,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { openedBy } from '#kit/stories/others.ts';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { customersFeature } from '../feature.tsx';
@@ -164,7 +165,8 @@ export const EditingInPlace: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Kod pocztowy musi mieć format 00-000'));
     await expect(field).toHaveValue('1');
     await userEvent.clear(field);
-    await userEvent.type(field, '00-950{Enter}');
+    await fill(field, '00-950');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith({
         version: sampleCustomer.version,
@@ -189,7 +191,8 @@ export const EditingInPlaceOffline: Story = {
     await userEvent.click(press);
     const field = canvas.getByRole('textbox', { name: 'Kod pocztowy' });
     await userEvent.clear(field);
-    await userEvent.type(field, '00-950{Enter}');
+    await fill(field, '00-950');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: /^Zmień: Kod pocztowy, 00-950/ })).toBeVisible();
     await expect(canvas.getByText('Czeka na połączenie')).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();

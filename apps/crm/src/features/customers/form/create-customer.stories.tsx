@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { customersFeature } from '../feature.tsx';
 import { CreateCustomer } from './create-customer.tsx';
@@ -45,7 +46,8 @@ export const FromRegistry: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
     const taxId = sheet.getByRole('textbox', { name: 'NIP' });
-    await userEvent.type(taxId, '9991000111{Enter}');
+    await fill(taxId, '9991000111');
+    await userEvent.keyboard('{Enter}');
     await expect(taxId).toHaveValue('999-100-01-11');
     await expect(await sheet.findByText(/Uzupełniono: firmy, ulica i numer/)).toBeVisible();
     await expect(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' })).toHaveValue(
@@ -53,7 +55,7 @@ export const FromRegistry: Story = {
     );
     await expect(sheet.getByRole('textbox', { name: 'NIP firmy, Firma 1' })).toHaveValue('999-100-01-11');
     await expect(sheet.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('00-590');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'biuro@przyklad.test');
+    await fill(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'biuro@przyklad.test');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent).toHaveBeenCalledWith(
@@ -82,8 +84,8 @@ export const RegistryDisagrees: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
     const street = sheet.getByRole('textbox', { name: 'Ulica i numer' });
-    await userEvent.type(street, 'ul. Moja 5');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111');
+    await fill(street, 'ul. Moja 5');
+    await fill(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111');
     await userEvent.click(sheet.getByRole('button', { name: 'Pobierz dane z rejestru' }));
     await expect(await sheet.findByText('Działalność firmy jest zawieszona.')).toBeVisible();
     await expect(street).toHaveValue('ul. Moja 5');
@@ -109,7 +111,8 @@ export const NotInRegistry: Story = {
     await userEvent.click(lookUp);
     await expect(taxId).toHaveAccessibleDescription(/NIP musi mieć 10 cyfr/);
     await userEvent.clear(taxId);
-    await userEvent.type(taxId, '9991000111{Enter}');
+    await fill(taxId, '9991000111');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(taxId).toHaveAccessibleDescription(/Nie znaleziono firmy/));
     await userEvent.type(taxId, '{Backspace}');
     await expect(taxId).not.toHaveAccessibleDescription(/Nie znaleziono firmy/);
@@ -154,13 +157,13 @@ export const Abroad: Story = {
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Schmidt');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'schmidt@przyklad.test');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '+4930123456');
+    await fill(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Schmidt');
+    await fill(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'schmidt@przyklad.test');
+    await fill(sheet.getByRole('textbox', { name: 'Telefon 1' }), '+4930123456');
     const postCode = sheet.getByRole('textbox', { name: 'Kod pocztowy' });
-    await userEvent.type(postCode, '10115');
+    await fill(postCode, '10115');
     await expect(postCode).toHaveValue('10-115');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Kraj' }), 'Niemcy');
+    await fill(sheet.getByRole('textbox', { name: 'Kraj' }), 'Niemcy');
     await expect(postCode).toHaveValue('10115');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -176,7 +179,8 @@ export const ForeignTaxId: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
     const taxId = sheet.getByRole('textbox', { name: 'NIP' });
-    await userEvent.type(taxId, 'DE 9991000111{Enter}');
+    await fill(taxId, 'DE 9991000111');
+    await userEvent.keyboard('{Enter}');
     await expect(taxId).toHaveValue('DE9991000111');
     await expect(taxId).toHaveAccessibleDescription(/NIP musi mieć 10 cyfr/);
   },
@@ -203,9 +207,9 @@ export const PossibleDuplicates: Story = {
       ],
     },
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '600 123 456');
+    await fill(sheet.getByRole('textbox', { name: 'Telefon 1' }), '600 123 456');
     const link = await sheet.findByRole('link', { name: 'Jan Kowalski' });
     await expect(link).toHaveAttribute('href', `/customer/${sampleCustomer.id}`);
     await expect(sheet.getByText(/ten sam telefon · dodany przez: Anna Nowak/)).toBeVisible();
@@ -230,10 +234,10 @@ export const KnownPersonalId: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.type(sheet.getByRole('textbox', { name: 'Imię' }), 'Jan');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Kowalsky');
+    await fill(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Kowalsky');
     await expect(await sheet.findByText('Być może ten klient już jest w bazie')).toBeVisible();
     await expect(sheet.getByText(/podobna nazwa · opiekun szansy: Piotr Wiśniewski/)).toBeVisible();
-    await userEvent.type(sheet.getByRole('textbox', { name: 'PESEL' }), '44051401359');
+    await fill(sheet.getByRole('textbox', { name: 'PESEL' }), '44051401359');
     await expect(await sheet.findByText('Taki klient już istnieje')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Jan Kowalski' })).toHaveAttribute(
       'href',
@@ -260,8 +264,8 @@ export const Duplicate: Story = {
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Kowalski');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'PESEL' }), '44051401359');
+    await fill(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Kowalski');
+    await fill(sheet.getByRole('textbox', { name: 'PESEL' }), '44051401359');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
     const alert = within(await sheet.findByRole('alert'));
     await expect(alert.getByText(/Klient o takim numerze już istnieje/)).toBeVisible();

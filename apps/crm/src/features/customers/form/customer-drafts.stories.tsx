@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 
 import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { customersFeature } from '../feature.tsx';
 import { CreateCustomer } from './create-customer.tsx';
@@ -46,10 +47,10 @@ export const Kept: Story = {
   parameters: Offered.parameters ?? {},
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
-    await userEvent.type(sheet.getByLabelText('PESEL'), '44051401359');
+    await fill(sheet.getByLabelText('PESEL'), '44051401359');
     await expect(keptDraft('customer/new')).toBeNull();
     await userEvent.type(sheet.getByRole('textbox', { name: 'Imię' }), 'Ewa');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Telefon 1' }), '601602603');
+    await fill(sheet.getByRole('textbox', { name: 'Telefon 1' }), '601602603');
     await expect(keptDraft('customer/new')).toEqual({
       values: { firstName: 'Ewa', phones: ['+48601602603'] },
     });

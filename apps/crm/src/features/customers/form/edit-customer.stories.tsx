@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { customersFeature } from '../feature.tsx';
@@ -71,7 +72,7 @@ export const AddingAFirm: Story = {
       `/customer-organisation/${firm?.id}`,
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj firmę' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 2' }), 'Druga S.A.');
+    await fill(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 2' }), 'Druga S.A.');
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     const customerOrganizations = [{ id: firm?.id }, { name: 'Druga S.A.', taxIdNumber: null }];
     await waitFor(() =>
@@ -102,7 +103,7 @@ export const ChoosingAKnownFirm: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj firmę' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 2' }), 'Kwiaty');
+    await fill(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 2' }), 'Kwiaty');
     const known = { name: 'Wybierz: Kwiaty Ćwiklińskich (999-115-84-96)' };
     await userEvent.click(await sheet.findByRole('button', known));
     await expect(sheet.getByRole('link', { name: 'Kwiaty Ćwiklińskich' })).toBeVisible();
@@ -200,7 +201,7 @@ export const PersonalIdRevealed: Story = {
     await expect(personalId).toHaveValue('80810112117');
     await expect(reveal).toHaveBeenCalledTimes(2);
     await userEvent.clear(personalId);
-    await userEvent.type(personalId, '44051401359');
+    await fill(personalId, '44051401359');
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ version: 3, changes: { personalIdNumber: '44051401359' } }),
@@ -249,7 +250,7 @@ export const ChangedByAnother: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Edycja danych klienta' }));
     const note = sheet.getByRole('textbox', { name: 'Notatka o kliencie' });
     await userEvent.clear(note);
-    await userEvent.type(note, 'Dzwonić rano.');
+    await fill(note, 'Dzwonić rano.');
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' }));
     await expect(dialog.getByText('Dzwonić wieczorem.')).toBeVisible();
@@ -305,7 +306,7 @@ export const FromOneFormToAnother: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Imię/ })).toHaveValue('Zofia'));
     const city = screen.getByRole('textbox', { name: /^Miejscowość/ });
     await userEvent.clear(city);
-    await userEvent.type(city, 'Gdynia');
+    await fill(city, 'Gdynia');
     await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent).toHaveBeenCalledWith(other.id, { version: 9, changes: { city: 'Gdynia' } });

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { customersFeature } from '../feature.tsx';
 import { CreateCustomer } from './create-customer.tsx';
@@ -41,10 +42,10 @@ export const AskedAbout: Story = {
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Nowak');
+    await fill(sheet.getByRole('textbox', { name: 'Nazwisko' }), 'Nowak');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj firmę' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' }), 'Demolease');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'NIP firmy, Firma 1' }), '9991000111');
+    await fill(sheet.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' }), 'Demolease');
+    await fill(sheet.getByRole('textbox', { name: 'NIP firmy, Firma 1' }), '9991000111');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj klienta' }));
     await expect(await sheet.findByText('Ta firma ma już klienta w bazie')).toBeVisible();
     await userEvent.click(sheet.getByRole('checkbox', { name: 'To inna osoba z tej samej firmy' }));

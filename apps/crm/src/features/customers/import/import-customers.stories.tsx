@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 import { importTexts } from '#parts/import/texts.ts';
 
 import { customersFeature } from '../feature.tsx';
@@ -137,7 +138,8 @@ export const Preview: Story = {
     await userEvent.dblClick(cell);
     const field = await canvas.findByRole('textbox', { name: 'E-mail: Wiersz 5' });
     await userEvent.clear(field);
-    await userEvent.type(field, 'michal@wrobel.example{Enter}');
+    await fill(field, 'michal@wrobel.example');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(corrected).toHaveBeenCalledWith({ position: 4, column: 3, value: 'michal@wrobel.example' }),
     );

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { ownLists } from '#kit/stories/own-lists.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { customersFeature } from '../feature.tsx';
 import { CustomersScreen } from './customers-screen.tsx';
@@ -129,7 +130,7 @@ export const ViewChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Widok: Bez widoku' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Moje' }));
     await canvas.findByText('4 klientów');
-    await userEvent.type(canvas.getByRole('searchbox'), 'kowal');
+    await fill(canvas.getByRole('searchbox'), 'kowal');
     await userEvent.click(await canvas.findByRole('button', { name: 'Widok: Moje · zmieniony' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Zapisz zmiany w widoku' }));
     await expect(await canvas.findByRole('button', { name: 'Widok: Moje' })).toBeVisible();
@@ -146,7 +147,8 @@ export const SavingAView: Story = {
     await canvas.findByText('1 klient');
     await userEvent.click(canvas.getByRole('button', { name: 'Widok: Bez widoku' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Zapisz jako nowy widok…' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Nazwa widoku/ }), 'Żółte{Enter}');
+    await fill(await screen.findByRole('textbox', { name: /Nazwa widoku/ }), 'Żółte');
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Widok: Żółte' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń widok…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Usuń widok' }));

@@ -17,6 +17,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { openedBy } from '#kit/stories/others.ts';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { enquiriesFeature } from '../feature.tsx';
 import { EnquiryScreen } from './enquiry-screen.tsx';
@@ -211,7 +212,7 @@ export const Writing: Story = {
     ...beside,
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Napisz wiadomość' }), 'Dzięki!');
+    await fill(await canvas.findByRole('textbox', { name: 'Napisz wiadomość' }), 'Dzięki!');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     const log = canvas.getByRole('log', { name: 'Wiadomości w zapytaniu' });
@@ -238,7 +239,7 @@ export const Editing: Story = {
   play: async () => {
     const title = await screen.findByRole('textbox', { name: /^Temat/ });
     await userEvent.clear(title);
-    await userEvent.type(title, 'Octavia do piątku');
+    await fill(title, 'Octavia do piątku');
     await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ version: 1, changes: { title: 'Octavia do piątku' } }),

@@ -11,6 +11,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { storyAt } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { enquiriesFeature } from '../feature.tsx';
 import { EnquiryScreen } from './enquiry-screen.tsx';
@@ -103,7 +104,7 @@ export const WithACar: Story = {
     const [variant] = await screen.findAllByRole('option');
     if (!variant) throw new Error('a variant expected');
     await userEvent.click(variant);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Notatka' }), 'Stoi w Poznaniu');
+    await fill(dialog.getByRole('textbox', { name: 'Notatka' }), 'Stoi w Poznaniu');
     await userEvent.click(send);
     const body = { carVariantId: sampleVariants[0]?.id, note: 'Stoi w Poznaniu' };
     await waitFor(() => expect(sent).toHaveBeenCalledWith(sampleEnquiry.id, body));
@@ -129,7 +130,7 @@ export const WithANoteLeft: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
     const note = dialog.getByRole('textbox', { name: 'Notatka' });
     await expect(note).toHaveValue('Stoi w Poznaniu');
-    await userEvent.type(note, ', biały');
+    await fill(note, ', biały');
     await expect(keptDraft(variantNote)).toBe('Stoi w Poznaniu, biały');
   },
 };
@@ -151,7 +152,7 @@ export const WithACalculation: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedz kalkulacją' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź kalkulacją' }));
     await expect(dialog.getByRole('textbox', { name: /^Wkład własny/ })).toHaveValue('15\u00A0000,00');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Rata miesięczna/ }), '3218,40');
+    await fill(dialog.getByRole('textbox', { name: /^Rata miesięczna/ }), '3218,40');
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj odpowiedź' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(

@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
@@ -49,7 +50,7 @@ export const NoteRequired: Story = {
     await userEvent.click(submit);
     const note = dialog.getByRole('textbox', { name: /Notatka/ });
     await waitFor(() => expect(note).toHaveAccessibleDescription(/Ten powód wymaga notatki/));
-    await userEvent.type(note, 'Klient kupił za gotówkę');
+    await fill(note, 'Klient kupił za gotówkę');
     await userEvent.click(submit);
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({

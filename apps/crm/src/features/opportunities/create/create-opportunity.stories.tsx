@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { newOpportunityTexts } from '../list/opportunity-creation.tsx';
@@ -90,7 +91,7 @@ export const Lead: Story = {
       'Przykład sp. z o.o.',
     );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nazwisko' }), 'Żółw');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Telefon 1' }), '601602603');
+    await fill(dialog.getByRole('textbox', { name: 'Telefon 1' }), '601602603');
     dialog.getByRole('combobox', { name: /Źródło pozyskania/ }).focus();
     await userEvent.keyboard('pol');
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
@@ -117,10 +118,10 @@ export const FirmByHand: Story = {
   },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'NIP' }), '9991000111');
+    await fill(dialog.getByRole('textbox', { name: 'NIP' }), '9991000111');
     await expect(await dialog.findByText(/Nie znaleziono firmy/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj firmę' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' }), 'Mała s.c.');
+    await fill(dialog.getByRole('textbox', { name: 'Nazwa firmy, Firma 1' }), 'Mała s.c.');
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent).toHaveBeenCalledWith(
@@ -138,9 +139,9 @@ export const FirmByHand: Story = {
 export const KnownNumber: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Imię' }), 'Joanna');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Telefon 1' }), '600123456');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Notatka' }), 'Szuka kombi');
+    await fill(dialog.getByRole('textbox', { name: 'Imię' }), 'Joanna');
+    await fill(dialog.getByRole('textbox', { name: 'Telefon 1' }), '600123456');
+    await fill(dialog.getByRole('textbox', { name: 'Notatka' }), 'Szuka kombi');
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
     await expect(await dialog.findByRole('link', { name: /^Nazwisko/ })).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Wybierz klienta: Jan Kowalski' }));
@@ -177,7 +178,7 @@ export const SameFirm: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nazwisko' }), 'Nowa');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail 1' }), 'nowa@przyklad.test');
+    await fill(dialog.getByRole('textbox', { name: 'E-mail 1' }), 'nowa@przyklad.test');
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz szansę' }));
     await expect(await dialog.findByText('Ta firma ma już klienta w bazie')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'To inna osoba z tej samej firmy' })).toBeVisible();

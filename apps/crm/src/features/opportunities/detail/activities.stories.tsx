@@ -8,6 +8,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
@@ -119,7 +120,7 @@ export const CompletedWithOutcome: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wysłać porównanie ofert' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wysłać porównanie ofert' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Co ustalono' }), 'Wysłane.');
+    await fill(dialog.getByRole('textbox', { name: 'Co ustalono' }), 'Wysłane.');
     await userEvent.click(dialog.getByRole('button', { name: 'Oznacz jako wykonane' }));
     await waitFor(() => expect(sent).toEqual([{ version: 1, outcome: 'Wysłane.' }]));
     await expect(await screen.findByRole('dialog', { name: 'Nowa aktywność' })).toBeVisible();
@@ -258,7 +259,7 @@ export const OutcomeTypedBefore: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Wysłać porównanie ofert' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
     await expect(dialog.getByRole('textbox', { name: 'Co ustalono' })).toHaveValue('Wysłane mailem.');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Co ustalono' }), ' Czeka.');
+    await fill(dialog.getByRole('textbox', { name: 'Co ustalono' }), ' Czeka.');
     await expect(keptDraft(`activity/${open?.id}/outcome`)).toBe('Wysłane mailem. Czeka.');
   },
 };

@@ -8,6 +8,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunityScreen } from './opportunity-screen.tsx';
@@ -36,7 +37,7 @@ export const MessageRestored: Story = {
     const composer = await screenOf.findByRole('textbox', { name: 'Napisz wiadomość' });
     await expect(composer).toHaveValue('Oddzwonię po 14:00.');
     await expect(screenOf.getByText(/nie 2 załączone pliki/)).toBeVisible();
-    await userEvent.type(composer, ' Na pewno.');
+    await fill(composer, ' Na pewno.');
     await expect(keptDraft(`message/${conversationKey()}`)).toMatchObject({
       text: 'Oddzwonię po 14:00. Na pewno.',
     });

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
 import { forgetOutgoing } from '#parts/conversation/outgoing.ts';
 
@@ -43,7 +44,7 @@ async function write(element: HTMLElement, files: File[]): Promise<HTMLElement> 
   const picker = element.querySelector<HTMLInputElement>('input[type=file]');
   if (!picker) throw new Error('no file input');
   await userEvent.upload(picker, files);
-  await userEvent.type(input, 'W załączeniu');
+  await fill(input, 'W załączeniu');
   return input;
 }
 

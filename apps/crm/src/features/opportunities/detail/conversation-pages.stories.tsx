@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hearChange } from '#kit/live/heard-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
 import { forgetOutgoing, outgoingAtom } from '#parts/conversation/outgoing.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
@@ -196,7 +197,8 @@ export const HearsOwnBeforeTheAnswer: Story = {
   },
   play: async ({ canvasElement }) => {
     const log = await logIn(canvasElement);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Napisz wiadomość' }), 'Oddzwonię.{Enter}');
+    await fill(screen.getByRole('textbox', { name: 'Napisz wiadomość' }), 'Oddzwonię.');
+    await userEvent.keyboard('{Enter}');
     await expect(await within(log).findByText('Wysyłanie…')).toBeVisible();
     const { can: __, ...message } = heardOwn();
     hearChange('customer-file-message-new', { message });

@@ -9,6 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
 import { forgetOutgoing } from '#parts/conversation/outgoing.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
@@ -118,7 +119,7 @@ export const SendsAgainWithTheSameKey: Story = {
     await screen.findByText('Piotr Wiśniewski', { selector: '[role=option] *, [role=option]' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(input).toHaveValue('@Piotr Wiśniewski '));
-    await userEvent.type(input, 'sprawdź');
+    await fill(input, 'sprawdź');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Spróbuj ponownie' }));
     await waitFor(() => expect(keys).toHaveLength(2));
@@ -154,7 +155,8 @@ export const RefusedGoesBack: Story = {
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!picker) throw new Error('no file input');
     await userEvent.upload(picker, [new File(['%PDF'], 'skan.pdf'), new File(['MZ'], 'udaje.pdf')]);
-    await userEvent.type(input, 'W załączeniu{Enter}');
+    await fill(input, 'W załączeniu');
+    await userEvent.keyboard('{Enter}');
     const files = within(await canvas.findByRole('list', { name: 'Dodane pliki' }));
     await expect(await files.findByText('Niedozwolony typ pliku: udaje.pdf')).toBeVisible();
     await expect(input).toHaveValue('W załączeniu');
@@ -210,7 +212,8 @@ export const Answers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Działania: Piotr Wiśniewski, 11:05' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Odpowiedz' }));
     await waitFor(() => expect(input).toHaveFocus());
-    await userEvent.type(input, 'Sprawdzam{Enter}');
+    await fill(input, 'Sprawdzam');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(answers).toMatchObject([{ replyToId: sampleId(602) }]));
     await waitFor(() => expect(canvas.queryByText(/^Wysy/)).toBeNull());
     await expect(canvas.getAllByTitle('Pokaż tę wiadomość')).toHaveLength(1);
@@ -297,7 +300,7 @@ export const EditsOwnMessage: Story = {
     const text = await canvas.findByRole('textbox', { name: 'Treść wiadomości' });
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.clear(text);
-    await userEvent.type(text, 'Dla @Piotr Wiśniewski');
+    await fill(text, 'Dla @Piotr Wiśniewski');
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
     await waitFor(() => expect(edits).toEqual([{ message: `Dla @[Piotr Wiśniewski](${piotr.id})` }]));
     await waitFor(() =>
@@ -319,7 +322,8 @@ export const EditRefused: Story = {
     const text = await canvas.findByRole('textbox', { name: 'Treść wiadomości' });
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.clear(text);
-    await userEvent.type(text, 'Nowe słowa{Enter}');
+    await fill(text, 'Nowe słowa');
+    await userEvent.keyboard('{Enter}');
     await expect(
       await screen.findByText('Wiadomość można zmienić tylko w ciągu 24 godzin'),
     ).toBeInTheDocument();

@@ -12,6 +12,7 @@ import { leaveDraft } from '#kit/stories/drafts.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { fill } from '#kit/stories/fill.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunitiesScreen } from '../opportunities-screen.tsx';
@@ -115,7 +116,8 @@ export const FilteringOtherwise: Story = {
     await expect(await canvas.findByText('11 szans')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Wartość pojazdu' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Od' }), '150000{Enter}');
+    await fill(await screen.findByRole('textbox', { name: 'Od' }), '150000');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^Wartość pojazdu: od 150\s000 zł$/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('11 szans')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
@@ -239,9 +241,9 @@ export const Narrow: Story = states.Narrow;
 export const Loading: Story = states.Loading;
 export const Empty: Story = {
   ...states.Empty,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'kowal');
+    await fill(canvas.getByRole('searchbox'), 'kowal');
     await expect(await canvas.findByText('Żadna szansa nie pasuje do filtrów')).toBeVisible();
   },
 };

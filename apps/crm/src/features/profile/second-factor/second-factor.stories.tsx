@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { profileFeature } from '../feature.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -81,14 +82,15 @@ export const Enrolled: Story = {
     await userEvent.keyboard('nie-to{Enter}');
     await expect(await dialog.findByText('Nieprawidłowe obecne hasło')).toBeVisible();
     await userEvent.clear(password);
-    await userEvent.type(password, 'Tajne-haslo-1{Enter}');
+    await fill(password, 'Tajne-haslo-1');
+    await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('img', { name: /kod qr/i })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Kopiuj klucz' }));
     await expect(written).toHaveBeenLastCalledWith(sampleEnrolment.secret);
     const code = dialog.getByLabelText(/^kod z aplikacji/i);
-    await userEvent.type(code, '111111');
+    await fill(code, '111111');
     await expect(await dialog.findByText('Nieprawidłowy kod albo kod już użyty')).toBeVisible();
-    await userEvent.type(code, '492817');
+    await fill(code, '492817');
     await userEvent.click(await dialog.findByRole('button', { name: 'Kopiuj' }));
     await expect(written).toHaveBeenLastCalledWith(sampleRecoveryCodes.join('\n'));
     await userEvent.click(dialog.getByRole('button', { name: 'Zamknij' }));
@@ -110,12 +112,12 @@ export const Replaced: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zmień aplikację' }));
     const dialog = await dialogBox();
-    await userEvent.type(dialog.getByLabelText(/^obecne hasło/i), 'Tajne-haslo-1');
-    await userEvent.type(dialog.getByLabelText(/^kod z aplikacji albo/i), '123456');
+    await fill(dialog.getByLabelText(/^obecne hasło/i), 'Tajne-haslo-1');
+    await fill(dialog.getByLabelText(/^kod z aplikacji albo/i), '123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Dalej' }));
     await expect(await dialog.findByText('Nieprawidłowy kod albo kod już użyty')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/^kod z aplikacji albo/i));
-    await userEvent.type(dialog.getByLabelText(/^kod z aplikacji albo/i), 'abcde-23456');
+    await fill(dialog.getByLabelText(/^kod z aplikacji albo/i), 'abcde-23456');
     await userEvent.click(dialog.getByRole('button', { name: 'Dalej' }));
     await expect(await dialog.findByRole('img', { name: /kod qr/i })).toBeVisible();
   },
@@ -127,8 +129,8 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wyłącz' }));
     const dialog = await dialogBox();
-    await userEvent.type(dialog.getByLabelText(/^obecne hasło/i), 'Tajne-haslo-1');
-    await userEvent.type(dialog.getByLabelText(/^kod z aplikacji albo/i), '492817');
+    await fill(dialog.getByLabelText(/^obecne hasło/i), 'Tajne-haslo-1');
+    await fill(dialog.getByLabelText(/^kod z aplikacji albo/i), '492817');
     await userEvent.click(dialog.getByRole('button', { name: 'Wyłącz' }));
     await expect(
       await within(document.body).findByText('Weryfikacja dwuetapowa jest wyłączona'),
@@ -142,12 +144,12 @@ export const Renewed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nowe kody zapasowe' }));
     const dialog = await dialogBox();
-    await userEvent.type(dialog.getByLabelText(/^obecne hasło/i), 'Tajne-haslo-1');
-    await userEvent.type(dialog.getByLabelText(/^kod z aplikacji/i), 'abcde-23456');
+    await fill(dialog.getByLabelText(/^obecne hasło/i), 'Tajne-haslo-1');
+    await fill(dialog.getByLabelText(/^kod z aplikacji/i), 'abcde-23456');
     await userEvent.click(dialog.getByRole('button', { name: 'Dalej' }));
     await expect(await dialog.findByText('Kod ma 6 cyfr')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/^kod z aplikacji/i));
-    await userEvent.type(dialog.getByLabelText(/^kod z aplikacji/i), '492 817');
+    await fill(dialog.getByLabelText(/^kod z aplikacji/i), '492 817');
     await userEvent.click(dialog.getByRole('button', { name: 'Dalej' }));
     await expect(await dialog.findByRole('list', { name: 'Kody zapasowe' })).toBeVisible();
   },

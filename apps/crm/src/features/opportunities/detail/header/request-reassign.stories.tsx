@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
 import { addressOf, foreignOpportunity, routePath, screenMocks } from '../screen-mocks.ts';
@@ -61,7 +62,7 @@ export const Asked: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Poproś o przepisanie szansy' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Wyślij prośbę' }));
     await expect(await dialog.findByText('To pole jest wymagane!')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Dlaczego/ }), 'To mój stały klient');
+    await fill(dialog.getByRole('textbox', { name: /Dlaczego/ }), 'To mój stały klient');
     await userEvent.click(dialog.getByRole('button', { name: 'Wyślij prośbę' }));
     await waitFor(() => expect(sent).toEqual([{ reason: 'To mój stały klient' }]));
     await expect(await canvas.findByRole('button', { name: 'Wycofaj prośbę' })).toBeVisible();
@@ -81,7 +82,7 @@ export const AskedAlready: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Poproś o przepisanie' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Poproś o przepisanie szansy' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Dlaczego/ }), 'To mój klient');
+    await fill(dialog.getByRole('textbox', { name: /Dlaczego/ }), 'To mój klient');
     await userEvent.click(dialog.getByRole('button', { name: 'Wyślij prośbę' }));
     await expect(await screen.findByText(/Ktoś już poprosił o przepisanie/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Dlaczego/ })).toHaveValue('To mój klient');

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
 import { addressOf, closedOpportunity, readOnlyOffer, routePath, screenMocks } from '../screen-mocks.ts';
@@ -74,7 +75,7 @@ export const SendsOnlyChanges: Story = {
     const fields = await form();
     const date = fields.getByRole('textbox', { name: 'Data podpisania umowy' });
     await userEvent.clear(date);
-    await userEvent.type(date, '18.11.2026');
+    await fill(date, '18.11.2026');
     await userEvent.click(fields.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() =>
       expect(sent).toEqual([
@@ -128,7 +129,7 @@ export const OpensWithWhatWasSaved: Story = {
   },
   play: async ({ canvasElement }) => {
     const first = await form();
-    await userEvent.type(first.getByRole('textbox', { name: 'Numer polisy GAP' }), 'GAP-2');
+    await fill(first.getByRole('textbox', { name: 'Numer polisy GAP' }), 'GAP-2');
     await userEvent.click(first.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edycja oferty' })).toBeNull());
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edytuj' }));

@@ -13,6 +13,7 @@ import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
 import { addressOf, routePath, screenMocks } from '../screen-mocks.ts';
@@ -121,7 +122,7 @@ export const EarlierStepRefused: Story = {
   play: async () => {
     const fields = await from(/^Opisz nowy/);
     await userEvent.type(await fields.findByRole('textbox', { name: /Producent/ }), 'Kia');
-    await userEvent.type(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
+    await fill(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
     await expect(await fields.findByText(/^Szkic zapisany \d\d:\d\d$/)).toBeVisible();
     await next(fields);
     await fields.findByRole('heading', { name: 'Kia Sportage' });
@@ -262,8 +263,8 @@ export const Creates: Story = {
     const value = fields.getByRole('textbox', { name: 'Wartość pojazdu' });
     await expect(value).toHaveValue('112\u00a0120,33');
     await userEvent.clear(value);
-    await userEvent.type(value, '150 000');
-    await userEvent.type(fields.getByRole('textbox', { name: 'Opłata wstępna' }), '15000');
+    await fill(value, '150 000');
+    await fill(fields.getByRole('textbox', { name: 'Opłata wstępna' }), '15000');
     await userEvent.type(fields.getByRole('textbox', { name: 'Liczba rat' }), '36');
     await userEvent.type(fields.getByRole('textbox', { name: 'Wykup' }), '1500');
     await userEvent.click(fields.getByRole('button', { name: 'Policz ratę' }));
@@ -301,11 +302,11 @@ export const EndOfContract: Story = {
   play: async () => {
     const fields = await conditions();
     await userEvent.type(fields.getByRole('textbox', { name: 'Liczba rat' }), '36');
-    await userEvent.type(fields.getByRole('textbox', { name: 'Data podpisania umowy' }), '31.08.2026');
+    await fill(fields.getByRole('textbox', { name: 'Data podpisania umowy' }), '31.08.2026');
     const end = fields.getByRole('textbox', { name: 'Data zakończenia umowy' });
     await expect(end).toHaveValue('31.08.2029');
     await userEvent.clear(end);
-    await userEvent.type(end, '30.09.2029');
+    await fill(end, '30.09.2029');
     await expect(
       await fields.findByText('Z daty podpisania i liczby rat wychodzi 31.08.2029.'),
     ).toBeVisible();
@@ -321,8 +322,8 @@ export const DescribesNewVehicle: Story = {
     await next(fields);
     await expect(await fields.findAllByText('To pole jest wymagane!')).toHaveLength(2);
     await userEvent.type(fields.getByRole('textbox', { name: /Producent/ }), 'Kia');
-    await userEvent.type(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
-    await userEvent.type(fields.getByRole('textbox', { name: 'Cena katalogowa brutto' }), '149900');
+    await fill(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
+    await fill(fields.getByRole('textbox', { name: 'Cena katalogowa brutto' }), '149900');
     await userEvent.type(fields.getByRole('textbox', { name: 'Rabat' }), '8');
     await expect(fields.getByRole('textbox', { name: 'Cena sprzedaży brutto' })).toHaveValue(
       '137\u00a0908,00',
@@ -380,9 +381,9 @@ export const AddsRepresentativeAndBank: Story = {
     await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'ola@');
     await userEvent.click(sheet.getByRole('button', { name: 'Dodaj przedstawiciela' }));
     await waitFor(() => expect(phone).toBeInvalid());
-    await userEvent.type(phone, '123456');
+    await fill(phone, '123456');
     await expect(phone).toHaveValue('600 123 456');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'bank.test');
+    await fill(sheet.getByRole('textbox', { name: 'E-mail 1' }), 'bank.test');
     await userEvent.click(sheet.getByRole('combobox', { name: /^Bank/ }));
     await userEvent.keyboard('Nowy Bank');
     await userEvent.click(await screen.findByRole('option', { name: 'Dodaj: Nowy Bank' }));
@@ -443,8 +444,8 @@ export const HiddenDiscount: Story = {
     created.length = 0;
     const fields = await from(/^Opisz nowy/);
     await userEvent.type(await fields.findByRole('textbox', { name: /Producent/ }), 'Kia');
-    await userEvent.type(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
-    await userEvent.type(fields.getByRole('textbox', { name: 'Cena katalogowa brutto' }), '149900');
+    await fill(fields.getByRole('textbox', { name: /Model/ }), 'Sportage');
+    await fill(fields.getByRole('textbox', { name: 'Cena katalogowa brutto' }), '149900');
     await expect(fields.queryByRole('textbox', { name: 'Rabat' })).toBeNull();
     await expect(fields.queryByRole('textbox', { name: 'Cena sprzedaży brutto' })).toBeNull();
     await next(fields);

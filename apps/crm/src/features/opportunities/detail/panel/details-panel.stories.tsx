@@ -8,6 +8,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { queries, queryClient } from '#kit/api/api.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 import { keepOpportunity } from '#parts/opportunity/records.ts';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
@@ -82,7 +83,7 @@ export const StaleNote: Story = {
     const note = await canvas.findByRole('textbox', { name: 'Notatka o szansie' });
     await expect(note).toHaveFocus();
     await userEvent.clear(note);
-    await userEvent.type(note, 'Moja notatka');
+    await fill(note, 'Moja notatka');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const dialog = await screen.findByRole('dialog', { name: 'Ktoś zmienił te dane przed tobą' });
     await expect(within(dialog).getByText('Notatka Piotra')).toBeVisible();

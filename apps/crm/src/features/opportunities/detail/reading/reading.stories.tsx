@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { inApp } from '#kit/stories/in-app.tsx';
+import { fill } from '#kit/stories/fill.ts';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
 import { addressOf, foreignOpportunity, routePath, screenMocks } from '../screen-mocks.ts';
@@ -46,7 +47,7 @@ export const Taken: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'Nowa oferta' }));
     // the model was open, so the vehicle is completed first
     await waitFor(() => expect(form.getByRole('textbox', { name: /Producent/ })).toHaveValue('Škoda'));
-    await userEvent.type(form.getByRole('textbox', { name: /Model/ }), 'Octavia');
+    await fill(form.getByRole('textbox', { name: /Model/ }), 'Octavia');
     const next = () => userEvent.click(form.getByRole('button', { name: 'Dalej' }));
     await next();
     await form.findByRole('heading', { name: 'Škoda Octavia' });
