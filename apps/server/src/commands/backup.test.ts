@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { createArchive } from '../platform/backup/archive.ts';
 import { makeBackup, type BackupOptions } from '../platform/backup/make-backup.ts';
-import { manifestName } from '../platform/backup/manifest.ts';
+import { fileEntry, manifestName, tableEntry, type Manifest } from '../platform/backup/manifest.ts';
+import { referencesOf } from '../platform/backup/references.ts';
 import { restoreBackup, type RestoreOptions } from '../platform/backup/restore-backup.ts';
 import { sealKey } from '../platform/backup/sealed-key.ts';
+import { backedUpTables } from '../platform/backup/tables.ts';
+import { unpackBackup, verifyBackup } from '../platform/backup/verify-backup.ts';
 import { migrationNames } from '../platform/database/migrate.ts';
 import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
 import { checkInstallation } from '../platform/installation.ts';
@@ -24,10 +27,11 @@ import {
 } from '@szansa/server/testing';
 import { Client } from 'pg';
 import { Readable } from 'node:stream';
+import { zstdCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { codeOf, enrolled, ticketOf } from '../modules/auth/test-accounts.ts';
-import { openOpportunity } from '../modules/opportunities/test-deals.ts';
+import { closedOpportunity, openOpportunity } from '../modules/opportunities/test-deals.ts';
 
 const passphrase = 'trzy konie na moscie';
 
@@ -59,6 +63,8 @@ beforeAll(async () => {
     body: { customerFileId: opportunityId, message: 'Zażółć \u{1F698}' },
     files: [new File(['treść'], 'skan.txt')],
   });
+  const closed = await closedOpportunity(server, worker);
+  await worker.client.opportunities.consentToEdit({ params: { id: closed.id } });
   folder = await testFolder();
   archive = path.join(folder, 'one.szansa');
   await makeBackup(await options(archive));
@@ -101,7 +107,7 @@ async function sumsOf(database: string): Promise<Record<string, string>> {
     const { rows } = await client.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
          and not relispartition and relname not in
-         ('account_ticket', 'idempotency_key', 'login_attempt', 'migration', 'session', 'socket_io_attachments')`,
+         ('account_ticket', 'closed_edit_consent', 'idempotency_key', 'login_attempt', 'migration', 'session', 'socket_io_attachments')`,
     );
     const sums: Record<string, string> = {};
     for (const { name } of rows) {
@@ -164,6 +170,31 @@ async function expectNothing(): Promise<void> {
   const { rows } = await client.query(`select to_regclass('public.app_user') as found`);
   await client.end();
   expect(rows).toEqual([{ found: null }]);
+}
+
+/** The backup of the server with another description of itself, and more in it. */
+async function changedArchive(
+  name: string,
+  change: (held: Manifest) => Manifest,
+  more: Readonly<Record<string, Buffer>> = {},
+): Promise<string> {
+  const unpacked = path.join(folder, 'unpacked');
+  await rm(unpacked, { recursive: true, force: true });
+  await mkdir(unpacked);
+  const described = change(await unpackBackup(archive, unpacked));
+  const target = path.join(folder, name);
+  const writer = createArchive(target);
+  const entries = [
+    ...described.tables.map((table) => tableEntry(table.name)),
+    ...described.files.map(({ key }) => fileEntry(key)),
+  ];
+  for (const entry of entries) {
+    const content = more[entry] ?? (await readFile(path.join(unpacked, entry)));
+    await writer.add(entry, content.length, Readable.from([content]));
+  }
+  await writer.addText(manifestName, JSON.stringify(described));
+  await writer.finish();
+  return target;
 }
 
 describe('a backup', () => {
@@ -229,6 +260,59 @@ describe('a backup', () => {
     } finally {
       await again.close();
     }
+  });
+
+  it('refers to nothing that it leaves out, whatever table it is, and says so when it is verified', async () => {
+    const client = new Client(testConnection(server.database));
+    await client.connect();
+    const tables = (await backedUpTables(client)).map(({ name }) => name);
+    const references = await referencesOf(client);
+    await client.end();
+    expect(references.length).toBeGreaterThan(100);
+    const toLeftOut = references.filter(
+      ({ table, toTable }) => tables.includes(table) && !tables.includes(toTable),
+    );
+    expect(toLeftOut).toEqual([]);
+    const work = path.join(folder, 'verifying');
+    expect(await verifyBackup(archive, work)).toMatchObject({ files: 2, broken: [] });
+    expect(await readdir(folder)).not.toContain('verifying');
+  });
+
+  it('that refers to rows it does not hold is told from one that can be restored', async () => {
+    const target = await changedArchive('orphans.szansa', (held) => ({
+      ...held,
+      tables: held.tables.filter(({ name }) => name !== 'customer_file'),
+    }));
+    const { broken } = await verifyBackup(target, path.join(folder, 'verifying'));
+    expect(broken).toContainEqual({
+      reference: {
+        table: 'comment',
+        columns: ['customer_file_id'],
+        toTable: 'customer_file',
+        toColumns: ['id'],
+      },
+      rows: 1,
+    });
+  });
+
+  it('of a release that held consents of sessions comes back without them', async () => {
+    const rows = zstdCompressSync('1\t2\n');
+    const sha256 = createHash('sha256').update(rows).digest('hex');
+    const consents = {
+      name: 'closed_edit_consent',
+      columns: ['id', 'session_id'],
+      rows: 1,
+      size: rows.length,
+      sha256,
+    };
+    const target = await changedArchive(
+      'consents.szansa',
+      ({ references: _unknown, ...held }) => ({ ...held, tables: [...held.tables, consents] }),
+      { [tableEntry(consents.name)]: rows },
+    );
+    expect(await verifyBackup(target, path.join(folder, 'verifying'))).toMatchObject({ broken: null });
+    expect(await restore({ archive: target })).toMatchObject({ droppedRows: 1 });
+    expect([await sumsOf(empty.name), await filesIn(dataDir)]).toEqual(held);
   });
 
   it('names files whose content is missing or damaged on the disk, and holds all others', async () => {

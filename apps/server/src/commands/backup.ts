@@ -5,26 +5,36 @@ import { parseArgs } from 'node:util';
 import { ConfigError, type Config } from '../config.ts';
 import { makeBackup } from '../platform/backup/make-backup.ts';
 import type { ArchivedKey } from '../platform/backup/manifest.ts';
+import { textOfBroken, type BrokenReference } from '../platform/backup/references.ts';
 import { sealKey } from '../platform/backup/sealed-key.ts';
+import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
 import { keptKeyFile } from '../platform/secrets.ts';
 import { fileNamed, readPassphrase, runCommand, say, tellProgress } from './command.ts';
 
-const usage = 'npm run backup -- FILE [--force] [--without-key]';
+const usage = 'npm run backup -- FILE [--force] [--without-key]\nnpm run backup -- --verify FILE';
 
 /** A passphrase that somebody could guess would protect nothing. */
 const shortestPassphrase = 12;
 
 function readArguments() {
   try {
-    const options = { force: { type: 'boolean' }, 'without-key': { type: 'boolean' } } as const;
+    const options = {
+      force: { type: 'boolean' },
+      'without-key': { type: 'boolean' },
+      verify: { type: 'boolean' },
+    } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new Error('Name one file to write.');
+    if (file === undefined || others.length > 0) throw new Error('Name one file.');
+    if (values.verify && (values.force || values['without-key'])) {
+      throw new Error('--verify reads a backup, and takes no other option.');
+    }
     return {
       file: fileNamed(file),
       force: values.force ?? false,
       withoutKey: values['without-key'] ?? false,
+      verify: values.verify ?? false,
     };
   } catch (error) {
     throw new ConfigError(`${(error as Error).message}\n${usage}`);
@@ -41,12 +51,28 @@ async function keyOf(config: Config, withoutKey: boolean): Promise<ArchivedKey> 
   return sealKey(await readFile(keptKeyFile(config.dataDir)), passphrase);
 }
 
+/** Says what is wrong with references. @returns whether anything is */
+function sayBroken(broken: readonly BrokenReference[]): boolean {
+  if (broken.length === 0) return false;
+  say(`It cannot be restored:\n  ${broken.map(textOfBroken).join('\n  ')}`);
+  return true;
+}
+
+async function verify(file: string, workFolder: string): Promise<number> {
+  const { madeAt, rows, files, broken } = await verifyBackup(file, workFolder);
+  say(`${file}: ${rows} rows and ${files} files of ${madeAt}, all as they were written.`);
+  if (broken === null) say('An early release made it: what its rows refer to is checked by a restore alone.');
+  return sayBroken(broken ?? []) ? 1 : 0;
+}
+
 await runCommand(async (config, connection) => {
-  const { file, force, withoutKey } = readArguments();
+  const { file, force, withoutKey, verify: isVerified } = readArguments();
+  const workFolder = path.join(config.dataDir, `backup-${process.pid}`);
+  if (isVerified) return verify(file, workFolder);
   const report = await makeBackup({
     connection,
     files: diskStore(filesFolder(config)),
-    workFolder: path.join(config.dataDir, `backup-${process.pid}`),
+    workFolder,
     target: file,
     replaces: force,
     key: await keyOf(config, withoutKey),
@@ -54,7 +80,8 @@ await runCommand(async (config, connection) => {
   });
   const size = (report.size / 1024 / 1024).toFixed(1);
   say(`${file}: ${report.rows} rows and ${report.files} files, ${size} MB.`);
-  if (report.lost.length === 0) return 0;
+  const isBroken = sayBroken(report.broken);
+  if (report.lost.length === 0) return isBroken ? 1 : 0;
   say(
     `${report.lost.length} files are missing or damaged on the disk, and are not in the backup:\n  ` +
       report.lost.join('\n  '),

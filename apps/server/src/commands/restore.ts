@@ -25,6 +25,9 @@ await runCommand(async (config, connection) => {
     onProgress: tellProgress,
   });
   say(`Restored ${report.rows} rows and ${report.files} files of ${report.madeAt}.`);
+  if (report.droppedRows > 0) {
+    say(`Left out ${report.droppedRows} rows of sessions that ended with the backup.`);
+  }
   if (report.migrations.length > 0) say(`Brought up to date: ${report.migrations.join(', ')}.`);
   say('Everybody has to sign in again. Start the server with npm start.');
   return 0;

@@ -14,7 +14,9 @@ import {
   type ArchivedKey,
   type ArchivedTable,
   type Manifest,
+  type Reference,
 } from './manifest.ts';
+import { brokenReferences, referencesOf, type BrokenReference } from './references.ts';
 import { backedUpTables, copyOut, sequenceValues } from './tables.ts';
 
 export interface Progress {
@@ -44,6 +46,8 @@ export interface BackupReport {
   readonly size: number;
   /** Names of files whose content is missing or damaged on the disk: they are not in the backup. */
   readonly lost: readonly string[];
+  /** References to rows that the backup does not hold: it cannot be restored. */
+  readonly broken: readonly BrokenReference[];
 }
 
 /** Longest time the database keeps the state it is read in, which keeps it from tidying up meanwhile. */
@@ -62,6 +66,7 @@ interface StoredFile {
 interface Snapshot {
   readonly migrations: readonly string[];
   readonly tables: readonly ArchivedTable[];
+  readonly references: readonly Reference[];
   readonly sequences: Manifest['sequences'];
   readonly files: readonly StoredFile[];
 }
@@ -129,6 +134,7 @@ async function readDatabase(options: BackupOptions, folder: string): Promise<Sna
       migrations: rows.map(({ name }) => name),
       tables,
       files,
+      references: await referencesOf(client),
       sequences: await sequenceValues(client),
     };
   });
@@ -208,9 +214,11 @@ export async function makeBackup(options: BackupOptions): Promise<BackupReport> 
   await rm(unfinished, { force: true });
   try {
     const { snapshot, lost } = await readAll(options);
+    const placeOf = (name: string) => path.join(workFolder, 'tables', name);
+    const broken = await brokenReferences(snapshot.tables, snapshot.references, placeOf);
     const archive = createArchive(unfinished);
     for (const { name, size } of snapshot.tables) {
-      const table = path.join(workFolder, 'tables', name);
+      const table = placeOf(name);
       await archive.add(tableEntry(name), size, createReadStream(table));
       await rm(table);
     }
@@ -220,6 +228,7 @@ export async function makeBackup(options: BackupOptions): Promise<BackupReport> 
       madeAt: new Date().toISOString(),
       migrations: [...snapshot.migrations],
       tables: [...snapshot.tables],
+      references: [...snapshot.references],
       sequences: snapshot.sequences,
       files: added,
       key: options.key,
@@ -232,6 +241,7 @@ export async function makeBackup(options: BackupOptions): Promise<BackupReport> 
       files: added.length,
       size: (await stat(target)).size,
       lost: [...lost, ...damaged].map(({ name }) => name),
+      broken,
     };
   } finally {
     await rm(unfinished, { force: true });

@@ -12,6 +12,14 @@ const archivedTable = z.strictObject({
   sha256,
 });
 
+/** What a foreign key says: values of these columns are, in the same order, those of a row of the other table. */
+const reference = z.strictObject({
+  table: z.string(),
+  columns: z.array(z.string()).min(1),
+  toTable: z.string(),
+  toColumns: z.array(z.string()).min(1),
+});
+
 /** A file of the archive: `files/<key>`. */
 const archivedFile = z.strictObject({
   key: z.string().regex(/^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{28}$/),
@@ -36,6 +44,8 @@ export const manifest = z.strictObject({
   /** Names of the migrations that had run. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(archivedTable),
+  /** What its rows refer to; archives of early releases do not say it. */
+  references: z.array(reference).optional(),
   /** Sequences that were used, with the last value they gave. */
   sequences: z.array(z.strictObject({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),
   files: z.array(archivedFile),
@@ -44,6 +54,7 @@ export const manifest = z.strictObject({
 
 export type Manifest = z.output<typeof manifest>;
 export type ArchivedTable = z.output<typeof archivedTable>;
+export type Reference = z.output<typeof reference>;
 export type ArchivedFile = z.output<typeof archivedFile>;
 export type ArchivedKey = z.output<typeof archivedKey>;
 

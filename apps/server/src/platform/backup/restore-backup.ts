@@ -7,12 +7,13 @@ import { migrate, migrationNames, migrationsFolder } from '../database/migrate.t
 import { filesFolder } from '../files/disk-store.ts';
 import { InstallationError, isKeyOf, readMarker, writeMarker } from '../installation.ts';
 import { keptKeyFile, openSecrets } from '../secrets.ts';
-import { BackupError, unpack, type Unpacked } from './archive.ts';
+import { BackupError } from './archive.ts';
 import type { Progress } from './make-backup.ts';
-import { fileEntry, manifest, manifestName, tableEntry, type Manifest } from './manifest.ts';
+import { fileEntry, tableEntry, type Manifest } from './manifest.ts';
 import { openKey } from './sealed-key.ts';
-import { copyAllIn, setSequences } from './tables.ts';
+import { copyAllIn, restoredTables, setSequences } from './tables.ts';
 import { noteIn, readNote, wasStarted } from './unfinished-restore.ts';
+import { unpackBackup } from './verify-backup.ts';
 
 export interface RestoreOptions {
   readonly archive: string;
@@ -29,6 +30,8 @@ export interface RestoreReport {
   readonly madeAt: string;
   readonly rows: number;
   readonly files: number;
+  /** Rows of an early release's archive that belonged to sessions, and went with them. */
+  readonly droppedRows: number;
   /** Migrations that are newer than the backup, and ran after it. */
   readonly migrations: readonly string[];
 }
@@ -53,30 +56,6 @@ async function assertEmpty(client: Client, dataDir: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   if (note.wroteKey) await rm(keptKeyFile(dataDir), { force: true });
   await rm(noteIn(dataDir), { force: true });
-}
-
-async function readManifest(folder: string, archive: string, unpacked: Unpacked): Promise<Manifest> {
-  if (!unpacked.has(manifestName)) throw new BackupError(`${archive} does not say what it holds.`);
-  const found = manifest.safeParse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')));
-  if (!found.success) {
-    throw new BackupError(
-      `${archive} was made by a release that this one does not know: restore it with that release, or update this one.`,
-    );
-  }
-  return found.data;
-}
-
-/** What the archive says it holds is there, and nothing else is. */
-function assertComplete({ tables, files }: Manifest, archive: string, unpacked: Unpacked): void {
-  const named = [
-    ...tables.map(({ name, sha256 }) => ({ entry: tableEntry(name), sha256 })),
-    ...files.map(({ key, sha256 }) => ({ entry: fileEntry(key), sha256 })),
-  ];
-  const wrong = named.filter(({ entry, sha256 }) => unpacked.get(entry)?.sha256 !== sha256);
-  if (wrong.length === 0 && named.length + 1 === unpacked.size) return;
-  throw new BackupError(
-    `${archive} does not hold what it says: ${wrong[0]?.entry ?? 'there is more in it'}.`,
-  );
 }
 
 /** @throws BackupError when the backup is newer than this release */
@@ -120,11 +99,12 @@ async function fillDatabase(client: Client, options: RestoreOptions, held: Manif
   const { config, onProgress } = options;
   await client.query('begin');
   let done = 0;
+  const { tables } = restoredTables(held.tables);
   await copyAllIn(
     client,
-    held.tables,
+    tables,
     (name) => path.join(folder, tableEntry(name)),
-    () => onProgress?.({ stage: 'tables', done: (done += 1), total: held.tables.length }),
+    () => onProgress?.({ stage: 'tables', done: (done += 1), total: tables.length }),
   );
   await setSequences(client, held.sequences);
   const { rows } = await client.query<{ key: Buffer; store: string }>(
@@ -155,18 +135,17 @@ async function restoreInto(client: Client, options: RestoreOptions, folder: stri
   const { archive, connection, config } = options;
   await assertEmpty(client, config.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unpacked = await unpack(archive, folder);
-  const held = await readManifest(folder, archive, unpacked);
-  assertComplete(held, archive, unpacked);
+  const held = await unpackBackup(archive, folder);
   await assertKnown(held.migrations);
   await writeFile(noteIn(config.dataDir), '\n');
   await placeKey(options, held.key);
   await migrate(connection, migrationsFolder, held.migrations.at(-1));
   await placeFiles(options, held, folder);
   await fillDatabase(client, options, held, folder);
-  const rows = held.tables.reduce((sum, table) => sum + table.rows, 0);
+  const { tables, droppedRows } = restoredTables(held.tables);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const migrations = await migrate(connection);
-  return { madeAt: held.madeAt, rows, files: held.files.length, migrations };
+  return { madeAt: held.madeAt, rows, droppedRows, files: held.files.length, migrations };
 }
 
 /**

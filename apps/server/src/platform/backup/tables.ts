@@ -8,9 +8,13 @@ import { from, to } from 'pg-copy-streams';
 import { BackupError, tap } from './archive.ts';
 import type { ArchivedTable } from './manifest.ts';
 
-/** What nobody misses after a restore: who signs in again, asks again, or is sent a new link. */
+/**
+ * What nobody misses after a restore: who signs in again, asks again, or is sent a new link. Nothing that is held refers
+ * to them.
+ */
 const leftOut = [
   'account_ticket',
+  'closed_edit_consent',
   'idempotency_key',
   'login_attempt',
   'migration',
@@ -86,6 +90,17 @@ function assertSameTables(expected: readonly Table[], archived: readonly Table[]
   throw new BackupError(
     `The tables of the backup are not those of its migrations:\n${[...strange, ...missing].join('\n')}`,
   );
+}
+
+/** Tables of an archive that are restored, and rows of those that are not: early releases held some that are left out. */
+export function restoredTables(archived: readonly ArchivedTable[]): {
+  readonly tables: readonly ArchivedTable[];
+  readonly droppedRows: number;
+} {
+  const { true: dropped = [], false: tables = [] } = Object.groupBy(archived, ({ name }) =>
+    leftOut.includes(name) ? 'true' : 'false',
+  );
+  return { tables, droppedRows: dropped.reduce((sum, { rows }) => sum + rows, 0) };
 }
 
 /**
