@@ -4,55 +4,71 @@ import { Refusal } from '../refusal.ts';
 const patienceMs = 5000;
 /** Answers a second before anything was measured. */
 const firstPace = 100;
-/** What may be open at any pace: as many as there are connections to the database. */
+/** What may run at any pace: as many as there are connections to the database. */
 const fewest = 12;
 /** Milliseconds of work after which the pace is known. */
 const measuredAfter = 1000;
 
 /** How much the server has to do. */
 export interface Load {
-  /** Takes a request in. @throws 503 when those before it take longer than five seconds at the present pace */
-  enter(): void;
-  /** One was answered, or its caller left. */
-  leave(): void;
+  /** @throws 503 when handlers that run already take longer than five seconds at the present pace */
+  refuseWhenFull(): void;
+  /**
+   * Counts a handler while it runs: neither while its body arrives nor while its answer is sent, for how long that takes
+   * is up to the caller.
+   * @throws 503 as `refuseWhenFull`
+   */
+  during<T>(handle: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Counts open requests, and how fast they are answered while there are more than a few: at most so many are taken in as
- * are answered within five seconds. What is measured counts until the next time there is much to do.
+ * Counts handlers that run, and how fast they end while there are more than a few: at most so many run as end within
+ * five seconds. A pace below the first one counts until there are only a few again: whatever held them up, it is over.
  */
 export function openLoad(now: () => number = () => performance.now()): Load {
-  let open = 0;
+  let running = 0;
   let pace = firstPace;
-  /** The stretch that is measured: when it began, and what was answered in it. */
+  /** The stretch that is measured: when it began, and what ended in it. */
   let from: number | null = null;
-  let answered = 0;
+  let ended = 0;
 
   function measure(): void {
     if (from === null) return;
     const elapsed = now() - from;
     if (elapsed < measuredAfter) return;
-    pace = (answered / elapsed) * 1000;
+    pace = (ended / elapsed) * 1000;
     if (elapsed < patienceMs) return;
     from = now();
-    answered = 0;
+    ended = 0;
+  }
+
+  function leave(): void {
+    running -= 1;
+    if (from === null) return;
+    ended += 1;
+    measure();
+    if (running > fewest) return;
+    from = null;
+    ended = 0;
+    pace = Math.max(pace, firstPace);
+  }
+
+  function refuseWhenFull(): void {
+    measure();
+    if (running >= Math.max(fewest, (pace * patienceMs) / 1000)) throw new Refusal('unavailable');
   }
 
   return {
-    enter() {
-      measure();
-      if (open >= Math.max(fewest, (pace * patienceMs) / 1000)) throw new Refusal('unavailable');
-      open += 1;
-      if (open > fewest) from ??= now();
-    },
-    leave() {
-      open -= 1;
-      if (from === null) return;
-      answered += 1;
-      measure();
-      if (open > fewest) return;
-      from = null;
-      answered = 0;
+    refuseWhenFull,
+    async during(handle) {
+      refuseWhenFull();
+      running += 1;
+      if (running > fewest) from ??= now();
+      try {
+        return await handle();
+      } finally {
+        leave();
+      }
     },
   };
 }

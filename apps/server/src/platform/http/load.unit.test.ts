@@ -8,78 +8,87 @@ import { openLoad } from './load.ts';
 function loadAt() {
   const clock = { now: 0 };
   const load = openLoad(() => clock.now);
-  const taken = (count: number) => {
-    let found = 0;
-    for (let asked = 0; asked < count; asked += 1) {
+  const running: PromiseWithResolvers<void>[] = [];
+  /** Begins so many handlers. @returns how many were taken in */
+  const taken = async (count: number) => {
+    const before = running.length;
+    const refused = Array.from({ length: count }, async () => {
+      const handler = Promise.withResolvers<void>();
       try {
-        load.enter();
-        found += 1;
+        await load.during(() => {
+          running.push(handler);
+          return handler.promise;
+        });
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'unavailable') throw error;
       }
-    }
-    return found;
+    });
+    void Promise.all(refused);
+    return running.length - before;
   };
-  const answer = (count: number, everyMs: number) => {
-    for (let left = 0; left < count; left += 1) {
+  const end = async (count: number, everyMs: number) => {
+    for (const handler of running.splice(0, count)) {
       clock.now += everyMs;
-      load.leave();
+      handler.resolve();
+      await handler.promise;
+      // its place is free after the turn that ends it
+      await Promise.resolve();
     }
   };
-  return { clock, taken, answer };
+  return { clock, taken, end };
 }
 
-test('as many are taken in as are answered within five seconds', () => {
-  const { taken, answer } = loadAt();
-  expect(taken(1000)).toBe(500);
+test('as many are taken in as end within five seconds', async () => {
+  const { taken, end } = loadAt();
+  expect(await taken(1000)).toBe(500);
   // forty a second
-  answer(200, 25);
-  expect(taken(1000)).toBe(0);
-  answer(200, 25);
-  // 100 are open
-  expect(taken(1000)).toBe(100);
+  await end(200, 25);
+  expect(await taken(1000)).toBe(0);
+  await end(200, 25);
+  // 100 are running
+  expect(await taken(1000)).toBe(100);
 });
 
-test('a fast server takes in more', () => {
-  const { taken, answer } = loadAt();
-  taken(500);
-  answer(480, 2.5);
-  expect(taken(3000)).toBe(1980);
+test('a fast server takes in more', async () => {
+  const { taken, end } = loadAt();
+  await taken(500);
+  await end(480, 2.5);
+  expect(await taken(3000)).toBe(1980);
 });
 
-test('a server that answers nothing takes in no more than a few, and recovers', () => {
-  const { clock, taken, answer } = loadAt();
-  taken(100);
-  clock.now += 1000;
-  expect(taken(100)).toBe(0);
-  answer(100, 10);
-  expect(taken(100)).toBeGreaterThanOrEqual(12);
+test('a server that answers nothing takes in no more than a few, and as many as ever once they have ended', async () => {
+  const { clock, taken, end } = loadAt();
+  await taken(100);
+  clock.now += 60_000;
+  expect(await taken(100)).toBe(0);
+  await end(100, 10);
+  expect(await taken(1000)).toBe(500);
 });
 
-test('few at a time are always taken in, however slow', () => {
-  const { clock, taken, answer } = loadAt();
+test('few at a time are always taken in, however slow', async () => {
+  const { clock, taken, end } = loadAt();
   for (let turn = 0; turn < 20; turn += 1) {
-    expect(taken(12)).toBe(12);
+    expect(await taken(12)).toBe(12);
     clock.now += 20_000;
-    answer(12, 0);
+    await end(12, 0);
   }
 });
 
-test('whatever happens, none is counted that is not open', () => {
-  const step = fc.record({ takes: fc.nat(50), leaves: fc.nat(50), ms: fc.nat(3000) });
-  fc.assert(
-    fc.property(fc.array(step), (steps) => {
-      const { clock, taken, answer } = loadAt();
-      let open = 0;
-      for (const { takes, leaves, ms } of steps) {
-        open += taken(takes);
+test('whatever happens, none is counted that does not run', async () => {
+  const step = fc.record({ takes: fc.nat(50), ends: fc.nat(50), ms: fc.nat(3000) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step), async (steps) => {
+      const { clock, taken, end } = loadAt();
+      let running = 0;
+      for (const { takes, ends, ms } of steps) {
+        running += await taken(takes);
         clock.now += ms;
-        const left = Math.min(leaves, open);
-        answer(left, 0);
-        open -= left;
+        const left = Math.min(ends, running);
+        await end(left, 0);
+        running -= left;
       }
-      answer(open, 1);
-      expect(taken(12)).toBe(12);
+      await end(running, 1);
+      expect(await taken(12)).toBe(12);
     }),
   );
 });

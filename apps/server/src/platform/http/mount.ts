@@ -103,7 +103,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ProducedFi
     .header('content-disposition', contentDisposition(file.filename))
     .header('x-content-type-options', 'nosniff')
     .type(file.mime);
-  if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
+  if ('bytes' in file)
+    return reply.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
   if (file.size !== undefined) void reply.header('content-length', file.size);
   return reply.send(file.stream);
 }
@@ -194,16 +195,11 @@ function describerOf({ response }: EndpointDefinition, { config }: Platform): De
 /** The path of an endpoint as fastify writes it. */
 const urlOf = ({ path: pattern }: EndpointDefinition) => `/api${pattern.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** Counts a request until it is answered or its caller has left. @throws 503 */
-function takeIn(load: Load, reply: FastifyReply): void {
-  load.enter();
-  reply.raw.once('close', () => load.leave());
-}
+/** Who watches the server asks also when it has too much to do. */
+const isProbe = ({ path: pattern }: EndpointDefinition) => pattern.startsWith('/health/');
 
 function route(app: FastifyInstance, platform: Platform, call: Call, load: Load): void {
   const { definition } = call;
-  // who watches the server asks also when it has too much to do
-  const isProbe = definition.path.startsWith('/health/');
   app.route({
     method: definition.method,
     url: urlOf(definition),
@@ -211,7 +207,7 @@ function route(app: FastifyInstance, platform: Platform, call: Call, load: Load)
     ...(definition.access === 'public' ? { bodyLimit: largestPublicBody } : {}),
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      if (!isProbe) takeIn(load, reply);
+      if (!isProbe(definition)) load.refuseWhenFull();
       await admit(platform, definition.access, request);
       refuseNameless(definition, request.params);
       if (definition.creates) readKey(request.headers['idempotency-key']);
@@ -232,10 +228,16 @@ function route(app: FastifyInstance, platform: Platform, call: Call, load: Load)
 /** What stands behind an endpoint: a handler alone, or one with its queue. */
 type Mounted = Handle | { readonly queue: BoundedQueue; readonly handle: Handle };
 
-const turnOf = (mounted: Mounted): Pick<Call, 'handle' | 'inTurn'> =>
-  typeof mounted === 'function'
-    ? { handle: mounted, inTurn: (work) => work() }
-    : { handle: mounted.handle, inTurn: mounted.queue };
+/** What waits in a queue of its own is bounded there, and runs only when it is its turn. */
+function turnOf(
+  mounted: Mounted,
+  definition: EndpointDefinition,
+  load: Load,
+): Pick<Call, 'handle' | 'inTurn'> {
+  const { handle, queue } = typeof mounted === 'function' ? { handle: mounted, queue: null } : mounted;
+  const run: Call['inTurn'] = isProbe(definition) ? (work) => work() : (work) => load.during(work);
+  return { handle, inTurn: queue ? (work) => queue(() => run(work)) : run };
+}
 
 /**
  * Puts the handlers of a tree of endpoints behind their routes. For each request, in this order: whether it can be
@@ -263,7 +265,7 @@ export function mountEndpoints<const Tree extends EndpointTree>(
       const call: Call = {
         name,
         definition: checked(name, definition),
-        ...turnOf(mounted),
+        ...turnOf(mounted, definition, load),
         describe: describerOf(definition, platform),
         excludable: excludableParts(definition),
         refusals: refusalsOf(definition),

@@ -69,6 +69,42 @@ async function secure(app: FastifyInstance, platform: Platform): Promise<void> {
   });
 }
 
+/** Milliseconds without a byte after which a caller is given up, while it sends what it asks or reads its answer. */
+const longestSilence = { receiving: 10_000, sending: 30_000 };
+/** Connections of one address; a proxy's are those of everybody behind it. */
+const mostConnections = 1024;
+
+/** Gives up callers that have fallen silent; how long a handler takes is its own matter. */
+function endSilence(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
+    if (length === '0' && encoding === undefined) return;
+    raw.socket.setTimeout(longestSilence.receiving);
+    raw.once('end', () => raw.socket.setTimeout(0));
+  });
+  app.addHook('onSend', async ({ raw }) => {
+    // its connection waits for the next request afterwards, which has a limit of its own
+    raw.socket.setTimeout(longestSilence.sending);
+  });
+}
+
+/** Refuses connections of an address that has too many: they would use up what the system lets be open at once. */
+function boundConnections(app: FastifyInstance, { config }: Platform): void {
+  if (config.trustProxy !== false) return;
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > mostConnections) socket.destroy();
+  });
+}
+
 /** The HTTP server with everything that is the same for every route: bodies, headers, failures, compression. */
 export async function createHttpServer(platform: Platform): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = platform.log.child({}, { serializers: { req: loggedRequest } });
@@ -78,6 +114,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     bodyLimit: largestBody,
     genReqId: () => randomUUID(),
     requestTimeout: 300_000,
+    http: { headersTimeout: longestSilence.receiving, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => {
@@ -85,6 +122,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     },
   });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  endSilence(app);
+  boundConnections(app, platform);
   await secure(app, platform);
   await app.register(compress, {
     threshold: 1024,

@@ -1,13 +1,33 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
 import { endpoint } from '@szansa/api-client/contract';
 import { call, cloneDatabase, testServer, type Reply, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+/** More than a connection takes at once. */
+const zeros = new Uint8Array(32 * 1024 * 1024);
 const gate = Promise.withResolvers<void>();
 
 const endpoints = {
   slow: {
+    file: endpoint({
+      method: 'GET',
+      path: '/file',
+      access: 'public',
+      summary: 'Answers with more than a connection takes at once.',
+      response: 'file',
+    }),
+    post: endpoint({
+      method: 'POST',
+      path: '/posted',
+      access: 'public',
+      summary: 'Takes a body.',
+      body: z.object({ text: z.string() }),
+      response: z.null(),
+    }),
     ask: endpoint({
       method: 'GET',
       path: '/slow',
@@ -51,6 +71,12 @@ beforeAll(async () => {
       endpoints,
       handlers: {
         slow: {
+          file: async () => ({
+            filename: 'zeros.bin',
+            mime: 'application/octet-stream',
+            bytes: zeros,
+          }),
+          post: async () => null,
           ask: async () => {
             await gate.promise;
             return { done: true };
@@ -97,6 +123,58 @@ describe('a server that has too much to do', () => {
     expect(answered.length).toBeLessThanOrEqual(500);
     expect(answered.length + refused.length).toBe(520);
     expect((await ask('/slow')).status).toBe(200);
+  });
+});
+
+describe('callers that fall silent', () => {
+  const sockets: Socket[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  /** A connection that has sent so much of a request. */
+  async function connected(text: string): Promise<Socket> {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
+  }
+
+  const post =
+    'POST /api/posted HTTP/1.1\r\nHost: szansa\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{';
+  const download = 'GET /api/file HTTP/1.1\r\nHost: szansa\r\n\r\n';
+
+  it('take nobody else’s place, whether they send nothing, drip, or do not read', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => connected(post)));
+    const dripping = await Promise.all(Array.from({ length: 50 }, () => connected(post)));
+    const stalled = await Promise.all(Array.from({ length: 50 }, () => connected(download)));
+    await Promise.all(
+      stalled.map(async (socket) => {
+        await once(socket, 'readable');
+        socket.pause();
+      }),
+    );
+    for (let round = 0; round < 5; round += 1) {
+      for (const socket of dripping) socket.write(' ');
+      const replies = await Promise.all(Array.from({ length: 40 }, () => ask('/database')));
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    }
+  });
+
+  it('are given up after ten seconds without a byte', async () => {
+    const socket = await connected(post);
+    socket.resume();
+    await once(socket, 'close');
+  });
+
+  it('are refused where one address has more than 1024 connections', async () => {
+    const port = Number(new URL(server.url).port);
+    const many = Array.from({ length: 1100 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+    sockets.push(...many);
+    await expect.poll(() => many.filter(({ destroyed }) => destroyed).length).toBeGreaterThanOrEqual(76);
+    expect(many.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(900);
   });
 });
 
