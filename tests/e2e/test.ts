@@ -48,7 +48,7 @@ export async function errorsOf(page: Page): Promise<string[]> {
 const idlePath = '/api/health/live';
 
 async function newTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
-  const context = await browser.newContext({ ...options, baseURL: serverUrl() });
+  const context = await browser.newContext({ baseURL: serverUrl(), ...options });
   const page = await context.newPage();
   return { page, errors: await errorsOf(page) };
 }

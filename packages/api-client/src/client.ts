@@ -1,3 +1,5 @@
+import { v4 as uuid } from 'uuid';
+
 import { ApiError } from './api-error.ts';
 import type {
   Data,
@@ -108,7 +110,7 @@ function requestOf(options: ClientOptions, route: Route, input: AnyInput, call: 
   const language = options.language?.();
   if (token && !route.public) headers['authorization'] = `Bearer ${token}`;
   if (language) headers['accept-language'] = language;
-  if (route.creates) headers['idempotency-key'] = call.idempotencyKey ?? crypto.randomUUID();
+  if (route.creates) headers['idempotency-key'] = call.idempotencyKey ?? uuid();
   const request = { method: route.method, headers, ...(call.signal ? { signal: call.signal } : {}) };
   if (hasFiles(route)) return { ...request, body: multipart(route, input) };
   if (input.body === undefined) return request;

@@ -11,6 +11,7 @@ import { isPublicPage } from '#kit/session/pages.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { reactToExpiry, restoreSession, showRestored, whenAccessChanges } from '#kit/session/session.ts';
 import { startTranslations } from '#kit/texts/i18n.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 import './app.css';
 import { beginAddress } from './begin-address.ts';
@@ -19,6 +20,14 @@ import { createAppRouter } from './routes.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
+
+/** What nobody caught, such as a defect in a handler: the browser logs it, and the user hears that nothing came of it. */
+function tellUncaught(error: unknown): void {
+  // what the browser itself remarks comes without an error
+  if (error instanceof Error) toastError(error);
+}
+window.addEventListener('error', ({ error }) => tellUncaught(error));
+window.addEventListener('unhandledrejection', ({ reason }) => tellUncaught(reason));
 
 const restored = restoreSession();
 // before the router looks at the address: it would send the page without a session to the login instead

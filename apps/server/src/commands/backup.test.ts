@@ -279,9 +279,9 @@ describe('a backup', () => {
   });
 
   it('that refers to rows it does not hold is told from one that can be restored', async () => {
-    const target = await changedArchive('orphans.szansa', (held) => ({
-      ...held,
-      tables: held.tables.filter(({ name }) => name !== 'customer_file'),
+    const target = await changedArchive('orphans.szansa', (whole) => ({
+      ...whole,
+      tables: whole.tables.filter(({ name }) => name !== 'customer_file'),
     }));
     const { broken } = await verifyBackup(target, path.join(folder, 'verifying'));
     expect(broken).toContainEqual({
@@ -307,7 +307,7 @@ describe('a backup', () => {
     };
     const target = await changedArchive(
       'consents.szansa',
-      ({ references: _unknown, ...held }) => ({ ...held, tables: [...held.tables, consents] }),
+      ({ references: _unknown, ...whole }) => ({ ...whole, tables: [...whole.tables, consents] }),
       { [tableEntry(consents.name)]: rows },
     );
     expect(await verifyBackup(target, path.join(folder, 'verifying'))).toMatchObject({ broken: null });

@@ -2,6 +2,7 @@ import { Check, Copy, Eye, EyeOff, LoaderCircle } from 'lucide-react';
 import { useState, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
+import { copyToClipboard } from '../clipboard/index.ts';
 import {
   ControlBox,
   controlInputClasses,
@@ -82,7 +83,7 @@ export function SecretField(props: SecretFieldProps) {
     } else if (!asking) void reveal();
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(value);
+    await copyToClipboard(value);
     setCopied(true);
   };
 

@@ -1,10 +1,12 @@
+import { copyToClipboard } from '@szansa/ui/clipboard';
+
 import { translations } from '#kit/texts/i18n.ts';
 import { toasts, toastSuccess } from '#kit/toasts/toasts.ts';
 
-/** Copies a text and says so; where the browser does not allow it (a page without TLS), it says that. */
+/** Copies a text and says so; where the browser does not allow it, it says that. */
 export async function copyText(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await copyToClipboard(text);
     toastSuccess(translations.t('session:copy.done'));
   } catch {
     toasts.show({

@@ -2,6 +2,7 @@ import type { ApiError } from '@szansa/api-client/client';
 import type { OutgoingMessage, QuotedMessage } from '@szansa/ui/chat';
 import { onlineManager } from '@tanstack/react-query';
 import { atom } from 'jotai';
+import { v4 as uuid } from 'uuid';
 
 import { whenDraftsAreForgotten } from '#kit/drafts/draft-owners.ts';
 import { connectedAtom } from '#kit/live/connection.ts';
@@ -154,7 +155,7 @@ export function sendMessage(
   // a message needs words: files sent without any are called by their names
   const text = content.text || content.files.map((file) => file.name).join(', ');
   void startOutbox()?.add({
-    key: crypto.randomUUID(),
+    key: uuid(),
     address: source.address,
     content,
     message: withMentions(text, content.text ? content.mentions : []),

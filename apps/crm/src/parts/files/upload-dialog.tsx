@@ -7,6 +7,7 @@ import { Progress } from '@szansa/ui/progress';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { v4 as uuid } from 'uuid';
 
 import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
 
@@ -113,9 +114,7 @@ export function UploadDialog({ title, send, children, onAdded, onClose }: Upload
           required
           {...uploadRules}
           files={chosen.map(({ id, file }) => ({ id, file, name: file.name, size: file.size }))}
-          onFiles={(files) =>
-            change([...chosen, ...files.map((file) => ({ id: crypto.randomUUID(), file }))])
-          }
+          onFiles={(files) => change([...chosen, ...files.map((file) => ({ id: uuid(), file }))])}
           onRemove={(id) => change(chosen.filter((one) => one.id !== id))}
           disabled={upload.isPending}
           error={wasTried && chosen.length === 0 ? t('filesRequired') : undefined}

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { v4 as uuid } from 'uuid';
 
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { pictureOf } from '#kit/records/person-picture.ts';
@@ -43,7 +44,7 @@ async function chosenOf(file: File): Promise<Chosen | null> {
     const drawn = await createImageBitmap(file);
     const ratio = drawn.width / drawn.height;
     drawn.close();
-    return { file, ratio, image: { id: crypto.randomUUID(), alt: '', load: () => Promise.resolve(file) } };
+    return { file, ratio, image: { id: uuid(), alt: '', load: () => Promise.resolve(file) } };
   } catch {
     return null;
   }

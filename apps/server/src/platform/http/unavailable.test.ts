@@ -166,7 +166,7 @@ describe('callers that fall silent', () => {
   it('are given up after ten seconds without a byte', async () => {
     const socket = await connected(post);
     socket.resume();
-    await once(socket, 'close');
+    expect(await once(socket, 'close')).toEqual([false]);
   });
 
   it('are refused where one address has more than 1024 connections', async () => {

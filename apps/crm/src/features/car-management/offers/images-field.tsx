@@ -4,6 +4,7 @@ import { SelectField } from '@szansa/ui/select-field';
 import { TextField } from '@szansa/ui/text-field';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { v4 as uuid } from 'uuid';
 
 import { useFilesOfForm } from './chosen-files.ts';
 import type { ImageValue, VariantValues } from './offer-values.ts';
@@ -48,7 +49,7 @@ export function ImagesField({ index }: { index: number }) {
       rules={rules}
       onAdd={(added) => {
         const values = added.map((file): ImageValue => {
-          const id = crypto.randomUUID();
+          const id = uuid();
           choose(id, file);
           // begins before it is shown or sent
           void smallerPicture(file);

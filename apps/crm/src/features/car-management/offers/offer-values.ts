@@ -9,6 +9,7 @@ import {
 } from '@szansa/domain/catalogue';
 import { discountOf } from '@szansa/domain/leasing';
 import { z } from 'zod';
+import { v4 as uuid } from 'uuid';
 
 import type { FormValues } from '#kit/forms/fields-definition.ts';
 
@@ -72,7 +73,7 @@ export interface VariantValues {
 
 export function emptyVariant(): VariantValue {
   return {
-    id: crypto.randomUUID(),
+    id: uuid(),
     carAvailabilityId: null,
     availability: null,
     carColorId: null,
@@ -100,7 +101,7 @@ export function emptyVariant(): VariantValue {
 /** The same variant once more: all of it but its specification and its pictures. */
 export const duplicated = (variant: VariantValue): VariantValue => ({
   ...variant,
-  id: crypto.randomUUID(),
+  id: uuid(),
   specificationFile: null,
   removeSpecificationFile: false,
   newFile: null,

@@ -1,0 +1,1 @@
+export { copyToClipboard } from './copy-to-clipboard.ts';
