@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
+    // as for unit tests
+    env: { NODE_ENV: 'test' },
     include: [
       'apps/server/src/**/*.test.ts',
       'tests/api/**/*.test.ts',

@@ -2,7 +2,7 @@ import { statementsOf, testServer, type TestServer } from '@szansa/server/testin
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-const windowSeconds = 10;
+const windowSeconds = 30;
 // each kind of jobs is looked after now and then
 const mostPerSecond = 6;
 
@@ -31,11 +31,11 @@ test(`a server nobody asks anything sends the database at most ${mostPerSecond} 
       expect(now.at - from.at).toBeGreaterThan(windowSeconds);
       return now;
     },
-    { timeout: 2 * windowSeconds * 1000, interval: 500 },
+    { timeout: 2 * windowSeconds * 1000, interval: 1000 },
   );
   const perSecond = (to.count - from.count) / (to.at - from.at);
   console.info(`An idle server sends ${perSecond.toFixed(1)} statements a second`);
   // jobs and sockets are looked after, so there are some
   expect(perSecond).toBeGreaterThan(0);
   expect(perSecond).toBeLessThanOrEqual(mostPerSecond);
-});
+}, 90_000);
