@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
-    // as for unit tests
-    env: { NODE_ENV: 'test' },
     include: [
       'apps/server/src/**/*.test.ts',
       'tests/api/**/*.test.ts',

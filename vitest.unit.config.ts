@@ -10,8 +10,6 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    // where stories run beside them, these are not run as the product is shipped
-    env: { NODE_ENV: 'test' },
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/crm/{build,src}/**/*.test.ts',
