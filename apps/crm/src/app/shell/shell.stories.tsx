@@ -161,7 +161,10 @@ export const EmptyFilter: Story = {
 /** The frame itself fails: its user is broken, as code of another release may have left it. */
 export const Failed: Story = {
   beforeEach: () => {
-    store.set(authAtom, (auth) => auth && { ...auth, user: null as never });
+    const auth = store.get(authAtom);
+    // what other stories have begun to send ends with its session
+    store.set(authAtom, null);
+    store.set(authAtom, auth && { ...auth, user: null as never });
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
