@@ -34,6 +34,8 @@ declare global {
   var beginStory: ((story: StoryContext) => Promise<void>) | undefined;
   /** Called when a story is drawn, before its steps. */
   var storyStands: ((story: StoryContext) => Promise<void>) | undefined;
+  /** The current emulation of the browser, as JSON. It outlives the file that set it: all files share one page. */
+  var emulated: string | undefined;
   /** Called after the steps of a story. */
   var holdStory: ((story: StoryContext) => Promise<void>) | undefined;
 }
@@ -62,11 +64,6 @@ const forcesColours = ({ parameters }: StoryContext) => parameters['forcedColour
 
 /** Stories stand still; one that is about a movement asks for it, and comes to rest by itself. */
 const moves = ({ parameters }: StoryContext) => parameters['moves'] === true;
-
-/** What the browser was told last; it stays so for the stories of other files as well. */
-declare global {
-  var emulated: string | undefined;
-}
 
 globalThis.beginStory = async (story) => {
   const wanted = { forcedColours: forcesColours(story), moves: moves(story) };

@@ -21,13 +21,13 @@ import { createAppRouter } from './routes.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 
-/** What nobody caught, such as a defect in a handler: the browser logs it, and the user hears that nothing came of it. */
-function tellUncaught(error: unknown): void {
-  // what the browser itself remarks comes without an error
+/** Shows an error that no handler caught as a toast; the browser logs it by itself. */
+function reportUncaught(error: unknown): void {
+  // remarks of the browser, such as those on observed sizes, carry no error
   if (error instanceof Error) toastError(error);
 }
-window.addEventListener('error', ({ error }) => tellUncaught(error));
-window.addEventListener('unhandledrejection', ({ reason }) => tellUncaught(reason));
+window.addEventListener('error', ({ error }) => reportUncaught(error));
+window.addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
 
 const restored = restoreSession();
 // before the router looks at the address: it would send the page without a session to the login instead

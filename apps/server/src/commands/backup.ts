@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -58,21 +59,22 @@ function sayBroken(broken: readonly BrokenReference[]): boolean {
   return true;
 }
 
-async function verify(file: string, workFolder: string): Promise<number> {
+/** Needs neither the agency nor its database: archives are verified on the machine they were copied to. */
+async function verify(file: string): Promise<number> {
+  const workFolder = path.join(tmpdir(), `szansa-verify-${process.pid}`);
   const { madeAt, rows, files, broken } = await verifyBackup(file, workFolder);
   say(`${file}: ${rows} rows and ${files} files of ${madeAt}, all as they were written.`);
   if (broken === null) say('An early release made it: what its rows refer to is checked by a restore alone.');
   return sayBroken(broken ?? []) ? 1 : 0;
 }
 
-await runCommand(async (config, connection) => {
+await runCommand(async (config, connect) => {
   const { file, force, withoutKey, verify: isVerified } = readArguments();
-  const workFolder = path.join(config.dataDir, `backup-${process.pid}`);
-  if (isVerified) return verify(file, workFolder);
+  if (isVerified) return verify(file);
   const report = await makeBackup({
-    connection,
+    connection: await connect(),
     files: diskStore(filesFolder(config)),
-    workFolder,
+    workFolder: path.join(config.dataDir, `backup-${process.pid}`),
     target: file,
     replaces: force,
     key: await keyOf(config, withoutKey),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
-import { pino, type Logger } from 'pino';
+import { pino } from 'pino';
 
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import type { Progress } from '../platform/backup/make-backup.ts';
@@ -15,18 +15,17 @@ export const say = (line: string) => process.stdout.write(`${line}\n`);
 export const fileNamed = (name: string) => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
 
 /**
- * Runs a command of the operator on the database of the settings; ends with 0, with 1 when it fails, and with 2 when it
- * was called wrongly.
+ * Runs a command of the operator; ends with 0, with 1 when it fails, and with 2 when it was called wrongly.
+ * @param work - may connect to the database of the settings, which starts the embedded one.
  */
 export async function runCommand(
-  work: (config: Config, connection: Connection, log: Logger) => Promise<number>,
+  work: (config: Config, connect: () => Promise<Connection>) => Promise<number>,
 ): Promise<void> {
   const leaving: (() => Promise<void>)[] = [];
   try {
     const config = readConfig(process.env, [], process.cwd());
     const log = pino({ level: 'error' });
-    const connection = await openConnection(config, log, (leave) => leaving.push(leave));
-    process.exitCode = await work(config, connection, log);
+    process.exitCode = await work(config, () => openConnection(config, log, (leave) => leaving.push(leave)));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = error instanceof ConfigError ? 2 : 1;

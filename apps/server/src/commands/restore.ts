@@ -16,10 +16,11 @@ function readArguments(): string {
   }
 }
 
-await runCommand(async (config, connection) => {
+await runCommand(async (config, connect) => {
+  const archive = readArguments();
   const report = await restoreBackup({
-    archive: readArguments(),
-    connection,
+    archive,
+    connection: await connect(),
     config,
     passphrase: () => readPassphrase('Passphrase of the backup: '),
     onProgress: tellProgress,
