@@ -4,10 +4,18 @@ import type { ClientToServer, ServerToClient } from './events.ts';
 
 export type RealtimeSocket = Socket<ServerToClient, ClientToServer>;
 
+/** Milliseconds until a WebSocket that neither opens nor fails is given up for polling. */
+const webSocketTimeout = 4000;
+/** Milliseconds until an attempt to connect by polling is given up. */
+const pollingTimeout = 20_000;
+
 /**
  * Opens the real-time connection of a signed-in user; it says who it is after every (re)connect.
  * `onReady` runs each time the server has accepted that, with whether something may have been missed: it has to be asked
  * for again then. What happened since `readingSince` (epoch milliseconds) is told after the first connect.
+ *
+ * A WebSocket is tried first. Where one is refused, polling follows at once; where one hangs, as behind some proxies and
+ * antivirus programs, polling follows after four seconds.
  */
 export function connectRealtime(options: {
   readonly url?: string;
@@ -19,6 +27,15 @@ export function connectRealtime(options: {
   const socket: RealtimeSocket = io(options.url ?? '', {
     auth: { token: options.token },
     transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    timeout: webSocketTimeout,
+  });
+  socket.io.on('error', ({ message }) => {
+    // as the library names an attempt that has reached the timeout
+    if (message !== 'timeout') return;
+    // a connection by polling is upgraded once a WebSocket opens
+    socket.io.opts.transports = ['polling', 'websocket'];
+    socket.io.timeout(pollingTimeout);
   });
   let isFirst = true;
   socket.on('connect', () => {
