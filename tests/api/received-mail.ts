@@ -24,6 +24,7 @@ export async function addReceivedMail({ db }: TestServer): Promise<string> {
       ...undecided,
       id,
       messageKey: id,
+      fingerprint: id,
       sourceFileId,
       subject: 'Leasing',
       fromName: 'Jan Lis',

@@ -64,6 +64,8 @@ const receivedMail = z
         file: fileRecord.nullable(),
       }),
     ),
+    /** Whether a different mail with the same Message-ID came before it. */
+    sharesMessageId: z.boolean(),
     /** Attachments that were too many or too large to be taken out. */
     attachmentsLeftOut: z.int(),
     /** Whether all of it could be read. */

@@ -294,6 +294,7 @@ export const Rejected: Story = {
   ...storyAt(`/received-mails?mail=${sampleRejectedMail.id}`, ...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/przysłał jeszcze 14 maili/)).toBeVisible();
+    await expect(canvas.getByText(/^Ten sam identyfikator/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Odrzuć/ })).toBeNull();
   },
 };

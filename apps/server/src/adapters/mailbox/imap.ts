@@ -59,10 +59,8 @@ async function folderOf(client: ImapFlow, path: string): Promise<MailFolder> {
     heads: (uids) =>
       asked(async () => {
         const heads = [];
-        const some = client.fetch(uids.join(','), { uid: true, size: true, envelope: true }, byUid);
-        for await (const { uid, size = 0, envelope } of some) {
-          heads.push({ uid, size, messageId: envelope?.messageId ?? null });
-        }
+        const some = client.fetch(uids.join(','), { uid: true, size: true }, byUid);
+        for await (const { uid, size = 0 } of some) heads.push({ uid, size });
         return heads.toSorted((one, other) => one.uid - other.uid);
       }),
     download: (uid, file) =>

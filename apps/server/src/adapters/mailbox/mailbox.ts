@@ -25,7 +25,6 @@ export interface MailHead {
   readonly uid: number;
   /** Bytes. */
   readonly size: number;
-  readonly messageId: string | null;
 }
 
 /** A folder that is open. Each of its calls throws a MailboxError. */

@@ -6,6 +6,7 @@ import { encodingDetector } from '@szansa/domain/import';
 import { receivedLine, receivedText } from '@szansa/domain/received-mail';
 import type { AddressObject } from 'mailparser';
 
+import { fingerprintOf } from './fingerprint.ts';
 import { parse, type Parsed, type Taken } from './parse-mail.ts';
 import { largestMail, type MailPerson, type MailToRead, type ReadMail } from './received-mail.ts';
 import { isTooMuch, safeHtml, textOfHtml } from './safe-html.ts';
@@ -167,6 +168,8 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
         });
   const ownText = found.text.trim() === '' && found.html !== null ? textOfHtml(found.html) : found.text;
   const messageId = headerOf(found, 'message-id', 998);
+  const people = correspondents(found);
+  const sentDate = sentDateOf(found);
   return {
     headers: Object.fromEntries(
       found.lines
@@ -177,12 +180,13 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
     ),
     hops: found.lines.filter(({ key }) => key === 'received').length,
     messageId,
+    fingerprint: fingerprintOf(found, { ...people, sentDate }),
     inReplyTo: headerOf(found, 'in-reply-to', 998),
     references: headerOf(found, 'references', 20_000),
     inside: await messageIdsInside(mail.path, messageId),
     subject: receivedLine(subjectIn(found.headers), longestSubject),
-    ...correspondents(found),
-    sentDate: sentDateOf(found),
+    ...people,
+    sentDate,
     text: receivedText(ownText, longestText),
     html: html && receivedText(html.html, html.html.length),
     remotePictures: html?.remotePictures ?? 0,

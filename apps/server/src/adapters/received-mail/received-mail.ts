@@ -21,6 +21,8 @@ export interface ReadMail {
   /** How many servers it went through. */
   readonly hops: number;
   readonly messageId: string | null;
+  /** The sum of its sender, date, text and attachments; null where not all of it could be read. */
+  readonly fingerprint: string | null;
   readonly inReplyTo: string | null;
   readonly references: string | null;
   /** Message-IDs of mails that are inside of it, as a delivery report has them. */

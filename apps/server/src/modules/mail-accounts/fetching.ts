@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { signInToImap } from '#adapters/mailbox/imap.ts';
 import { MailboxError, type MailFolder, type MailHead } from '#adapters/mailbox/mailbox.ts';
 import { largestMail } from '#adapters/received-mail/received-mail.ts';
-import { takeMail, takenMessages } from '#modules/received-mails';
+import { takeMail } from '#modules/received-mails';
 import { jobKind, verb, type Context } from '#platform';
 import { announceAccount } from './answers.ts';
 import { accessOf } from './password.ts';
@@ -45,12 +45,11 @@ async function settle({ account, folder }: Fetching, uid: number): Promise<void>
 
 /**
  * Deals with one mail: first it is kept here, then marked or moved there, then noted as done. Cut off in between, it is
- * met again and known.
+ * downloaded again and known: a Message-ID alone does not tell whether the mail is another one.
  */
-async function dealWith(fetching: Fetching, head: MailHead, isKnown: boolean): Promise<void> {
+async function dealWith(fetching: Fetching, head: MailHead): Promise<void> {
   const { context, account, folder } = fetching;
-  const isTooLarge = head.size > largestMail;
-  const outcome = isKnown ? 'known' : isTooLarge ? 'too_large' : await takeOne(fetching, head);
+  const outcome = head.size > largestMail ? 'too_large' : await takeOne(fetching, head);
   if (outcome === 'taken' || outcome === 'known') await settle(fetching, head.uid);
   await noteReached(context.db, account.id, {
     validity: folder.validity,
@@ -66,11 +65,9 @@ async function takeNew(fetching: Fetching): Promise<void> {
   const uids = await folder.numbersAfter(isSame ? account.lastUid : 0, account.takenFrom);
   for (let from = 0; from < uids.length; from += headsAtOnce) {
     const heads = await folder.heads(uids.slice(from, from + headsAtOnce));
-    const ids = heads.flatMap(({ messageId }) => messageId ?? []);
-    const known = await takenMessages(context.db, ids);
     for (const head of heads) {
       if (signal.aborted) return;
-      await dealWith(fetching, head, head.messageId !== null && known.has(head.messageId));
+      await dealWith(fetching, head);
     }
   }
 }

@@ -151,6 +151,20 @@ test('MA3 mails that are numbered anew are known, and new ones among them taken'
   await expect.poll(() => read(id)).toMatchObject({ takenCount: 4 });
 });
 
+test('MA3 a different mail with a known Message-ID is taken as well', async () => {
+  const headers = { 'Message-ID': '<stale@formularz.example>', From: 'formularz@portal.example' };
+  mails.deliver(written({ ...headers, Subject: 'Powtorzony-a' }, 'Jan'));
+  const { id } = await create({ isActive: false, afterTaking: 'mark_read' });
+  await look(id);
+  mails.deliver(written({ ...headers, Subject: 'Powtorzony-b' }, 'Ewa'));
+  await look(id);
+  expect(await subjects('Powtorzony')).toEqual(['Powtorzony-a', 'Powtorzony-b']);
+  // numbered anew, both are met again and known
+  mails.changeValidity();
+  await look(id);
+  expect(await subjects('Powtorzony')).toHaveLength(2);
+});
+
 test('MA3 a line that is cut again and again loses no mail and takes none twice', async () => {
   const wanted = numbered('Ciety', 40);
   const { id, version } = await create({ isActive: false, afterTaking: 'mark_read' });

@@ -1,2 +1,1 @@
 export { takeMail } from './taking.ts';
-export { takenMessages } from './taking-queries.ts';

@@ -147,6 +147,7 @@ export function findMail(db: Db, scope: OpportunityScope, id: string) {
       'receivedMail.html',
       'receivedMail.remotePictures',
       'receivedMail.readAt',
+      'receivedMail.sharesMessageId',
       'receivedMail.attachmentsLeftOut',
       'receivedMail.isWhole',
     ])

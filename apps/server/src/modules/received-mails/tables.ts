@@ -4,8 +4,12 @@ import type { Computed, Generated } from '#platform';
 
 interface ReceivedMailTable {
   id: string;
-  /** The Message-ID, or the sum of the bytes of a mail without one: no mail is taken twice. */
+  /** The Message-ID, or the sum of the bytes of a mail without one. */
   messageKey: string;
+  /** The sum of its sender, date, text and attachments; null for mails from before it was computed. */
+  fingerprint: string | null;
+  /** Whether a different mail with the same Message-ID came before it. */
+  sharesMessageId: Generated<boolean>;
   /** The whole mail as it came. */
   sourceFileId: string;
   subject: string;

@@ -3,15 +3,29 @@ import { sql, type Insertable } from 'kysely';
 
 import type { Database, Db } from '#platform';
 
-/** Has others who take the same mail wait until the work ends. Says whether it has been taken already. */
-export async function holdMessage(db: Db, messageKey: string): Promise<boolean> {
+/** Locks a Message-ID until the work ends and returns the fingerprints of the mails that have it. */
+export async function lockMessage(db: Db, messageKey: string): Promise<(string | null)[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${messageKey}, 12))`.execute(db);
-  const found = await db
+  const rows = await db
     .selectFrom('receivedMail')
-    .select('id')
+    .select('fingerprint')
     .where('messageKey', '=', messageKey)
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  return rows.map(({ fingerprint }) => fingerprint);
+}
+
+/** Returns the mails of this Message-ID that were stored before fingerprints were computed. */
+export function listWithoutFingerprint(db: Db, messageKey: string) {
+  return db
+    .selectFrom('receivedMail')
+    .select(['id', 'sourceFileId'])
+    .where('messageKey', '=', messageKey)
+    .where('fingerprint', 'is', null)
+    .execute();
+}
+
+export async function setFingerprint(db: Db, id: string, fingerprint: string): Promise<void> {
+  await db.updateTable('receivedMail').set({ fingerprint }).where('id', '=', id).execute();
 }
 
 export async function insertMail(db: Db, row: Insertable<Database['receivedMail']>): Promise<void> {
@@ -114,15 +128,4 @@ export async function numberedOpportunity(
 export async function agencyAddress(db: Db): Promise<string | null> {
   const agency = await db.selectFrom('agency').select('email').executeTakeFirst();
   return agency?.email?.toLowerCase() ?? null;
-}
-
-/** Which of these mails, by their Message-IDs, have been taken. */
-export async function takenMessages(db: Db, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (messageIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('receivedMail')
-    .select('messageKey')
-    .where('messageKey', 'in', messageIds)
-    .execute();
-  return new Set(rows.map(({ messageKey }) => messageKey));
 }

@@ -67,6 +67,33 @@ test('no mail is taken twice, not even by two at the same time', async () => {
   expect((await taken(server, `${nameless} `)).outcome).toBe('taken');
 });
 
+test('RM7 a different mail with a known Message-ID is a mail of its own and says so; the same one is known', async () => {
+  const headers = { 'Message-ID': '<powtorzony@formularz.example>', Date: 'Tue, 24 Nov 2026 10:00:00 +0100' };
+  const firstId = await takenId(server, written(headers, 'Jan, 600 100 200'));
+  // encoded otherwise and through another server, it is the same mail
+  const encoded = { ...headers, Received: 'from a by b', 'Content-Transfer-Encoding': 'base64' };
+  const again = written(encoded, Buffer.from('Jan, 600 100 200').toString('base64'));
+  expect((await taken(server, again)).outcome).toBe('known');
+  const others = [
+    written(headers, 'Ewa, 600 100 201'),
+    written({ ...headers, From: 'inny@przyklad.example' }, 'Jan, 600 100 200'),
+    written({ ...headers, Date: 'Tue, 24 Nov 2026 10:00:01 +0100' }, 'Jan, 600 100 200'),
+  ];
+  expect(await mailOf(firstId)).toMatchObject({ sharesMessageId: false });
+  for (const other of others) {
+    expect(await mailOf(await takenId(server, other))).toMatchObject({ sharesMessageId: true });
+    expect((await taken(server, other)).outcome).toBe('known');
+  }
+});
+
+test('RM7 a mail that was stored without a fingerprint is compared by its source', async () => {
+  const headers = { 'Message-ID': '<dawny@przyklad.example>' };
+  const id = await takenId(server, written(headers, 'Dawny'));
+  await server.db.updateTable('receivedMail').set({ fingerprint: null }).where('id', '=', id).execute();
+  expect((await taken(server, written(headers, 'Dawny'))).outcome).toBe('known');
+  expect((await taken(server, written(headers, 'Inny'))).outcome).toBe('taken');
+});
+
 test('a mail that cannot be kept leaves nothing', async () => {
   const before = await keptFiles(server);
   await server.db.schema.alterTable('receivedMail').renameTo('receivedMailAway').execute();

@@ -12,15 +12,16 @@ import { largestMail, type ReadMail, type TakenAttachment } from '#adapters/rece
 import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
 import { judgeFile, keepFile, verb, type Context, type Work } from '#platform';
 import { announceMail } from './access.ts';
+import { addFingerprints } from './fingerprints.ts';
 import { fileMail } from './filing.ts';
 import {
   agencyAddress,
   answeredMail,
   gatherFlood,
-  holdMessage,
   insertAttachments,
   insertMail,
   isOwnMail,
+  lockMessage,
   numberedOpportunity,
 } from './taking-queries.ts';
 
@@ -40,6 +41,7 @@ const unread: ReadMail = {
   headers: {},
   hops: 0,
   messageId: null,
+  fingerprint: null,
   inReplyTo: null,
   references: null,
   inside: [],
@@ -133,7 +135,10 @@ export async function keepMail(
   { id, receivedAt }: Arrival,
 ): Promise<Taking> {
   const messageKey = mail.messageId ?? `sha256:${source.sha256}`;
-  if (await holdMessage(work.db, messageKey)) return { outcome: 'known' };
+  const fingerprint = mail.fingerprint ?? source.sha256;
+  const stored = await lockMessage(work.db, messageKey);
+  const isNameless = mail.messageId === null;
+  if (stored.length > 0 && (isNameless || stored.includes(fingerprint))) return { outcome: 'known' };
   const { kind, reason } = await kindOf(work, mail);
   const { mailAccountId, ...written } = source;
   const kept = await keepFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
@@ -145,6 +150,8 @@ export async function keepMail(
   await insertMail(work.db, {
     id,
     messageKey,
+    fingerprint,
+    sharesMessageId: stored.length > 0,
     sourceFileId: kept.id,
     subject: mail.subject,
     fromName: mail.fromName,
@@ -195,6 +202,7 @@ export async function takeMail(
     const sha256 = await sumOf(file);
     const mail = await readIn(context, file, folder);
     const source = { path: file, size, sha256, mailAccountId };
+    if (mail.messageId !== null) await addFingerprints(context, mail.messageId);
     return await verb(context, (work) =>
       keepMail(work, source, mail, { id: uuidv7(), receivedAt: new Date() }),
     );

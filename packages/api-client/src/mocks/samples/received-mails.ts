@@ -57,6 +57,7 @@ export const sampleMail: Mail = {
     },
     { id: sampleId(952), name: 'konfigurator.exe', size: 912_384, file: null },
   ],
+  sharesMessageId: false,
   attachmentsLeftOut: 0,
   isWhole: true,
   source,
@@ -117,6 +118,7 @@ export const sampleRejectedMail: Mail = {
   status: 'rejected',
   customerFile: null,
   joinedCount: 14,
+  sharesMessageId: true,
   mailAccount: null,
   isDropped: true,
 };
@@ -143,6 +145,7 @@ const listed = ({
   readBy: _readBy,
   readAt: _readAt,
   attachments: _attachments,
+  sharesMessageId: _shares,
   attachmentsLeftOut: _leftOut,
   isWhole: _isWhole,
   source: _source,

@@ -41,6 +41,7 @@ export function MailFacts({ mail }: { mail: Mail }) {
           </TextLink>
         </p>
       )}
+      {mail.sharesMessageId && <p className="text-small text-text-muted">{t('facts.sharesMessageId')}</p>}
       {mail.kind !== 'letter' && (
         <Callout title={t('facts.machine')}>
           <MailKind {...mail} />

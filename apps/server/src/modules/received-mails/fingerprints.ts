@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+
+import { readMailInThread } from '#adapters/received-mail/thread.ts';
+import { downloadFile, withWritten, type Context } from '#platform';
+import { listWithoutFingerprint, setFingerprint } from './taking-queries.ts';
+
+async function fingerprintOfSource(context: Context, sourceFileId: string): Promise<string | null> {
+  const file = await downloadFile(context, sourceFileId);
+  if (!('stream' in file)) return null;
+  return withWritten(context.platform, file.stream, async ({ path, sha256 }) => {
+    const folder = await mkdtemp(`${path}-parts-`);
+    try {
+      return (await readMailInThread({ path, folder })).fingerprint ?? sha256;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/**
+ * Computes the fingerprints of mails that were stored without one and have this Message-ID. A mail whose source cannot be
+ * read stays without: the mail that has come with its Message-ID is then stored beside it.
+ */
+export async function addFingerprints(context: Context, messageId: string): Promise<void> {
+  for (const { id, sourceFileId } of await listWithoutFingerprint(context.db, messageId)) {
+    try {
+      const fingerprint = await fingerprintOfSource(context, sourceFileId);
+      if (fingerprint !== null) await setFingerprint(context.db, id, fingerprint);
+    } catch (error) {
+      context.log.warn({ err: error }, 'the source of a stored mail could not be read');
+    }
+  }
+}
