@@ -141,7 +141,7 @@ export const FilledByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await focus(canvas, 1, 1);
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
-    await expect(args.onWrite).toHaveBeenLastCalledWith(expect.anything(), 'filled');
+    await waitFor(() => expect(args.onWrite).toHaveBeenLastCalledWith(expect.anything(), 'filled'));
     await expect(texts(canvas, [1, 2, 3, 4]).map(([, place]) => place)).toEqual([
       'Warszawa',
       'Warszawa',
@@ -185,10 +185,13 @@ export const FilledByPointer: Story = {
     await fireEvent.pointerMove(second, middle(second));
     await fireEvent.pointerUp(second, { ...middle(second), buttons: 0 });
     await fireEvent.click(second, middle(second));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Zaznaczone komórki: 2 × 1');
+    const counted = (cells: string) =>
+      waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`Zaznaczone komórki: ${cells}`));
+    await counted('2 × 1');
     const { right, bottom } = second.getBoundingClientRect();
     await fireEvent.pointerDown(second, { clientX: right - 3, clientY: bottom - 3, button: 0, buttons: 1 });
     await fireEvent.pointerMove(fourth, middle(fourth));
+    await counted('4 × 1');
     await fireEvent.pointerUp(fourth, { ...middle(fourth), buttons: 0 });
     await expect(args.onWrite).toHaveBeenLastCalledWith(expect.anything(), 'filled');
     await expect(texts(canvas, [1, 2, 3, 4]).map(([, place]) => place)).toEqual([
@@ -197,7 +200,7 @@ export const FilledByPointer: Story = {
       'Warszawa',
       'Kraków',
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Zaznaczone komórki: 4 × 1');
+    await counted('4 × 1');
   },
 };
 

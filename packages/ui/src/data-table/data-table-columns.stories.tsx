@@ -152,7 +152,7 @@ export const Resizing: Story = {
     edge.setPointerCapture = fn();
     await fireEvent.pointerDown(edge, at(x));
     await fireEvent.pointerMove(edge, at(x + 60));
-    await expect(Math.round(width())).toBe(Math.round(start) + 50);
+    await waitFor(() => expect(Math.round(width())).toBe(Math.round(start) + 50));
     await fireEvent.pointerUp(edge, at(x + 60));
     await expect(Math.round(width())).toBe(Math.round(start) + 50);
     await userEvent.dblClick(edge);

@@ -274,7 +274,7 @@ export const OfParts: Story = {
     const hour = canvas.getByRole('spinbutton', { name: 'Godzina: godzina' });
     await expect(hour).toHaveAttribute('aria-valuenow', '8');
     await userEvent.type(hour, '{ArrowUp}');
-    await expect(hour).toHaveAttribute('aria-valuenow', '9');
+    await waitFor(() => expect(hour).toHaveAttribute('aria-valuenow', '9'));
     await expect(args.hear).toHaveBeenLastCalledWith('09:30');
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Druga' }));

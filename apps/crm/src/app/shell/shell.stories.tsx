@@ -162,9 +162,14 @@ export const EmptyFilter: Story = {
 export const Failed: Story = {
   beforeEach: () => {
     const auth = store.get(authAtom);
-    // what other stories have begun to send ends with its session
-    store.set(authAtom, null);
-    store.set(authAtom, auth && { ...auth, user: null as never });
+    if (!auth) throw new Error('no session');
+    const user = {
+      ...auth.user,
+      get firstName(): string {
+        throw new Error('broken');
+      },
+    };
+    store.set(authAtom, { ...auth, user });
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
