@@ -10,8 +10,9 @@ import { showKeptDensity, showTheme } from '#kit/session/appearance.ts';
 import { isPublicPage } from '#kit/session/pages.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { reactToExpiry, restoreSession, showRestored, whenAccessChanges } from '#kit/session/session.ts';
-import { startTranslations } from '#kit/texts/i18n.ts';
-import { toastError } from '#kit/toasts/toasts.ts';
+import { whenStorageFails } from '#kit/storage.ts';
+import { startTranslations, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
+import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import './app.css';
 import { beginAddress } from './begin-address.ts';
@@ -28,6 +29,13 @@ function reportUncaught(error: unknown): void {
 }
 window.addEventListener('error', ({ error }) => reportUncaught(error));
 window.addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
+
+whenStorageFails(() =>
+  whenTranslationsStart(() => {
+    const { t } = translations;
+    toasts.show({ title: t('states.notStored'), description: t('states.notStoredHint'), type: 'foreground' });
+  }),
+);
 
 const restored = restoreSession();
 // before the router looks at the address: it would send the page without a session to the login instead

@@ -2,7 +2,6 @@ import { AppShell, MenuBrand, useMediaQuery } from '@szansa/ui/app-shell';
 import { laterComponent, laterExtra } from '@szansa/ui/later';
 import { Outlet } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { messengerTexts } from '#features/messenger/texts.ts';
 import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
 import { keptChangesAtom, useHoldTab, useIsOnline, useWaitingChanges } from '#kit/live/waiting-changes.ts';
+import { storedAtom } from '#kit/storage.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
 import { filesTexts } from '#parts/files/texts.ts';
@@ -62,7 +62,7 @@ const MessengerDrawer = laterComponent(async () => {
   return drawer;
 });
 
-const menuCollapsedAtom = atomWithStorage('szansa.menu-collapsed', false);
+const menuCollapsedAtom = storedAtom('szansa.menu-collapsed', false);
 
 /** Asks for the menu before it is pressed; a failure is told when it is asked for again. */
 function askForMenu(): void {

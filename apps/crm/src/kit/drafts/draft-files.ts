@@ -1,5 +1,7 @@
 import { delMany, entries, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
+import { localStore } from '#kit/storage.ts';
+
 import { filesDatabase } from './draft-owners.ts';
 
 /** Bytes of files that are kept with one draft; those that would be more are lost with the tab. */
@@ -35,7 +37,7 @@ const keyOf = (draft: string, id: string) => `${draft}#${id}`;
 /** The files beside a draft, by the ids they were kept under; those of drafts that are gone are removed. */
 export async function readDraftFiles(draft: string): Promise<ReadonlyMap<string, File>> {
   const all = await entries<string, File>(store);
-  const lost = all.map(([key]) => key).filter((key) => localStorage.getItem(draftOf(key)) === null);
+  const lost = all.map(([key]) => key).filter((key) => localStore.getItem(draftOf(key)) === null);
   if (lost.length > 0) await delMany(lost, store);
   const own = all.filter(([key]) => draftOf(key) === draft && !lost.includes(key));
   return new Map(own.map(([key, file]) => [key.slice(draft.length + 1), file]));

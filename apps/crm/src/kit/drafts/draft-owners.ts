@@ -1,3 +1,5 @@
+import { localStore } from '#kit/storage.ts';
+
 /**
  * Whose drafts are kept in this browser: what the session knows of them. What a draft is, and how it is read and written,
  * is in `stored-drafts.ts`.
@@ -21,14 +23,18 @@ export function draftKey(userId: string, place: string): string {
 
 /** The keys of this browser that begin so. */
 export function keysUnder(start: string): string[] {
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-  return keys.filter((key) => key !== null).filter((key) => key.startsWith(start));
+  return localStore.keys().filter((key) => key.startsWith(start));
 }
 
 /** Removes drafts, and all files, which are nobody's without them. */
 function remove(drafts: readonly string[]): void {
-  for (const key of drafts) localStorage.removeItem(key);
-  if (drafts[0]) indexedDB.deleteDatabase(filesDatabase);
+  for (const key of drafts) localStore.removeItem(key);
+  if (!drafts[0]) return;
+  try {
+    indexedDB.deleteDatabase(filesDatabase);
+  } catch {
+    // where databases are forbidden there are no files
+  }
 }
 
 /** Removes every draft but those of one person: nobody is shown what another typed. */
@@ -46,9 +52,5 @@ export function forgetDrafts(): void {
 
 /** Empties the browser's lasting storage but for drafts. */
 export function clearAllButDrafts(): void {
-  const drafts = keysUnder(prefix).map((key) => [key, localStorage.getItem(key)] as const);
-  localStorage.clear();
-  for (const [key, text] of drafts) {
-    if (text !== null) localStorage.setItem(key, text);
-  }
+  for (const key of localStore.keys()) if (!key.startsWith(prefix)) localStore.removeItem(key);
 }

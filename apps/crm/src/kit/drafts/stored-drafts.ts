@@ -1,3 +1,5 @@
+import { localStore } from '#kit/storage.ts';
+
 import { keysUnder } from './draft-owners.ts';
 
 /**
@@ -39,16 +41,16 @@ function parsed(text: string): StoredDraft | null {
 
 /** The draft under a key; one that is too old or cannot be read is removed. */
 export function readDraft(key: string): StoredDraft | null {
-  const text = localStorage.getItem(key);
+  const text = localStore.getItem(key);
   if (text === null) return null;
   const draft = parsed(text);
   if (draft && Date.now() - draft.at <= keptFor) return draft;
-  localStorage.removeItem(key);
+  localStore.removeItem(key);
   return null;
 }
 
 export function removeDraft(key: string): void {
-  localStorage.removeItem(key);
+  localStore.removeItem(key);
 }
 
 /** Makes room for one more draft of the person whose keys begin so. */
@@ -74,12 +76,8 @@ export function writeDraft(key: string, content: unknown): number | null {
     removeDraft(key);
     return null;
   }
-  if (localStorage.getItem(key) === null) makeRoom(key.slice(0, key.indexOf('/') + 1));
-  try {
-    localStorage.setItem(key, text);
-    return at;
-  } catch {
-    removeDraft(key);
-    return null;
-  }
+  if (localStore.getItem(key) === null) makeRoom(key.slice(0, key.indexOf('/') + 1));
+  if (localStore.setItem(key, text)) return at;
+  removeDraft(key);
+  return null;
 }

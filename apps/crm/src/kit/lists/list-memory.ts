@@ -1,4 +1,5 @@
 import type { SearchParams } from '#kit/address/search-params.ts';
+import { sessionStore } from '#kit/storage.ts';
 
 function memoryKey(list: string): string {
   return `szansa.list.${list}`;
@@ -6,11 +7,11 @@ function memoryKey(list: string): string {
 
 /** How a list looked last in this browser session; a route adopts it when its address says nothing. */
 export function rememberedList(list: string): SearchParams | null {
-  const text = sessionStorage.getItem(memoryKey(list));
+  const text = sessionStore.getItem(memoryKey(list));
   return text ? (JSON.parse(text) as SearchParams) : null;
 }
 
 /** Keeps how a list looks for the rest of the browser session. */
 export function rememberList(list: string, params: SearchParams): void {
-  sessionStorage.setItem(memoryKey(list), JSON.stringify(params));
+  sessionStore.setItem(memoryKey(list), JSON.stringify(params));
 }

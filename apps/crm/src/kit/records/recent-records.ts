@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
+import { sessionStore } from '#kit/storage.ts';
+
 import { shownRecordAtom } from './shown-record.ts';
 
 /** A record somebody has opened, as the command palette names it. */
@@ -24,7 +26,7 @@ export function withRecent(records: readonly RecentRecord[], opened: RecentRecor
 
 /** What was opened last in this browser session, newest first. */
 export function recentRecords(): readonly RecentRecord[] {
-  const text = sessionStorage.getItem(storageKey);
+  const text = sessionStore.getItem(storageKey);
   return text ? (JSON.parse(text) as readonly RecentRecord[]) : [];
 }
 
@@ -35,6 +37,6 @@ export function useRecentRecord(record: RecentRecord & { readonly name?: string 
   useEffect(() => show({ id, name }), [show, id, name]);
   useEffect(() => {
     const records = withRecent(recentRecords(), { kind, id, label, hint });
-    sessionStorage.setItem(storageKey, JSON.stringify(records));
+    sessionStore.setItem(storageKey, JSON.stringify(records));
   }, [kind, id, label, hint]);
 }

@@ -1,6 +1,8 @@
 import type { Theme } from '@szansa/domain/account';
 import { atom } from 'jotai';
 
+import { localStore } from '#kit/storage.ts';
+
 import { store } from './session-atoms.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -31,7 +33,7 @@ export type Density = 'regular' | 'compact';
 const densityKey = 'szansa.density';
 
 function keptDensity(): Density {
-  return localStorage.getItem(densityKey) === 'compact' ? 'compact' : 'regular';
+  return localStore.getItem(densityKey) === 'compact' ? 'compact' : 'regular';
 }
 
 function paintDensity(density: Density): void {
@@ -44,7 +46,7 @@ const shownDensityAtom = atom<Density>(keptDensity());
 export const densityAtom = atom(
   (get) => get(shownDensityAtom),
   (_get, set, density: Density) => {
-    localStorage.setItem(densityKey, density);
+    localStore.setItem(densityKey, density);
     paintDensity(density);
     set(shownDensityAtom, density);
   },

@@ -6,6 +6,7 @@ import { clearAllButDrafts, forgetDrafts, keepDraftsOf } from '#kit/drafts/draft
 import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 import { speak, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
+import { sessionStore } from '#kit/storage.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
 import { accessChange } from './access-change.ts';
@@ -202,7 +203,7 @@ export function forgetSession(): void {
   store.set(authAtom, null);
   store.set(openedNotificationsAtom, null);
   clearAllButDrafts();
-  sessionStorage.clear();
+  sessionStore.clear();
   queryClient.clear();
   forgetAppearance();
   void wearAgencyWords([]);

@@ -1,5 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 
+import { localStore } from '#kit/storage.ts';
+
 /** What a session leaves in the browser, in one entry of local storage (specification, section 3). */
 export type StoredAuth = Data<Endpoints['auth']['loginTotp']>;
 
@@ -21,7 +23,7 @@ function isComplete(value: unknown): value is StoredAuth {
 
 /** The stored session, `null` without one, or `'broken'` when it lacks a part and has just been removed. */
 export function readStoredAuth(): StoredAuth | null | 'broken' {
-  const text = localStorage.getItem(storageKey);
+  const text = localStore.getItem(storageKey);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -29,10 +31,10 @@ export function readStoredAuth(): StoredAuth | null | 'broken' {
   } catch {
     // what cannot be read is as good as incomplete
   }
-  localStorage.removeItem(storageKey);
+  localStore.removeItem(storageKey);
   return 'broken';
 }
 
 export function writeStoredAuth(auth: StoredAuth): void {
-  localStorage.setItem(storageKey, JSON.stringify(auth));
+  localStore.setItem(storageKey, JSON.stringify(auth));
 }

@@ -72,6 +72,9 @@ export const common: Translated<typeof polish.common> = {
     dragFailed: 'The card could not be dragged',
     notSaved: 'Not saved: {{reason}}',
     offline: 'No connection to the server.',
+    notStored: 'The browser stores no data of this page',
+    notStoredHint:
+      'Your session, filters and drafts will be gone once it is closed. Check its settings and the free disk space.',
     offlineHint: 'Changes made by others will appear once it is back.',
   },
   search: 'Search',

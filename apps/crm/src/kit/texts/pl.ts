@@ -72,6 +72,9 @@ export const common = {
     notSaved: 'Błąd zapisu: {{reason}}',
     offline: 'Brak połączenia z serwerem.',
     offlineHint: 'Zmiany innych osób pojawią się po jego odzyskaniu.',
+    notStored: 'Przeglądarka nie zapisuje danych tej strony',
+    notStoredHint:
+      'Sesja, filtry i szkice znikną po jej zamknięciu. Sprawdź ustawienia i wolne miejsce na dysku.',
   },
   search: 'Szukaj',
   lists: {

@@ -31,12 +31,21 @@ export interface OutboxStore {
   readonly close: () => void;
 }
 
+/** The channel to other tabs; null where the browser forbids it, as it does when it stores nothing. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
 /** What a person has written in this browser and not sent yet: nobody else is shown it, or sends it. */
 export function openOutboxStore(userId: string): OutboxStore {
   const name = `szansa-outbox-${userId}`;
   const store = createStore(name, 'messages');
-  const channel = new BroadcastChannel(name);
-  const changed = () => channel.postMessage('changed');
+  const channel = openChannel(name);
+  const changed = () => channel?.postMessage('changed');
   return {
     read: async () => {
       const kept = await entries<string, Outgoing>(store);
@@ -55,8 +64,8 @@ export function openOutboxStore(userId: string): OutboxStore {
       changed();
     },
     onChanged: (listen) => {
-      channel.addEventListener('message', () => listen());
+      channel?.addEventListener('message', () => listen());
     },
-    close: () => channel.close(),
+    close: () => channel?.close(),
   };
 }

@@ -74,11 +74,19 @@ function untilLine(attempt: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Runs while this tab alone holds a name; where browsers know no locks, each tab sends, and the server stores once. */
+/**
+ * Runs while this tab alone holds the lock of this name. Where the browser knows no locks, or forbids them, each tab
+ * sends, and the server stores once.
+ */
 async function alone(name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return await run();
-  // it is given up when the session ends before its turn
-  await navigator.locks.request(name, { signal }, run).catch(() => undefined);
+  let hasRun = false;
+  const runOnce = () => {
+    hasRun = true;
+    return run();
+  };
+  // rejects as well when the session ends before its turn
+  if ('locks' in navigator) await navigator.locks.request(name, { signal }, runOnce).catch(() => undefined);
+  if (!hasRun && !signal.aborted) await runOnce();
 }
 
 interface OpenOutbox {

@@ -3,7 +3,6 @@ import { warsawDay } from '@szansa/domain/shared';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,6 +15,7 @@ import { useListState, type ChangeList } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingColumns } from '#kit/records/loading-shapes.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { storedAtom } from '#kit/storage.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 import { useWaitingMoves } from '#parts/board/use-board-moves.ts';
 import { enquiryMarks } from '#parts/enquiry/status.tsx';
@@ -28,7 +28,7 @@ import { furtherCards, moreCardsAtom } from './more-cards.ts';
 import type { EnquiryCard as Card, EnquiryColumn } from './move-card.ts';
 import { useMoveCard } from './use-move-card.ts';
 
-const collapsedAtom = atomWithStorage<readonly EnquiryStatus[]>('szansa.enquiries.collapsed', []);
+const collapsedAtom = storedAtom<readonly EnquiryStatus[]>('szansa.enquiries.collapsed', []);
 
 const statusOf = (columnId: string) => enquiryStatuses.find((status) => status === columnId);
 

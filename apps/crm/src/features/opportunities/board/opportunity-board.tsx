@@ -4,7 +4,6 @@ import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
 import { laterDialog } from '@szansa/ui/later';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,6 +13,7 @@ import type { ListState } from '#kit/lists/list-state.ts';
 import type { ChangeList } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingColumns } from '#kit/records/loading-shapes.tsx';
+import { storedAtom } from '#kit/storage.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 import { useWaitingMoves } from '#parts/board/use-board-moves.ts';
 import { statusMarks } from '#parts/opportunity/status.tsx';
@@ -28,7 +28,7 @@ import { useMoveCard } from './use-move-card.ts';
 const ClosingDialog = laterDialog(async () => (await import('../closing/closing-dialog.tsx')).ClosingDialog);
 const ConsentDialog = laterDialog(async () => (await import('../closing/consent-dialog.tsx')).ConsentDialog);
 
-const collapsedAtom = atomWithStorage<readonly OpportunityStatus[]>('szansa.board.collapsed', []);
+const collapsedAtom = storedAtom<readonly OpportunityStatus[]>('szansa.board.collapsed', []);
 
 const minute = 60_000;
 
