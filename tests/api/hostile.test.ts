@@ -15,7 +15,7 @@ import { kindOf, queryKindOf, typeOf } from './field-kinds.ts';
 import { hostileQueries, hostileTexts, hostileValues } from './hostile-shapes.ts';
 import { recordsOf } from './records.ts';
 import type { Records } from './sample.ts';
-import { pathTo, sampleBody } from './samples.ts';
+import { pathTo, queryOf, sampleBody } from './samples.ts';
 
 let server: TestServer;
 let staff: SignedIn;
@@ -179,6 +179,44 @@ describe('no request holds up the others', () => {
       }
     },
   );
+});
+
+const searched = operations.filter(
+  ({ definition }) => definition.query && 'search' in definition.query.shape,
+);
+
+/** Milliseconds until a call is answered, the work of the database among them. */
+async function answeredIn(work: () => Promise<{ readonly status: number }>): Promise<number> {
+  const started = performance.now();
+  const { status } = await work();
+  const taken = performance.now() - started;
+  expect(status).toBeLessThan(500);
+  return taken;
+}
+
+describe('no search takes long', () => {
+  it.each(searched)('$name', async (operation) => {
+    const send = await sending(operation);
+    const search = (text: string) => {
+      const query = new URLSearchParams(queryOf(operation.name, records));
+      query.set('search', text);
+      return answeredIn(() => send({ query: `?${query}` }));
+    };
+    // beside a search of the same moment, because the machine may be slower then
+    async function isSoon(text: string): Promise<boolean> {
+      for (let tried = 0; tried < 20; tried += 1) {
+        if ((await search(text)) < (await search('jan')) * mostTimes) return true;
+      }
+      return false;
+    }
+    expect.soft(await isSoon('a '.repeat(100).trim()), 'a hundred letters').toBe(true);
+    expect.soft(await isSoon('ab '.repeat(66).trim()), 'many words').toBe(true);
+    expect.soft(await isSoon('x'.repeat(200)), 'a long word').toBe(true);
+  });
+
+  it('endpoints with a search were found', () => {
+    expect(searched.length).toBeGreaterThan(20);
+  });
 });
 
 const refused = z.object({

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 
 import { auditedStatement, writeAuditEntries, type AuditEntry } from './audit.ts';
 import { createContext, type Context, type StaffContext, type Task, type Work } from './context.ts';
+import { inTransaction } from './database/database-caller.ts';
 import { tellHearings } from './hearing.ts';
 import type { Platform } from './platform.ts';
 import type { Actor } from './sessions/actor.ts';
@@ -68,9 +69,12 @@ async function attempt<Caller extends Actor | null, T>(
         afterCommit: (task) => committed.push(task),
         afterRollback: (task) => rolledBack.push(task),
       };
-      const done = await does(work);
-      await tellHearings(work, entries);
-      for (const task of ending) await task();
+      const done = await inTransaction(async () => {
+        const given = await does(work);
+        await tellHearings(work, entries);
+        for (const task of ending) await task();
+        return given;
+      });
       isCommitting = true;
       return done;
     });

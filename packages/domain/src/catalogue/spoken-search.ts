@@ -1,4 +1,4 @@
-import { fold } from '../shared/index.ts';
+import { fold, usedWords } from '../shared/index.ts';
 import { powerInOtherUnit } from './kinds.ts';
 import { namedAlike } from './search-words.ts';
 
@@ -194,10 +194,9 @@ export function spokenSearch(search: string): SpokenSearch {
   for (const [expression, usual] of bounds) left = left.replaceAll(expression, usual);
   const ranges: Ranges = { price: null, power: null, year: null, mileage: null, seats: null, doors: null };
   left = takeRanges(left.replaceAll(/ {2,}/g, ' '), ranges);
-  const words = left
-    .split(' ')
-    .filter((word) => word !== '' && !unsaid.has(word))
-    .map((word) => namedAlike(word) ?? [word]);
+  const words = usedWords(left.split(' ').filter((word) => word !== '' && !unsaid.has(word))).map(
+    (word) => namedAlike(word) ?? [word],
+  );
   return {
     words,
     ...ranges,

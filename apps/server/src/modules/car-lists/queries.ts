@@ -1,7 +1,7 @@
 import type { CarListKind } from '@szansa/domain/catalogue';
 import { sql, type Insertable, type Selectable } from 'kysely';
 
-import { rowQuery, type Database, type Db, type RowOf } from '#platform';
+import { containsWords, rowQuery, type Database, type Db, type RowOf } from '#platform';
 
 /** The entries of a list that stand in one order: those of one brand or model, or all of a list that has no such. */
 export interface Siblings {
@@ -36,10 +36,9 @@ export function entriesQuery(db: Db, { kind, parentId }: Siblings, search = '') 
   const siblings = entries(db)
     .where('entry.kind', '=', kind)
     .where('entry.parentId', 'is not distinct from', parentId);
-  const words = search.split(/\s+/).filter(Boolean);
   return rowQuery(
-    words
-      .reduce((found, word) => found.where(sql<boolean>`strpos(${entryText}, fold(${word})) > 0`), siblings)
+    siblings
+      .where(containsWords(entryText, search))
       .orderBy('entry.position')
       .orderBy(sql`entry.name collate "pl-x-icu"`)
       .orderBy('entry.id'),

@@ -84,7 +84,8 @@ function listItem(row: ListedOfferRow) {
 export function offersFound({ db, actor }: StaffReading, query: HandlerInput<Offers['list']>['query']) {
   const filters = narrowedTo(actor, query);
   return {
-    rows: listAllOffers(db, filters, query),
+    rows: (isFoundOften: boolean) =>
+      listAllOffers(db, { ...filters, opportunities: { ...filters.opportunities, isFoundOften } }, query),
     count: countOffers(db, filters),
     item: listItem,
   };

@@ -1,13 +1,8 @@
 import type { OfferType } from '@szansa/domain/offer';
 import type { CalendarDate } from '@szansa/domain/shared';
-import { sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
-import {
-  firstOrganisation,
-  foundOpportunities,
-  matching,
-  type OpportunityFilters,
-} from '#modules/opportunities';
+import { firstOrganisation, matching, type OpportunityFilters } from '#modules/opportunities';
 import { markedBank } from '#modules/representatives';
 import {
   containsAll,
@@ -17,9 +12,9 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  wordsOf,
   type AmountRange,
   type Counted,
+  type Database,
   type Db,
   type Page,
   type RowOf,
@@ -46,20 +41,17 @@ export type OfferSort = 'createdAt' | 'vehicleValue';
 
 const isChosen = sql<boolean>`(customer_file.chosen_offer_id is not distinct from offer.id)`;
 
-/** Each word is found in the opportunity or in the vehicle. */
-function found(search: string, opportunities: OpportunityFilters) {
-  const conditions = wordsOf(search).map(
-    (word) => sql<SqlBool>`offer.id in (
-      select o.id from offer o where o.customer_file_id in (
-        select customer_file.id from customer_file where ${foundOpportunities(word, opportunities)}
-      )
-      union
-      select o.id from offer o where o.vehicle_id in (
-        select vehicle.id from vehicle where ${containsAll(sql.ref<string>('vehicle.search_text'), word)}
-      )
-    )`,
-  );
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+/** `#1042` names the opportunity of that number, any other word is found in the text kept with the offer. */
+const exactNumber = /(?<!\S)#(\d{1,9})(?!\S)/g;
+
+function found(search: string, { searchColumn, isFoundOften }: OpportunityFilters): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'offer' | 'customerFile'>();
+  const text = eb.ref(searchColumn === 'customer.searchName' ? 'offer.searchName' : 'offer.searchText');
+  const numbers = [...search.matchAll(exactNumber)].map(([, digits]) => Number(digits));
+  return eb.and([
+    ...numbers.slice(0, 2).map((number) => eb('customerFile.number', '=', number)),
+    containsAll(text, search.replaceAll(exactNumber, ' ').trim(), isFoundOften),
+  ]);
 }
 
 function offersUnder(db: Db, filters: OfferFilters) {

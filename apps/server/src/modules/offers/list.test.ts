@@ -144,6 +144,58 @@ test('a search finds words of the customer, the number and the vehicle together'
   expect(await found({ search: `#${numbers[1]}` })).toEqual([3, 2]);
 });
 
+test('a search follows the names of today, of the customer, their firms and the vehicle', async () => {
+  const customer = await addCustomer(server, { lastName: 'Przemianowany' });
+  const { id: opportunityId } = await openOpportunity(server, worker, { customerId: customer });
+  const { vehicle } = await worker.client.offers.create({
+    params: { id: opportunityId },
+    body: { offerType: 'leasing', vehicleInfo: { manufacturer: 'Tarpan', model: 'Honker' } },
+  });
+  const count = async (search: string) => (await worker.client.offers.list({ query: { search } })).total;
+  expect(await count('przemianowany honker')).toBe(1);
+  const { version } = await worker.client.customers.get({ params: { id: customer } });
+  await worker.client.customers.update({
+    params: { id: customer },
+    body: {
+      version,
+      changes: {
+        lastName: 'Nazwany',
+        phones: ['+48600100299'],
+        customerOrganizations: [{ name: 'Gwóźdź' }],
+      },
+    },
+  });
+  expect([await count('przemianowany'), await count('nazwany gwozdz 600100299')]).toEqual([0, 1]);
+  const params = { id: vehicle?.id ?? '' };
+  const read = await worker.client.vehicles.get({ params });
+  await worker.client.vehicles.update({
+    params,
+    body: { version: read.rowVersion, changes: { model: 'Polny' } },
+  });
+  expect([await count('tarpan honker'), await count('tarpan polny')]).toEqual([0, 1]);
+  const into = await worker.client.customers.create({
+    body: { lastName: 'Wchłaniający', emails: ['wchlaniajacy@test.example'] },
+  });
+  const from = await worker.client.customers.get({ params: { id: customer } });
+  await admin.client.customers.merge({
+    params: { id: from.id },
+    body: { into: into.id, version: from.version, intoVersion: into.version, keep: { name: 'into' } },
+  });
+  expect([await count('nazwany polny'), await count('wchlaniajacy polny')]).toEqual([0, 1]);
+  await server.db.deleteFrom('offer').where('customerFileId', '=', opportunityId).execute();
+});
+
+test('a search finds nothing by what is hidden from the reader', async () => {
+  const customerId = await addCustomer(server, { lastName: 'Ukryty', phones: ['+48600100298'] });
+  const { id: opportunityId } = await openOpportunity(server, worker, { customerId });
+  await worker.client.offers.create({ params: { id: opportunityId }, body: { offerType: 'leasing' } });
+  const count = async (search: string) => (await colleague.client.offers.list({ query: { search } })).total;
+  expect(await count('600100298')).toBe(1);
+  await hideFrom(server, colleague, 'customer.phones');
+  expect([await count('600100298'), await count('ukryty')]).toEqual([0, 1]);
+  await server.db.deleteFrom('offer').where('customerFileId', '=', opportunityId).execute();
+});
+
 test('sorted by value, those without one come last from the highest and first from the lowest', async () => {
   expect(await found({ sort: '-vehicleValue' })).toEqual([0, 1, 3, 2]);
   expect(await found({ sort: 'vehicleValue' })).toEqual([2, 3, 1, 0]);

@@ -1,6 +1,6 @@
 import type { IntrestRateType, OfferType, OrderType } from '@szansa/domain/offer';
 
-import type { CalendarDate, CreatedAt, Generated, Money } from '#platform';
+import type { CalendarDate, Computed, CreatedAt, Generated, Money } from '#platform';
 
 interface OfferTable {
   id: string;
@@ -36,6 +36,9 @@ interface OfferTable {
   carInsuranceId: string | null;
   gapInsuranceId: string | null;
   note: string | null;
+  /** What a search reads: customer, number and vehicle; with their names alone, and with all that customers are found by. */
+  searchName: Computed<string>;
+  searchText: Computed<string>;
   version: Generated<number>;
   createdBy: string | null;
   createdAt: CreatedAt;

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely } from 'kysely';
 import { type ClientConfig, type CustomTypesConfig, Pool, types } from 'pg';
 import type { Logger } from 'pino';
 
+import { connectionShares } from './connection-shares.ts';
 import { PreparingDialect } from './prepared.ts';
 import type { Database } from './schema.ts';
 
@@ -33,6 +34,15 @@ const columnTypes: CustomTypesConfig = {
     parsers[oid] ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
+/** Milliseconds that a statement may take: one that reads a page of a list, and any other. */
+const statementTimeouts = { list: 5000, other: 30_000 };
+
+/** Connections of a pool. */
+const mostConnections = 12;
+
+/** One person has a third of them at most; what waits for them is about what a page of the app asks at once, many times. */
+const shareOfOne = { most: mostConnections / 3, mostPending: 200, deadlineMs: 5000 };
+
 export interface PoolOptions {
   readonly max?: number;
   readonly applicationName?: string;
@@ -46,9 +56,9 @@ export function createPool(connection: ClientConfig, log: Logger, options: PoolO
   const pool = new Pool({
     ...connection,
     types: columnTypes,
-    max: options.max ?? 12,
+    max: options.max ?? mostConnections,
     application_name: options.applicationName ?? 'szansa',
-    statement_timeout: 30_000,
+    statement_timeout: statementTimeouts.other,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
@@ -63,7 +73,9 @@ export function createPool(connection: ClientConfig, log: Logger, options: PoolO
 /** Keys inside jsonb are camelCase as well, so that rows and nested rows read alike. */
 export function openDatabase(pool: Pool): DatabaseConnection {
   const db = new Kysely<Database>({
-    dialect: new PreparingDialect(pool),
+    dialect: new PreparingDialect(pool, {
+      limits: { shares: connectionShares(shareOfOne), timeouts: statementTimeouts },
+    }),
     plugins: [new CamelCasePlugin()],
   });
   let closing: Promise<void> | null = null;

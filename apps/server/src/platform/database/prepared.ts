@@ -13,6 +13,9 @@ import {
 } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
+import type { ConnectionShares } from './connection-shares.ts';
+import { currentCaller } from './database-caller.ts';
+
 const mark = '/* planned anew */';
 
 /**
@@ -54,10 +57,24 @@ function openNames() {
   };
 }
 
+/** What callers may take of the database. */
+export interface CallerLimits {
+  readonly shares: ConnectionShares;
+  /** Milliseconds that a statement may take. */
+  readonly timeouts: { readonly list: number; readonly other: number };
+}
+
+/** A connection that prepares what it is asked again, and can be given another time for a statement. */
+interface PreparingClient extends PostgresPoolClient {
+  release(destroy?: boolean): void;
+  limitStatements(milliseconds: number): Promise<void>;
+}
+
 /** A connection that prepares what it is asked again. */
-function preparingClient(client: PoolClient, most: number): PostgresPoolClient {
+function preparingClient(client: PoolClient, most: number, usualTimeout: number): PreparingClient {
   const names = openNames();
   let isOutdated = false;
+  let statementTimeout = usualTimeout;
 
   async function ask<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const name = names.of(text, values);
@@ -83,21 +100,59 @@ function preparingClient(client: PoolClient, most: number): PostgresPoolClient {
 
   return {
     query,
+    async limitStatements(milliseconds) {
+      if (statementTimeout === milliseconds) return;
+      await client.query(`set statement_timeout = ${milliseconds}`);
+      statementTimeout = milliseconds;
+    },
     release: (destroy = false) => client.release(destroy || isOutdated || names.count() >= most),
   };
 }
 
+/** Takes a connection for whoever asks, when their share has a place, and gives its statements their time. */
+async function connectFor(
+  connect: () => Promise<PreparingClient>,
+  { shares, timeouts }: CallerLimits,
+): Promise<PostgresPoolClient> {
+  const caller = currentCaller();
+  const userId = caller?.userId ?? null;
+  const leave =
+    userId === null
+      ? () => undefined
+      : await shares.enter(userId, { mayExceed: caller?.hasConnection === true });
+  try {
+    const client = await connect();
+    try {
+      await client.limitStatements(caller?.readsList ? timeouts.list : timeouts.other);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    return {
+      query: client.query,
+      release() {
+        client.release();
+        leave();
+      },
+    };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
 /** The connections of a pool, each of which prepares what comes again. */
-function preparing(pool: Pool, most: number): PostgresPool {
-  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+function preparing(pool: Pool, most: number, limits: CallerLimits | undefined): PostgresPool {
+  const clients = new WeakMap<PoolClient, PreparingClient>();
+  async function connect(): Promise<PreparingClient> {
+    const client = await pool.connect();
+    const known = clients.get(client) ?? preparingClient(client, most, limits?.timeouts.other ?? 0);
+    clients.set(client, known);
+    return known;
+  }
   return {
     options: pool.options,
-    async connect() {
-      const client = await pool.connect();
-      const known = clients.get(client) ?? preparingClient(client, most);
-      clients.set(client, known);
-      return known;
-    },
+    connect: limits ? () => connectFor(connect, limits) : connect,
     end: () => pool.end(),
   };
 }
@@ -133,8 +188,11 @@ class PlanningCompiler extends PostgresQueryCompiler {
  * once where PostgreSQL finds that one plan serves all values. `plannedAnew` in a statement keeps it from that.
  */
 export class PreparingDialect extends PostgresDialect {
-  constructor(pool: Pool, { most = mostPrepared }: { readonly most?: number } = {}) {
-    super({ pool: preparing(pool, most) });
+  constructor(
+    pool: Pool,
+    { most = mostPrepared, limits }: { readonly most?: number; readonly limits?: CallerLimits } = {},
+  ) {
+    super({ pool: preparing(pool, most, limits) });
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {

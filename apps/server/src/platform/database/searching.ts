@@ -1,3 +1,4 @@
+import { usedWords } from '@szansa/domain/shared';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 import type { Db } from './pool.ts';
@@ -6,10 +7,10 @@ import { plannedAnew } from './prepared.ts';
 /** Digits people group with spaces, dashes and brackets: numbers are stored without them. */
 const grouped = /^\(?[+\d][\d\s().-]{2,}$/;
 
-/** The words of what is typed; a grouped number is one, without what groups it. */
+/** The words of what is typed that are looked for (rule SE1); a grouped number is one, without what groups it. */
 export function wordsOf(search: string): string[] {
   if (grouped.test(search)) return [search.replaceAll(/[\s().-]/g, '')];
-  return search.split(/\s+/).filter(Boolean);
+  return [...usedWords(search.split(/\s+/).filter(Boolean))];
 }
 
 /** How long the pieces of `search_pieces` are; what is shorter is looked up by its trigrams. */

@@ -18,6 +18,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 
 import type { Context, StaffContext } from '../context.ts';
+import { forCaller } from '../database/database-caller.ts';
 import { uploadBudget } from '../files/quotas.ts';
 import { hashRequest, readKey, runOnce, type Answer } from '../idempotency.ts';
 import type { Platform } from '../platform.ts';
@@ -29,7 +30,7 @@ import type { Handlers, ProducedFile } from './handlers.ts';
 import { openLoad, type Load } from './load.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { receiveForm, type ReceivedForm } from './multipart.ts';
-import { admit, contextOf } from './request-context.ts';
+import { admit, callerOf, contextOf } from './request-context.ts';
 import { parseParts, refuseNameless } from './request-parts.ts';
 
 type Handle = (input: Record<string, unknown>) => Promise<unknown>;
@@ -43,6 +44,8 @@ interface Call {
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   /** What of an answer its schema describes; null for a file. */
   readonly describe: Describe | null;
+  /** Whether it reads a page of a list. */
+  readonly readsList: boolean;
   readonly excludable: ExcludableParts;
   readonly refusals: ReadonlySet<RefusalCode>;
 }
@@ -192,6 +195,10 @@ function describerOf({ response }: EndpointDefinition, { config }: Platform): De
   return config.testing || config.development ? checkedDescriber(response) : describer(response);
 }
 
+/** Whether an endpoint answers with what a search or a page of it finds. */
+const readsList = ({ query, response }: EndpointDefinition) =>
+  response !== 'file' && query !== undefined && ('search' in query.shape || 'perPage' in query.shape);
+
 /** The path of an endpoint as fastify writes it. */
 const urlOf = ({ path: pattern }: EndpointDefinition) => `/api${pattern.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
@@ -215,7 +222,10 @@ function route(app: FastifyInstance, platform: Platform, call: Call, load: Load)
     handler: async (request, reply) => {
       const form = await received(platform, definition, request);
       try {
-        return await answer(call, request, reply, form);
+        const userId = callerOf(request);
+        return await forCaller({ userId, readsList: call.readsList }, () =>
+          answer(call, request, reply, form),
+        );
       } catch (error) {
         throw listed(platform, call, error);
       } finally {
@@ -267,6 +277,7 @@ export function mountEndpoints<const Tree extends EndpointTree>(
         definition: checked(name, definition),
         ...turnOf(mounted, definition, load),
         describe: describerOf(definition, platform),
+        readsList: readsList(definition),
         excludable: excludableParts(definition),
         refusals: refusalsOf(definition),
       };

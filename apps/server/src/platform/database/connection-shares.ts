@@ -1,0 +1,71 @@
+import { Refusal } from '../refusal.ts';
+
+export interface ShareLimits {
+  /** Connections that one person has at once. */
+  readonly most: number;
+  /** Requests of one person that wait for a connection. */
+  readonly mostPending: number;
+  /** Milliseconds that one waits at most. */
+  readonly deadlineMs: number;
+}
+
+/** Bounds how many connections to the database one person has at once. */
+export interface ConnectionShares {
+  /**
+   * Takes a place of a person's share, when one is free; `mayExceed` for whoever has a connection already and would wait
+   * for itself.
+   * @returns what gives the place back
+   * @throws 503 when too many of that person wait, or no place gets free in time
+   */
+  enter(userId: string, options: { readonly mayExceed: boolean }): Promise<() => void>;
+}
+
+interface Share {
+  taken: number;
+  readonly pending: Set<() => void>;
+}
+
+export function connectionShares({ most, mostPending, deadlineMs }: ShareLimits): ConnectionShares {
+  const shares = new Map<string, Share>();
+
+  function shareOf(userId: string): Share {
+    const found = shares.get(userId) ?? { taken: 0, pending: new Set() };
+    shares.set(userId, found);
+    return found;
+  }
+
+  function waitForPlace({ pending }: Share): Promise<void> {
+    if (pending.size >= mostPending) throw new Refusal('unavailable');
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(deadline);
+        resolve();
+      };
+      const deadline = setTimeout(() => {
+        pending.delete(start);
+        reject(new Refusal('unavailable'));
+      }, deadlineMs);
+      pending.add(start);
+    });
+  }
+
+  function leave(userId: string, share: Share): void {
+    share.taken -= 1;
+    const [next] = share.pending;
+    if (next !== undefined && share.taken < most) {
+      share.pending.delete(next);
+      share.taken += 1;
+      next();
+    }
+    if (share.taken === 0) shares.delete(userId);
+  }
+
+  return {
+    async enter(userId, { mayExceed }) {
+      const share = shareOf(userId);
+      if (share.taken < most || mayExceed) share.taken += 1;
+      else await waitForPlace(share);
+      return () => leave(userId, share);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { Refusal } from '../refusal.ts';
+import { connectionShares } from './connection-shares.ts';
+
+const limits = { most: 2, mostPending: 2, deadlineMs: 60_000 };
+const usual = { mayExceed: false };
+
+/** Asks for a place, and notes whether it was given. */
+function asking(shares: ReturnType<typeof connectionShares>, userId: string) {
+  const asked = { isGiven: false };
+  const enter = async () => {
+    await shares.enter(userId, usual);
+    asked.isGiven = true;
+  };
+  return { asked, entered: enter() };
+}
+
+describe('the share of a person', () => {
+  it('has places for some, lets others wait in their order, and is full for more', async () => {
+    const shares = connectionShares(limits);
+    const [first, second] = [await shares.enter('jan', usual), await shares.enter('jan', usual)];
+    const [third, fourth] = [asking(shares, 'jan'), asking(shares, 'jan')];
+    await expect(shares.enter('jan', usual)).rejects.toEqual(new Refusal('unavailable'));
+    first();
+    await third.entered;
+    expect(fourth.asked.isGiven).toBe(false);
+    second();
+    await fourth.entered;
+  });
+
+  it('is nobody else’s', async () => {
+    const shares = connectionShares(limits);
+    await shares.enter('jan', usual);
+    await shares.enter('jan', usual);
+    expect(await shares.enter('anna', usual)).toBeTypeOf('function');
+  });
+
+  it('is exceeded by whoever would wait for itself, and others wait until that is over', async () => {
+    const shares = connectionShares(limits);
+    const [first] = [await shares.enter('jan', usual), await shares.enter('jan', usual)];
+    const inner = await shares.enter('jan', { mayExceed: true });
+    const waiting = asking(shares, 'jan');
+    inner();
+    await Promise.resolve();
+    expect(waiting.asked.isGiven).toBe(false);
+    first();
+    await waiting.entered;
+  });
+
+  it('is waited for no longer than the deadline', async () => {
+    const shares = connectionShares({ ...limits, deadlineMs: 1 });
+    const leave = await shares.enter('jan', usual);
+    await shares.enter('jan', usual);
+    await expect(shares.enter('jan', usual)).rejects.toEqual(new Refusal('unavailable'));
+    leave();
+    expect(await shares.enter('jan', usual)).toBeTypeOf('function');
+  });
+});
