@@ -29,6 +29,8 @@ export async function addReceivedMail({ db }: TestServer): Promise<string> {
       subject: 'Leasing',
       fromName: 'Jan Lis',
       fromAddress: sender,
+      replyToName: null,
+      replyToAddress: null,
       content: 'Proszę o ofertę.',
       html: null,
       remotePictures: 0,

@@ -48,6 +48,9 @@ const listItem = z.object(listed).register(schemaNames, { id: 'ReceivedMailListI
 const receivedMail = z
   .object({
     ...listed,
+    /** The person of Reply-To, where its address is another than the sender's. */
+    replyToName: z.string().nullable(),
+    replyToAddress: excludable('customer.emails', z.string().nullable()),
     content: z.string(),
     /** Made harmless; to be shown in a frame without scripts all the same. Null for a mail of text. */
     html: z.string().nullable(),

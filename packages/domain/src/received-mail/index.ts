@@ -11,5 +11,12 @@ export {
   type ReceivedMailKind,
 } from './kind.ts';
 export { recogniseSender, type RecognisedSender } from './recognised.ts';
+export {
+  isProgramAddress,
+  senderOf,
+  type AgencyIdentity,
+  type MailHeaders,
+  type MailSender,
+} from './sender.ts';
 export { isFinalStatus, receivedMailMoves, receivedMailStatuses, type ReceivedMailStatus } from './status.ts';
 export { ownPart, receivedLine, receivedText } from './text.ts';

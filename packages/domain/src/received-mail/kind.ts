@@ -31,6 +31,8 @@ export interface KindFacts {
   readonly hops: number;
   /** Its Message-ID is that of a mail we have sent. */
   readonly isOwnMessage: boolean;
+  /** It answers a mail of ours. */
+  readonly answersOwnMessage: boolean;
   /** Addresses that our mails come from, in lower case. */
   readonly ownAddresses: readonly string[];
 }
@@ -47,9 +49,11 @@ const automaticSubject =
 
 const isDaemon = (address: string | null) => /^(?:mailer-daemon|postmaster)@/.test(address ?? '');
 
-function loopReason({ isOwnMessage, hops, fromAddress, ownAddresses }: KindFacts): MachineReason | null {
+/** A form of the agency's website sends from the agency's address as well: such a mail is a letter, no loop. */
+function loopReason(facts: KindFacts): MachineReason | null {
+  const { isOwnMessage, answersOwnMessage, hops, fromAddress, ownAddresses } = facts;
   if (isOwnMessage) return 'own_message';
-  if (fromAddress !== null && ownAddresses.includes(fromAddress)) return 'own_address';
+  if (answersOwnMessage && fromAddress !== null && ownAddresses.includes(fromAddress)) return 'own_address';
   return hops > mostHops ? 'many_hops' : null;
 }
 

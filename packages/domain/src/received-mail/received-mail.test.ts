@@ -16,6 +16,7 @@ import {
   receivedText,
   recogniseKind,
   recogniseSender,
+  type AgencyIdentity,
   type KindFacts,
 } from './index.ts';
 
@@ -25,6 +26,7 @@ const letter: KindFacts = {
   subject: 'Leasing',
   hops: 3,
   isOwnMessage: false,
+  answersOwnMessage: false,
   ownAddresses: ['biuro@agencja.example'],
 };
 
@@ -46,7 +48,9 @@ test.each<[Partial<KindFacts>, string, string | null]>([
   [{ headers: { 'list-unsubscribe': '<https://example.com>' } }, 'letter', null],
   [{ hops: mostHops }, 'letter', null],
   [{ isOwnMessage: true }, 'loop', 'own_message'],
-  [{ fromAddress: 'biuro@agencja.example' }, 'loop', 'own_address'],
+  [{ fromAddress: 'biuro@agencja.example', answersOwnMessage: true }, 'loop', 'own_address'],
+  [{ fromAddress: 'biuro@agencja.example' }, 'letter', null],
+  [{ answersOwnMessage: true }, 'letter', null],
   [{ hops: mostHops + 1 }, 'loop', 'many_hops'],
   [
     { headers: { 'content-type': 'multipart/report; report-type="Delivery-Status"; boundary=x' } },
@@ -104,8 +108,12 @@ test.each([
   expect(namedNumber(subject)).toBe(number);
 });
 
-const written = (text: string, from: { name?: string; address?: string } = {}) =>
-  recogniseSender({ fromName: from.name ?? null, fromAddress: from.address ?? null, text });
+const nobody: AgencyIdentity = { addresses: [], phones: [], taxIds: [], people: [], firm: null };
+
+const written = (text: string, from: { name?: string; address?: string; isForm?: boolean } = {}) => {
+  const { name = null, address = null, isForm = false } = from;
+  return recogniseSender({ sender: { name, address, isForm, formAddress: null }, text, agency: nobody });
+};
 
 test('RM4 name, phone, tax id, firm and address are read from text and signature', () => {
   const text = [

@@ -1,5 +1,7 @@
-import { legalFormOf } from '../customer-organisation/index.ts';
+import { distinctName, legalFormOf } from '../customer-organisation/index.ts';
 import { nipProblem, normaliseNip, normalisePhone } from '../identity/index.ts';
+import { labelledName, labelledValues } from './labelled.ts';
+import { isProgramAddress, type AgencyIdentity, type MailSender } from './sender.ts';
 import { ownPart, receivedLine } from './text.ts';
 
 /** Who has written a mail, as far as its text and signature tell (rule RM4). */
@@ -16,9 +18,9 @@ export interface RecognisedSender {
 }
 
 interface WrittenMail {
-  readonly fromName: string | null;
-  readonly fromAddress: string | null;
+  readonly sender: MailSender;
   readonly text: string;
+  readonly agency: AgencyIdentity;
 }
 
 /** Whoever needs more to say who they are does not say it. */
@@ -58,13 +60,19 @@ function numbersIn(text: string) {
   return { phones: few(phones), taxIdNumbers: few(taxIds) };
 }
 
+/** Tax ids in the value of a label that says they are some. */
+const taxIdsIn = (value: string) =>
+  [...value.matchAll(digits)]
+    .map(([written]) => normaliseNip(written))
+    .filter((taxId) => nipProblem(taxId) === null);
+
 const word = String.raw`\p{Lu}[\p{Ll}’']{1,30}(?:-\p{Lu}[\p{Ll}’']{1,30})?`;
 const person = new RegExp(String.raw`^(${word})(?: ${word})? (${word})$`, 'u');
 const personTurned = new RegExp(String.raw`^(${word}), (${word})$`, 'u');
 
 interface PersonName {
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
 }
 
 /** Words that begin the names of offices and shops, not of people. */
@@ -97,24 +105,55 @@ function signatureOf(text: string): string[] {
     .slice(0, 8);
 }
 
+const isFirm = (line: string) => legalFormOf(line) !== null;
+
+/** Who may stand in a text beside its writer: the agency and its staff, which are never the customer. */
+function othersThan({ addresses, phones, taxIds, people, firm }: AgencyIdentity) {
+  const named = new Set(people.map((name) => name.toLocaleLowerCase('pl')));
+  const own = new Set([...addresses, ...phones, ...taxIds]);
+  return {
+    value: (one: string) => !own.has(one),
+    person: ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+      !named.has(`${firstName ?? ''} ${lastName ?? ''}`.trim().toLocaleLowerCase('pl')),
+    firm: (name: string) => firm === null || distinctName(name) !== distinctName(firm),
+  };
+}
+
 /**
- * What a mail tells of its sender: the name and the address it came from, then what stands in its own text and under it.
- * What it answers is left out, for that tells of us. Numbers are taken where they can be what they look like: a tax id
- * beside its name and with the right check digit, a phone in a form Poles write (rule RM4).
+ * Returns what a mail tells of its sender: the name and the address it came from, then what stands in its own text and under
+ * it (rule RM4). What it answers is left out, for that tells of us, and so is what belongs to the agency. Numbers are taken
+ * where they can be what they look like. In a mail of a form, labelled lines go before everything else.
  */
-export function recogniseSender({ fromName, fromAddress, text }: WrittenMail): RecognisedSender {
+export function recogniseSender({ sender, text, agency }: WrittenMail): RecognisedSender {
   const own = ownPart(text.slice(0, longestRead));
   const signature = signatureOf(own);
-  const called = receivedLine(fromName ?? '', 200);
-  const isFirm = (line: string) => legalFormOf(line) !== null;
-  const name =
-    personIn(called) ?? signature.flatMap((line) => personIn(line.split(/[|;]/, 1)[0] ?? '') ?? [])[0];
-  const written = [...own.matchAll(address)].map(([found]) => found.toLowerCase());
+  const called = receivedLine(sender.name ?? '', 200);
+  const isOther = othersThan(agency);
+  const values = labelledValues(own);
+  const labelled = labelledName(values);
+  const names = [personIn(called), ...signature.map((line) => personIn(line.split(/[|;]/, 1)[0] ?? ''))];
+  const name = (sender.isForm ? [labelled, ...names] : [...names.slice(0, 1), labelled, ...names.slice(1)])
+    .filter((one) => one !== null)
+    .find(isOther.person);
+  const labelledFirms = (values.get('firm') ?? []).slice(0, 1);
+  const namedFirms = [called, ...signature].filter(isFirm);
+  const firms = sender.isForm ? [...labelledFirms, ...namedFirms] : [...namedFirms, ...labelledFirms];
+  const addressesIn = (part: string) => [...part.matchAll(address)].map(([found]) => found.toLowerCase());
+  const numbers = numbersIn(own);
+  /** The values of a label; where a form has none, what is found in the whole text. */
+  const preferred = (label: 'email' | 'phone' | 'taxId', read: (part: string) => string[], all: string[]) => {
+    const found = (values.get(label) ?? []).flatMap(read);
+    return few((sender.isForm && found.length > 0 ? found : [...found, ...all]).filter(isOther.value));
+  };
+  const emails = preferred('email', addressesIn, addressesIn(own)).filter(
+    (one) => !sender.isForm || (!isProgramAddress(one) && one !== sender.formAddress),
+  );
   return {
     firstName: name?.firstName ?? null,
     lastName: name?.lastName ?? null,
-    firm: (isFirm(called) ? called : signature.find(isFirm)) ?? null,
-    emails: few([...(fromAddress === null ? [] : [fromAddress]), ...written]),
-    ...numbersIn(own),
+    firm: firms.find(isOther.firm) ?? null,
+    emails: few([...(sender.address === null ? [] : [sender.address].filter(isOther.value)), ...emails]),
+    phones: preferred('phone', (part) => numbersIn(part).phones, numbers.phones),
+    taxIdNumbers: preferred('taxId', taxIdsIn, numbers.taxIdNumbers),
   };
 }

@@ -71,6 +71,7 @@ export const receivedMails: Translated<typeof polish.receivedMails> = {
     rejected: 'rejected by {{name}}, {{date}}',
     opportunity: 'Opportunity #{{number}} · {{customer}}',
     machine: 'Mail sent automatically',
+    replyTo: 'Replies go to: {{person}}',
     sharesMessageId: 'A different mail with the same identifier (Message-ID) came before.',
     joined_one: 'This sender sent {{count, number}} more mail in a short time. A decision is about both.',
     joined_other:

@@ -27,6 +27,12 @@ export function MailOrigin({ mailAccount, isDropped }: Pick<MailRow, 'mailAccoun
   return mailAccount?.name ?? t(isDropped ? 'origin.folder' : 'origin.gone');
 }
 
+/** A person as mails name them; what is hidden is left out. */
+export function personLine(name: string | null, address: string | null | undefined): string | null {
+  if (!address) return name;
+  return name === null ? address : `${name} <${address}>`;
+}
+
 /** Who a mail is from, by name; the address is left out of what somebody is given from whom it is hidden. */
 export const senderOf = ({
   fromName,

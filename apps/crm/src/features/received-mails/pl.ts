@@ -72,6 +72,7 @@ export const receivedMails = {
     rejected: 'odrzucił(a) {{name}}, {{date}}',
     opportunity: 'Szansa #{{number}} · {{customer}}',
     machine: 'Mail wysłany automatycznie',
+    replyTo: 'Odpowiedź trafi do: {{person}}',
     sharesMessageId: 'Ten sam identyfikator (Message-ID) miał już inny mail.',
     joined_one: 'Ten nadawca przysłał jeszcze {{count, number}} mail w krótkim czasie. Decyzja obejmie oba.',
     joined_few:

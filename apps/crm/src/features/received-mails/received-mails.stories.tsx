@@ -5,6 +5,7 @@ import {
   sampleAcceptance,
   sampleAnswerMail,
   sampleBounceMail,
+  sampleFormMail,
   sampleMail,
   sampleMailRows,
   sampleMails,
@@ -296,6 +297,22 @@ export const Rejected: Story = {
     await expect(await canvas.findByText(/przysłał jeszcze 14 maili/)).toBeVisible();
     await expect(canvas.getByText(/^Ten sam identyfikator/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Odrzuć/ })).toBeNull();
+  },
+};
+
+/** A mail of a form says whom an answer goes to, beside the form it came from. */
+export const OfForm: Story = {
+  ...storyAt(
+    `/received-mails?mail=${sampleFormMail.id}`,
+    mocks.receivedMails.get(sampleFormMail),
+    mocks.receivedMails.read({ ...sampleFormMail, status: 'read' }),
+    ...filled,
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Odpowiedź trafi do: Adam Lis <adam.lis@example.com>'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Formularz <wordpress@agencja.example>')).toBeVisible();
   },
 };
 

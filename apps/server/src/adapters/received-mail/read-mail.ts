@@ -67,12 +67,21 @@ function peopleIn({ headers }: Parsed, header: string, most: number): { people: 
 
 const nobody: MailPerson = { name: null, address: null };
 
+/** People a mail may name as those who are answered; the first with an address counts. */
+const mostReplyTo = 5;
+
 function correspondents(found: Parsed) {
   const [{ name, address } = nobody] = peopleIn(found, 'from', 1).people;
+  const replyTo =
+    peopleIn(found, 'reply-to', mostReplyTo).people.find(
+      (one) => one.address !== null && one.address !== address,
+    ) ?? nobody;
   const [to, copies] = [peopleIn(found, 'to', mostRecipients), peopleIn(found, 'cc', mostRecipients)];
   return {
     fromName: name,
     fromAddress: address,
+    replyToName: replyTo.name,
+    replyToAddress: replyTo.address,
     to: to.people,
     copies: copies.people,
     recipientsLeftOut: to.more + copies.more,

@@ -31,6 +31,9 @@ export interface ReadMail {
   readonly fromName: string | null;
   /** In lower case; null where there is none that could be one. */
   readonly fromAddress: string | null;
+  /** The first person of Reply-To whose address is another than the sender's; in lower case. */
+  readonly replyToName: string | null;
+  readonly replyToAddress: string | null;
   /** Whom it is for, and who has a copy: as many as are shown. */
   readonly to: readonly MailPerson[];
   readonly copies: readonly MailPerson[];

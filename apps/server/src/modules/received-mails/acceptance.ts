@@ -8,6 +8,7 @@ import { Refusal, type Produced, type StaffContext } from '#platform';
 import { readableMail } from './access.ts';
 import { openOpportunities } from './customer-queries.ts';
 import { listAttachments } from './queries.ts';
+import { senderOfMail } from './sender.ts';
 
 type Acceptance = Produced<Endpoints['receivedMails']['acceptance']>;
 
@@ -43,7 +44,8 @@ export async function acceptanceOf(context: StaffContext, id: string): Promise<A
   const { actor, db } = context;
   const mail = await readableMail(context, id);
   if (isFinalStatus(mail.status)) throw new Refusal('wrong_state');
-  const recognised = recogniseSender({ ...mail, text: mail.content });
+  const { sender, agency } = await senderOfMail(context, mail);
+  const recognised = recogniseSender({ sender, agency, text: mail.content });
   const isSearched = mail.customerFile === null && actor.can('customer.get');
   const customers = isSearched ? await customersLike(context, recognised) : [];
   const open = await openOpportunities(

@@ -147,6 +147,8 @@ export function findMail(db: Db, scope: OpportunityScope, id: string) {
       'receivedMail.html',
       'receivedMail.remotePictures',
       'receivedMail.readAt',
+      'receivedMail.replyToName',
+      'receivedMail.replyToAddress',
       'receivedMail.sharesMessageId',
       'receivedMail.attachmentsLeftOut',
       'receivedMail.isWhole',

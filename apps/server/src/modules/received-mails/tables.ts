@@ -15,6 +15,9 @@ interface ReceivedMailTable {
   subject: string;
   fromName: string | null;
   fromAddress: string | null;
+  /** Of Reply-To, where its address is another than the sender's. */
+  replyToName: string | null;
+  replyToAddress: string | null;
   /** The text; of a mail without one the words of its HTML. */
   content: string;
   /** Harmless; null for a mail of text. */

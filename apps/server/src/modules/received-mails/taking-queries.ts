@@ -101,9 +101,10 @@ export async function answeredMail(db: Db, ids: readonly string[]): Promise<OwnM
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])[0] ?? null;
 }
 
-/** Whether a mail of ours has this id. */
-export async function isOwnMail(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('outboxMail').select('id').where('id', '=', id).executeTakeFirst();
+/** Whether a mail of ours has one of these ids. */
+export async function isOwnMail(db: Db, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const found = await db.selectFrom('outboxMail').select('id').where('id', 'in', ids).executeTakeFirst();
   return found !== undefined;
 }
 
@@ -122,10 +123,4 @@ export async function numberedOpportunity(
     .where(sql<boolean>`customer.emails @> array[${fromAddress}]::text[]`)
     .executeTakeFirst();
   return found?.id ?? null;
-}
-
-/** The agency's own address, in lower case. */
-export async function agencyAddress(db: Db): Promise<string | null> {
-  const agency = await db.selectFrom('agency').select('email').executeTakeFirst();
-  return agency?.email?.toLowerCase() ?? null;
 }

@@ -14,8 +14,8 @@ import { judgeFile, keepFile, verb, type Context, type Work } from '#platform';
 import { announceMail } from './access.ts';
 import { addFingerprints } from './fingerprints.ts';
 import { fileMail } from './filing.ts';
+import { senderOfMail } from './sender.ts';
 import {
-  agencyAddress,
   answeredMail,
   gatherFlood,
   insertAttachments,
@@ -48,6 +48,8 @@ const unread: ReadMail = {
   subject: '',
   fromName: null,
   fromAddress: null,
+  replyToName: null,
+  replyToAddress: null,
   to: [],
   copies: [],
   recipientsLeftOut: 0,
@@ -69,26 +71,27 @@ async function readIn(context: Context, file: string, folder: string): Promise<R
   }
 }
 
-async function kindOf(work: Work, mail: ReadMail) {
-  const [ownId] = answeredMailIds({ inReplyTo: mail.messageId, references: null });
-  const { mailFrom } = work.platform.config;
-  const set =
-    mailFrom === null ? null : (/<([^<>\s]+)>/.exec(mailFrom)?.[1] ?? mailFrom).trim().toLowerCase();
-  const own = [await agencyAddress(work.db), set].filter((address) => address !== null);
+async function kindOf(work: Work, mail: ReadMail, ownAddresses: readonly string[]) {
+  const ownIds = answeredMailIds({ inReplyTo: mail.messageId, references: null });
   return recogniseKind({
     ...mail,
-    isOwnMessage: ownId !== undefined && (await isOwnMail(work.db, ownId)),
-    ownAddresses: own,
+    isOwnMessage: await isOwnMail(work.db, ownIds),
+    answersOwnMessage: await isOwnMail(work.db, answeredMailIds(mail)),
+    ownAddresses,
   });
 }
 
 /** The opportunity an answer belongs to (rule RM3); null for what answers nothing. */
-async function answeredOpportunity(work: Work, mail: ReadMail): Promise<string | null> {
+async function answeredOpportunity(
+  work: Work,
+  mail: ReadMail,
+  address: string | null,
+): Promise<string | null> {
   const answered = await answeredMail(work.db, answeredMailIds(mail));
   if (answered) return answered.customerFileId;
   const number = namedNumber(mail.subject);
-  if (number === null || mail.fromAddress === null) return null;
-  return numberedOpportunity(work.db, number, mail.fromAddress);
+  if (number === null || address === null) return null;
+  return numberedOpportunity(work.db, number, address);
 }
 
 /** Keeps the attachments of types that are given out; the others stay in the source alone. */
@@ -139,11 +142,12 @@ export async function keepMail(
   const stored = await lockMessage(work.db, messageKey);
   const isNameless = mail.messageId === null;
   if (stored.length > 0 && (isNameless || stored.includes(fingerprint))) return { outcome: 'known' };
-  const { kind, reason } = await kindOf(work, mail);
+  const { sender, agency } = await senderOfMail(work, mail);
+  const { kind, reason } = await kindOf(work, mail, agency.addresses);
   const { mailAccountId, ...written } = source;
   const kept = await keepFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
   const isLinked = kind === 'letter' || kind === 'automatic_reply';
-  const answered = isLinked ? await answeredOpportunity(work, mail) : null;
+  const answered = isLinked ? await answeredOpportunity(work, mail, sender.address) : null;
   const customerFileId = kind === 'bounce' ? await noteBounce(work, mail) : answered;
   const mayJoin = mail.fromAddress !== null && customerFileId === null;
   const joinedTo = mayJoin ? await gatherFlood(work.db, mail.fromAddress) : null;
@@ -156,6 +160,8 @@ export async function keepMail(
     subject: mail.subject,
     fromName: mail.fromName,
     fromAddress: mail.fromAddress,
+    replyToName: mail.replyToName,
+    replyToAddress: mail.replyToAddress,
     content: mail.text,
     html: mail.html,
     remotePictures: mail.remotePictures,

@@ -57,6 +57,8 @@ export const sampleMail: Mail = {
     },
     { id: sampleId(952), name: 'konfigurator.exe', size: 912_384, file: null },
   ],
+  replyToName: null,
+  replyToAddress: null,
   sharesMessageId: false,
   attachmentsLeftOut: 0,
   isWhole: true,
@@ -123,6 +125,22 @@ export const sampleRejectedMail: Mail = {
   isDropped: true,
 };
 
+/** A lead that came by the form of a website. */
+export const sampleFormMail: Mail = {
+  ...sampleMail,
+  id: sampleId(936),
+  subject: 'Nowe zapytanie ze strony',
+  fromName: 'Formularz',
+  fromAddress: 'wordpress@agencja.example',
+  replyToName: 'Adam Lis',
+  replyToAddress: 'adam.lis@example.com',
+  content: 'Imię i nazwisko: Adam Lis\nTelefon: 600 100 200\nWiadomość: proszę o kontakt',
+  html: null,
+  remotePictures: 0,
+  attachmentCount: 0,
+  attachments: [],
+};
+
 /** A mail of ours that came back. */
 export const sampleBounceMail: Mail = {
   ...sampleAnswerMail,
@@ -145,6 +163,8 @@ const listed = ({
   readBy: _readBy,
   readAt: _readAt,
   attachments: _attachments,
+  replyToName: _replyToName,
+  replyToAddress: _replyToAddress,
   sharesMessageId: _shares,
   attachmentsLeftOut: _leftOut,
   isWhole: _isWhole,

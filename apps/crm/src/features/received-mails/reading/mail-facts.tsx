@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { MailKind } from '../mail-parts.tsx';
+import { MailKind, personLine } from '../mail-parts.tsx';
 import type { Mail } from '../received-mails-address.ts';
 
 /** When and how a mail came, what has become of it, and what people should know before they trust it. */
@@ -26,8 +26,10 @@ export function MailFacts({ mail }: { mail: Mail }) {
         date: instant(confirmedAt),
       }),
   ];
+  const replyTo = personLine(mail.replyToName, mail.replyToAddress);
   return (
     <>
+      {replyTo !== null && <p>{t('facts.replyTo', { person: replyTo })}</p>}
       <p className="text-small text-text-muted">{facts.filter(Boolean).join(' · ')}</p>
       {mail.customerFile && (
         <p>
