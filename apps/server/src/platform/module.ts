@@ -6,6 +6,7 @@ import type { Hearing } from './hearing.ts';
 import type { ResourceHandlers } from './http/handlers.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { MailEnded } from './mail/ending.ts';
+import type { Interrupted } from './operations/interrupted.ts';
 import type { Room } from './realtime/announce.ts';
 import type { Watchable } from './realtime/watchable.ts';
 import type { Actor } from './sessions/actor.ts';
@@ -23,6 +24,8 @@ export interface ModuleParts {
   readonly files?: readonly FileOwner[];
   /** Hears how mails ended that are about its records; of others it does nothing. */
   readonly mailEnded?: MailEnded;
+  /** Ends its records of operations that were interrupted. */
+  readonly interrupted?: Interrupted;
   /** Hears of whatever any module writes into the audit log, in the same transaction. */
   readonly hears?: Hearing;
   /** What removes rows that have expired; run once an hour. */

@@ -12,6 +12,7 @@ import { platformKinds } from './jobs/platform-kinds.ts';
 import type { ModuleParts } from './module.ts';
 import type { Platform } from './platform.ts';
 import { resumeAtStart } from './mail/sending.ts';
+import { endInterruptedOperations } from './operations/interrupted.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { readingRule } from './realtime/watchable.ts';
 import { openSecrets } from './secrets.ts';
@@ -78,6 +79,10 @@ export async function openPlatform(
   openHearings(
     platform,
     modules.flatMap(({ hears }) => hears ?? []),
+  );
+  await endInterruptedOperations(
+    platform,
+    modules.flatMap(({ interrupted }) => interrupted ?? []),
   );
   await jobs.run(() => systemContext(platform));
   await resumeAtStart(platform);

@@ -8,7 +8,8 @@ export const operation = z
   .object({
     id,
     kind: z.string(),
-    state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
+    /** `interrupted`: its job is gone, after a restore for example. */
+    state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'interrupted']),
     /** Steps done, of `total` where that is known. */
     done: z.int(),
     total: z.int().nullable(),

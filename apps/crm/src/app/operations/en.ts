@@ -11,10 +11,12 @@ export const operations: Translated<typeof polish.operations> = {
   export: {
     done: 'The export is complete. The file is among the data exports.',
     failed: 'The export failed',
+    interrupted: 'The server interrupted the export before its end',
   },
   toast: {
     done: 'The operation is done',
     failed: 'The operation failed',
     cancelled: 'The operation was cancelled',
+    interrupted: 'The server interrupted the operation before its end',
   },
 };

@@ -28,6 +28,12 @@ function ResultLink({ bulkChangeId }: { bulkChangeId: string | null }) {
   );
 }
 
+/** How the list calls a state: what the server interrupted has failed, and its message says why. */
+function jobState({ state, isCancelWished }: Operation): Job['state'] {
+  if (isCancelWished && !isEnded(state)) return 'cancelling';
+  return state === 'interrupted' ? 'failed' : state;
+}
+
 /** Own operations as a list: one that goes on is cancelled, the file of an export is downloaded. */
 export function OperationJobs({ operations }: { operations: readonly Operation[] }) {
   const { t } = useTranslation('operations');
@@ -46,7 +52,7 @@ export function OperationJobs({ operations }: { operations: readonly Operation[]
   });
 
   function jobOf(operation: Operation): Job {
-    const { id, state, message, createdAt, done, total, isCancelWished, can } = operation;
+    const { id, message, createdAt, done, total, can } = operation;
     const file = mayExport ? exportOf(operation) : null;
     const bulkChangeId = bulkChangeOf(operation);
     const isLinked = bulkChangeId !== null || (mayExport && operation.kind === exportKind);
@@ -57,7 +63,7 @@ export function OperationJobs({ operations }: { operations: readonly Operation[]
     if (file !== null) actions.push('download');
     return {
       id,
-      state: isCancelWished && !isEnded(state) ? 'cancelling' : state,
+      state: jobState(operation),
       message: message ?? undefined,
       at: createdAt,
       done,

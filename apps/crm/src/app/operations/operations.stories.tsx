@@ -70,6 +70,7 @@ export const EveryState: Story = {
       '120',
     );
     await expect(panel.getByText(/Plik jest uszkodzony/)).toBeVisible();
+    await expect(panel.getByText('Przerwano: Import z pliku klienci.csv')).toBeVisible();
     await expect(panel.getAllByRole('button', { name: 'Przerwij operację' })).toHaveLength(2);
   },
 };

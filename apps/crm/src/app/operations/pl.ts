@@ -9,11 +9,13 @@ export const operations = {
   export: {
     done: 'Eksport zakończony. Plik czeka w eksportach danych.',
     failed: 'Eksport nie powiódł się',
+    interrupted: 'Serwer przerwał eksport, zanim się skończył',
   },
   toast: {
     done: 'Operacja zakończona',
     failed: 'Operacja nie powiodła się',
     cancelled: 'Operacja przerwana',
+    interrupted: 'Serwer przerwał operację, zanim się skończyła',
   },
 } as const;
 

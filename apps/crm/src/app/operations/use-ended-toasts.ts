@@ -32,7 +32,7 @@ export function useEndedToasts(listed: readonly Operation[]): void {
       type: 'foreground',
       ...(message === null ? {} : { description: message }),
       ...(state === 'done' ? { variant: 'success' } : {}),
-      ...(state === 'failed' ? { variant: 'destructive' } : {}),
+      ...(state === 'failed' || state === 'interrupted' ? { variant: 'destructive' } : {}),
     });
   }
 

@@ -26,6 +26,7 @@ export async function ownChange(
 export function stateOf({ begunAt, endedAt, operationState }: ChangeRow): BulkState {
   if (begunAt === null) return 'previewed';
   if (operationState === null) return endedAt === null ? 'running' : 'done';
+  if (operationState === 'interrupted') return 'failed';
   return operationState === 'waiting' ? 'running' : operationState;
 }
 

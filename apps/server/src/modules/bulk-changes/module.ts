@@ -1,7 +1,7 @@
 import type { Module } from '#platform';
 import { bulkChangeById, refusedOf } from './answers.ts';
 import { bulkJob } from './job.ts';
-import { sweepChanges } from './queries.ts';
+import { endChangesOf, sweepChanges } from './queries.ts';
 import { wantedChange, type BulkTargets } from './targets.ts';
 import { previewChange } from './verbs/preview.ts';
 import { runChange } from './verbs/run.ts';
@@ -26,5 +26,6 @@ export function bulkChangesModule(targets: BulkTargets) {
     },
     jobs: [job],
     sweeps: [sweepChanges],
+    interrupted: (work, operationIds) => endChangesOf(work.db, operationIds),
   } as const satisfies Module;
 }

@@ -132,6 +132,16 @@ export async function endChange(db: Db, id: string): Promise<void> {
     .execute();
 }
 
+/** Ends the changes that these operations were of. */
+export async function endChangesOf(db: Db, operationIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('bulkChange')
+    .set({ endedAt: now })
+    .where('operationId', 'in', operationIds)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
 /** Records that were refused, in the order of the list. */
 export function listRefused(db: Db, bulkChangeId: string, limit: number) {
   return db

@@ -19,11 +19,12 @@ import {
   type ExportTarget,
   type JobKind,
   type StaffContext,
+  type Work,
 } from '#platform';
 import { isEnded } from './access.ts';
 import { announceExport } from './answers.ts';
 import { exportCompleted } from './notifications.ts';
-import { findExport, updateExport, type ExportRow } from './queries.ts';
+import { findExport, listExportsOf, updateExport, type ExportRow } from './queries.ts';
 import { visibleColumns, type ExportTargets } from './targets.ts';
 import { exportTexts } from './texts.ts';
 import { ExportStopped, writtenRows } from './writing.ts';
@@ -40,24 +41,30 @@ interface Run {
 const listName = ({ context, row }: Pick<Run, 'context' | 'row'>) =>
   exportSourceName(row.source, context.language);
 
-/** Ends a request that gives no file. */
-async function fail(context: Context, id: string, problem: ExportProblem): Promise<void> {
-  await verb(context, async (work) => {
-    const row = await findExport(work.db, id, { hold: true });
-    if (!row || isEnded(row)) return;
-    const completedAt = new Date();
-    await updateExport(work.db, id, { status: 'failed', problem, completedAt });
-    const { source, format } = row;
-    await work.audit({ entity: 'export', entityId: id, action: 'fail', after: { source, format, problem } });
-    if (row.operationId !== null) {
-      await failOperation(
-        work,
-        row.operationId,
-        exportTexts[work.language].failed(exportSourceName(source, work.language)),
-      );
-    }
-    announceExport(work, { ...row, status: 'failed', completedAt });
-  });
+/** Ends a request that gives no file; its operation as well, where that has not ended already. */
+async function failIn(work: Work, id: string, problem: ExportProblem): Promise<void> {
+  const row = await findExport(work.db, id, { hold: true });
+  if (!row || isEnded(row)) return;
+  const completedAt = new Date();
+  await updateExport(work.db, id, { status: 'failed', problem, completedAt });
+  const { source, format } = row;
+  await work.audit({ entity: 'export', entityId: id, action: 'fail', after: { source, format, problem } });
+  if (row.operationId !== null) {
+    await failOperation(
+      work,
+      row.operationId,
+      exportTexts[work.language].failed(exportSourceName(source, work.language)),
+    );
+  }
+  announceExport(work, { ...row, status: 'failed', completedAt });
+}
+
+const fail = (context: Context, id: string, problem: ExportProblem) =>
+  verb(context, (work) => failIn(work, id, problem));
+
+/** Ends requests whose operations were interrupted. */
+export async function failInterrupted(work: Work, operationIds: readonly string[]): Promise<void> {
+  for (const id of await listExportsOf(work.db, operationIds)) await failIn(work, id, 'broken');
 }
 
 /** Takes a request up, or up again. @returns whether there is anything to be done */

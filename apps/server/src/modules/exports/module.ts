@@ -3,7 +3,7 @@ import { exportReaders, readableExport } from './access.ts';
 import { exportsFound } from './answers.ts';
 import { exportsDemo } from './demo.ts';
 import { expireExports } from './expiring.ts';
-import { exportJobOf } from './job.ts';
+import { exportJobOf, failInterrupted } from './job.ts';
 import type { ExportTargets } from './targets.ts';
 import { downloadExport } from './verbs/download.ts';
 import { queueExport } from './verbs/queue.ts';
@@ -24,6 +24,7 @@ export function exportsModule(targets: ExportTargets) {
     rooms: (actor) => (actor.can('export.get') ? [exportReaders] : []),
     watchable: { export: readableExport },
     jobs: [job, expireExports],
+    interrupted: failInterrupted,
     demo: exportsDemo,
   } as const satisfies Module;
 }

@@ -131,3 +131,14 @@ export function findExpired(db: Db) {
     .skipLocked()
     .execute();
 }
+
+/** The requests that these operations are of. */
+export async function listExportsOf(db: Db, operationIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('exportRequest')
+    .select('id')
+    .where('operationId', 'in', operationIds)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -9,7 +9,8 @@ type Reading = Data<Endpoints['readings']['get']>;
 
 function stateOf({ state, problem }: ReadingRecord): Reading['state'] {
   if (state === 'done') return 'done';
-  return problem !== null || state === 'failed' || state === 'cancelled' ? 'stopped' : 'reading';
+  const isGoingOn = problem === null && (state === 'waiting' || state === 'running');
+  return isGoingOn ? 'reading' : 'stopped';
 }
 
 /** An own reading; values of hidden fields are not told. @throws 404 */

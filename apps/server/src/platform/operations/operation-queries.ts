@@ -98,6 +98,28 @@ export function listOperations(db: Db, ownerId: string, limit: number) {
     .execute();
 }
 
+const interrupted = sql<string>`case when app_user.locale = 'en' then 'Interrupted' else 'Przerwano' end
+  || coalesce(': ' || operation.message, '')`;
+
+/** Ends operations that have not ended and have no job any more, with a message in the language of their owner. */
+export function endInterrupted(db: Db) {
+  // jobs of earlier releases name no operation: while one of its kind is there, an operation may be its own
+  const hasJob = sql<boolean>`exists (
+    select from jobs.job where job.name = operation.kind and job.state in ('created', 'retry', 'active')
+      and (job.singleton_key is null or job.singleton_key = operation.id::text
+        or not exists (select from operation other where other.id::text = job.singleton_key))
+  )`;
+  return db
+    .updateTable('operation')
+    .from('appUser')
+    .whereRef('appUser.id', '=', 'operation.ownerId')
+    .where('operation.state', 'in', unended)
+    .where((eb) => eb.not(hasJob))
+    .set({ state: 'interrupted', message: interrupted, endedAt: now, updatedAt: now })
+    .returning(['operation.id', 'operation.ownerId'])
+    .execute();
+}
+
 /** Fails operations nobody has worked on for a day, and forgets those that ended a month ago. */
 export async function sweepOperations(db: Db): Promise<void> {
   await db

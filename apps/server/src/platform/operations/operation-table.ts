@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 import type { CreatedAt } from '../database/columns.ts';
 
-export type OperationState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+export type OperationState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'interrupted';
 
 /** Long work with progress; `result` is JSON as text, so that its keys come back exactly as they went in. */
 export interface OperationTable {

@@ -50,4 +50,12 @@ export const sampleOperations: Operation[] = [
     message: null,
     createdAt: '2026-11-19T12:40:00.000Z',
   },
+  {
+    ...begun,
+    ...ended,
+    id: sampleId(2106),
+    state: 'interrupted',
+    message: 'Przerwano: Import z pliku klienci.csv',
+    createdAt: '2026-11-19T12:30:00.000Z',
+  },
 ];

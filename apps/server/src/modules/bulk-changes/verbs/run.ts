@@ -29,7 +29,7 @@ function begin(context: StaffContext, { targets, job }: Running, id: string): Pr
     const { userId: ownerId } = work.actor;
     const operationId = await createOperation(work, { kind: job.name, ownerId, total });
     await beginChange(work.db, id, operationId);
-    await work.platform.jobs.enqueue(work, job, { bulkChangeId: id });
+    await work.platform.jobs.enqueue(work, job, { bulkChangeId: id }, { key: operationId });
     return false;
   });
 }

@@ -59,7 +59,7 @@ export function queueExport(
       action: 'create',
       after: { source, format, columns, query },
     });
-    await work.platform.jobs.enqueue(work, job, { exportId: id }, { key: id });
+    await work.platform.jobs.enqueue(work, job, { exportId: id }, { key: operationId });
     announceRequest(work, id);
     return exportById(work, id);
   });
