@@ -86,5 +86,7 @@ export function storedAtom<Value>(key: string, initial: Value) {
     key,
     initial,
     createJSONStorage<Value>(() => localStore),
+    // else the first drawing would show the initial value
+    { getOnInit: true },
   );
 }

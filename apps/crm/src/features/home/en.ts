@@ -25,6 +25,11 @@ export const home: Translated<typeof polish.home> = {
   emptyTitleTeam: 'There are no opportunities yet',
   emptyTitle: 'You have no sales opportunities yet',
   emptyHint: 'Add a customer and open the first opportunity for them.',
+  unencrypted: {
+    title: 'The connection to the server is not encrypted',
+    text: 'Anybody in the same network can read passwords and customer data. Serve Szansa over HTTPS: docs/operating.md has examples for Caddy and nginx.',
+    hide: 'Hide',
+  },
   month: {
     title: 'This month',
     whose: 'Whose results',

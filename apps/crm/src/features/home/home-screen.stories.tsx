@@ -9,10 +9,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
+import { localStore } from '#kit/storage.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
 import { homeFeature } from './feature.tsx';
 import { HomeScreen } from './home-screen.tsx';
+import { noticeHiddenKey } from './unencrypted-notice.tsx';
 
 const meta = { title: 'Home/Dashboard', component: HomeScreen, ...inApp(homeFeature, '/') } satisfies Meta<
   typeof HomeScreen
@@ -90,6 +92,27 @@ export const OfTheAgency: Story = {
 export const OfTheAgencyNarrow: Story = {
   ...OfTheAgency,
   globals: { role: 'ADMIN', viewport: { value: 'w390' } },
+};
+
+/** Over plain HTTP from another machine an administrator is told so, and what to do; hiding it lasts. */
+export const Unencrypted: Story = {
+  ...OfTheAgency,
+  beforeEach: () => {
+    const kept = Object.getOwnPropertyDescriptor(window, 'isSecureContext');
+    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+    localStore.removeItem(noticeHiddenKey);
+    return () => {
+      localStore.removeItem(noticeHiddenKey);
+      if (kept) Object.defineProperty(window, 'isSecureContext', kept);
+    };
+  },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('note'));
+    await expect(notice.getByText('Połączenie z serwerem nie jest szyfrowane')).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Ukryj' }));
+    await waitFor(() => expect(canvas.queryByRole('note')).not.toBeInTheDocument());
+    await expect(localStore.getItem(noticeHiddenKey)).toBe('true');
+  },
 };
 
 const ownMonth = [mocks.opportunities.board(sampleBoard(40)), ...month, ...activityMocks([])];

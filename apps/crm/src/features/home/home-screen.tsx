@@ -21,6 +21,7 @@ import { MonthShape } from './month/month-shape.tsx';
 import { answersEnquiries, boardQuery } from './board-query.ts';
 import { RecentOpportunities } from './recent-opportunities.tsx';
 import { StageBars } from './stage-bars.tsx';
+import { UnencryptedNotice } from './unencrypted-notice.tsx';
 
 // the first screen does not wait for it
 const TodayActivities = laterExtra(async () => (await import('./today-activities.tsx')).TodayActivities);
@@ -71,6 +72,7 @@ function DealsHome() {
           </>
         }
       />
+      <UnencryptedNotice />
       <MonthSection instead={<MonthShape label={t('common:states.loading')} />} />
       {board.isPending && (
         <div role="status" aria-label={t('common:states.loading')}>

@@ -21,6 +21,11 @@ export const home = {
   emptyTitle: 'Nie masz jeszcze szans sprzedaży',
   emptyTitleTeam: 'Nie ma jeszcze szans sprzedaży',
   emptyHint: 'Dodaj klienta i utwórz dla niego pierwszą szansę.',
+  unencrypted: {
+    title: 'Połączenie z serwerem nie jest szyfrowane',
+    text: 'Kto korzysta z tej samej sieci, może odczytać hasła i dane klientów. Udostępnij Szansę przez HTTPS: przykłady dla Caddy i nginx zawiera docs/operating.md.',
+    hide: 'Ukryj',
+  },
   month: {
     title: 'Bieżący miesiąc',
     whose: 'Czyje wyniki',

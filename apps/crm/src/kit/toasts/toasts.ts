@@ -25,6 +25,8 @@ export function toastErrorAs(title: string, error: unknown, description = messag
   // the 401 rule has its own toast, and an aborted call is nobody's failure
   if (error instanceof ApiError && error.status === 401) return;
   if (error instanceof DOMException && error.name === 'AbortError') return;
+  // a defect of the page, which nobody else logs
+  if (!(error instanceof ApiError)) console.error(error);
   toasts.show({
     title,
     description,
