@@ -19,4 +19,5 @@ export {
   type MailSender,
 } from './sender.ts';
 export { isFinalStatus, receivedMailMoves, receivedMailStatuses, type ReceivedMailStatus } from './status.ts';
-export { ownPart, receivedLine, receivedText } from './text.ts';
+export { receivedLine, receivedText } from './text.ts';
+export { forwardedText, isForward, ownPart, splitQuotation } from './quotation.ts';

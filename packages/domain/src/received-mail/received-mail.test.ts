@@ -112,7 +112,7 @@ const nobody: AgencyIdentity = { addresses: [], phones: [], taxIds: [], people: 
 
 const written = (text: string, from: { name?: string; address?: string; isForm?: boolean } = {}) => {
   const { name = null, address = null, isForm = false } = from;
-  return recogniseSender({ sender: { name, address, isForm, formAddress: null }, text, agency: nobody });
+  return recogniseSender({ sender: { name, address, isForm, formAddress: null }, subject: 'Leasing', text, agency: nobody });
 };
 
 test('RM4 name, phone, tax id, firm and address are read from text and signature', () => {

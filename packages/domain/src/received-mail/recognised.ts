@@ -1,8 +1,9 @@
 import { distinctName, legalFormOf } from '../customer-organisation/index.ts';
 import { nipProblem, normaliseNip, normalisePhone } from '../identity/index.ts';
 import { labelledName, labelledValues } from './labelled.ts';
+import { forwardedText, isForward, splitQuotation, type ForwardedText } from './quotation.ts';
 import { isProgramAddress, type AgencyIdentity, type MailSender } from './sender.ts';
-import { ownPart, receivedLine } from './text.ts';
+import { receivedLine } from './text.ts';
 
 /** Who has written a mail, as far as its text and signature tell (rule RM4). */
 export interface RecognisedSender {
@@ -19,6 +20,7 @@ export interface RecognisedSender {
 
 interface WrittenMail {
   readonly sender: MailSender;
+  readonly subject: string;
   readonly text: string;
   readonly agency: AgencyIdentity;
 }
@@ -120,18 +122,36 @@ function othersThan({ addresses, phones, taxIds, people, firm }: AgencyIdentity)
 }
 
 /**
+ * What of a mail is read: the own text. Of a mail that is passed on without a word, or by the agency's staff, it is the mail
+ * inside and its sender. A form may look like the headers of a mail.
+ */
+function readText({ sender, subject, text, agency }: WrittenMail): ForwardedText {
+  const { own, quoted } = splitQuotation(text.slice(0, longestRead));
+  if (quoted === null) return { from: null, own };
+  const isOurs = sender.formAddress !== null && agency.addresses.includes(sender.formAddress);
+  if (isForward(subject) && (own === '' || isOurs)) return forwardedText(quoted);
+  return { from: null, own: own === '' && sender.isForm ? quoted : own };
+}
+
+/**
  * Returns what a mail tells of its sender: the name and the address it came from, then what stands in its own text and under
  * it (rule RM4). What it answers is left out, for that tells of us, and so is what belongs to the agency. Numbers are taken
  * where they can be what they look like. In a mail of a form, labelled lines go before everything else.
  */
-export function recogniseSender({ sender, text, agency }: WrittenMail): RecognisedSender {
-  const own = ownPart(text.slice(0, longestRead));
+export function recogniseSender(mail: WrittenMail): RecognisedSender {
+  const { sender, agency } = mail;
+  const isOther = othersThan(agency);
+  const { own, from } = readText(mail);
   const signature = signatureOf(own);
   const called = receivedLine(sender.name ?? '', 200);
-  const isOther = othersThan(agency);
   const values = labelledValues(own);
   const labelled = labelledName(values);
-  const names = [personIn(called), ...signature.map((line) => personIn(line.split(/[|;]/, 1)[0] ?? ''))];
+  const passedOn = personIn(receivedLine((from ?? '').split('<', 1)[0] ?? '', 200));
+  const names = [
+    personIn(called),
+    passedOn,
+    ...signature.map((line) => personIn(line.split(/[|;]/, 1)[0] ?? '')),
+  ];
   const name = (sender.isForm ? [labelled, ...names] : [...names.slice(0, 1), labelled, ...names.slice(1)])
     .filter((one) => one !== null)
     .find(isOther.person);
@@ -145,7 +165,7 @@ export function recogniseSender({ sender, text, agency }: WrittenMail): Recognis
     const found = (values.get(label) ?? []).flatMap(read);
     return few((sender.isForm && found.length > 0 ? found : [...found, ...all]).filter(isOther.value));
   };
-  const emails = preferred('email', addressesIn, addressesIn(own)).filter(
+  const emails = preferred('email', addressesIn, addressesIn(`${from ?? ''}\n${own}`)).filter(
     (one) => !sender.isForm || (!isProgramAddress(one) && one !== sender.formAddress),
   );
   return {

@@ -54,7 +54,7 @@ const form = {
   isForm: true,
   formAddress: 'pomoc@portal.example',
 };
-const read = (text: string) => recogniseSender({ sender: form, text, agency });
+const read = (text: string) => recogniseSender({ sender: form, subject: 'Zapytanie', text, agency });
 
 const person = {
   firstName: 'Ewa',

@@ -19,14 +19,3 @@ export function receivedLine(text: string, longest: number): string {
     .slice(0, longest)
     .trim();
 }
-
-/** Where an answer repeats what it answers: the marks of Polish and English mail programs. */
-const quotation =
-  /^(?:>|-{3,} ?(?:original message|wiadomość oryginalna|oryginalna wiadomość|forwarded message)|(?:w dniu|dnia|on) .{1,200}(?:napisał(?:a|\(a\))?|pisze|wrote):?\s*$|_{20,}\s*$)/iu;
-
-/** What the sender has written, without the mail it answers: the lines before the first mark of a quotation. */
-export function ownPart(text: string): string {
-  const lines = text.split('\n');
-  const end = lines.findIndex((line) => quotation.test(line.trim().slice(0, 300)));
-  return (end === -1 ? lines : lines.slice(0, end)).join('\n').trim();
-}

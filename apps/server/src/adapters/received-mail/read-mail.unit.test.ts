@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { ownPart } from '@szansa/domain/received-mail';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { attachment, hostileMails, html, mail } from './hostile-mails.ts';
@@ -98,6 +99,27 @@ test('a picture that comes along is shown in the text and is no attachment; othe
   expect(found.html).toContain(`src="data:image/png;base64,${dot}"`);
   expect(found.attachments.map(({ name }) => name)).toEqual(['scan.png']);
   expect(found.remotePictures).toBe(0);
+});
+
+test.each([
+  ['Gmail', '<div class="gmail_quote"><div dir="ltr" class="gmail_attr">wt. Anna</div>'],
+  ['Outlook on the web', '<div id="appendonsend"></div><hr><div id="divRplyFwdMsg" dir="ltr">'],
+  ['Outlook', '<div style="border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm"><p>'],
+  ['Thunderbird', '<div class="moz-cite-prefix">Anna:<br></div><blockquote type="cite">'],
+  ['Apple Mail', '<blockquote type="cite">'],
+])(
+  'RM4 what %s quotes in HTML alone stands apart from what the sender has written',
+  async (_client, mark) => {
+    const { text } = await read(html(`<div>Tak.<br>Jan</div>${mark}<p>Anna<br>tel. 600 300 400</p>`));
+    expect(text).toContain('600 300 400');
+    expect(ownPart(text)).toBe('Tak.\nJan');
+  },
+);
+
+test('cells of a table in HTML stand apart', async () => {
+  const row = (label: string, value: string) => `<tr>\n<td>${label}</td>\n<td>${value}</td>\n</tr>`;
+  const { text } = await read(html(`<table>${row('Telefon', '600 100 200')}${row('Imię', 'Ewa')}</table>`));
+  expect(text).toBe('Telefon\t600 100 200\nImię\tEwa');
 });
 
 test('an attachment is taken out whole, under the last part of its name', async () => {

@@ -163,17 +163,48 @@ export function safeHtml(html: string, inline: (contentId: string) => string | n
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The words of HTML, a line for each of its blocks. */
+/** A line as Outlook writes it in plain text above the mail it answers. */
+const quotationRule = '_'.repeat(32);
+
+const quotingMark =
+  /\b(?:gmail_quote|gmail_attr|moz-cite-prefix|yahoo_quoted|appendonsend|divRplyFwdMsg|ms-outlook-mobile-reference-message|mail-editor-reference-message-container)\b/i;
+
+/** Whether a mail program begins with this tag what it quotes: by a name of its own, or the border Outlook draws above. */
+function beginsQuotation(tag: string): boolean {
+  if (/^<blockquote\b/i.test(tag) || quotingMark.test(tag)) return true;
+  return /border-top:\s{0,5}solid/i.test(tag) && /border:\s{0,5}none/i.test(tag);
+}
+
+/** Lines and cells of a text from HTML: spaces at their ends are left out, and of empty lines one is kept. */
+function tidied(text: string): string {
+  const lines = text.split('\n').map((line) =>
+    line
+      .split('\t')
+      .map((cell) => cell.replaceAll(/[ \u00a0]+/g, ' ').trim())
+      .join('\t')
+      .trim(),
+  );
+  return lines
+    .filter((line, at) => line !== '' || lines[at - 1] !== '')
+    .join('\n')
+    .trim();
+}
+
+/**
+ * The words of HTML, a line for each of its blocks and a tab between the cells of a table. A rule stands where a mail program
+ * has marked the beginning of what is quoted.
+ */
 export function textOfHtml(html: string): string {
   const lined = html
     .slice(0, longestRead)
-    .replaceAll(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^>]{0,200}>/gi, '$&\n');
+    .replaceAll(/[\r\n\t]+/g, ' ')
+    .replaceAll(/<(?:blockquote|div|hr|span)\b[^>]{0,1000}>/gi, (tag) =>
+      beginsQuotation(tag) ? `\n${quotationRule}\n${tag}` : tag,
+    )
+    .replaceAll(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^>]{0,200}>/gi, '$&\n')
+    .replaceAll(/<\/t[dh]>/gi, '$&\t');
   const text = sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} });
-  return text
-    .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/[ \t\u00a0]+/g, ' ')
-    .replaceAll(/\s*\n\s*\n\s*/g, '\n\n')
-    .trim();
+  return tidied(text.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity));
 }
 
 /** The addresses of pictures that safe HTML would fetch from other servers, each once. */

@@ -45,7 +45,7 @@ export async function acceptanceOf(context: StaffContext, id: string): Promise<A
   const mail = await readableMail(context, id);
   if (isFinalStatus(mail.status)) throw new Refusal('wrong_state');
   const { sender, agency } = await senderOfMail(context, mail);
-  const recognised = recogniseSender({ sender, agency, text: mail.content });
+  const recognised = recogniseSender({ sender, agency, subject: mail.subject, text: mail.content });
   const isSearched = mail.customerFile === null && actor.can('customer.get');
   const customers = isSearched ? await customersLike(context, recognised) : [];
   const open = await openOpportunities(

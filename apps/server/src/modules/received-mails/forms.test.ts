@@ -111,3 +111,30 @@ test('a mail is found by its Reply-To, and whoever must not see addresses neithe
   expect(await found(colleague, 'zofia cma')).toEqual([id]);
   expect(await colleague.client.receivedMails.get({ params: { id } })).not.toHaveProperty('replyToAddress');
 });
+
+test('RM4 below an Outlook reply of HTML alone nothing of ours is proposed', async () => {
+  await server.db
+    .updateTable('agency')
+    .set({ email: 'biuro@agencja.example', phone: '+48600300400', taxIdNumber: '5260001246' })
+    .execute();
+  const type = { 'Content-Type': 'text/html; charset=utf-8', From: 'Adam Lis <adam.lis@dom.example>' };
+  const ours = '<p>Agencja Sp. z o.o.<br>tel. 600 300 400<br>NIP 526-000-12-46<br>biuro@agencja.example</p>';
+  const border = 'border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm';
+  const html = `<p>Tak, poproszę.</p><div style="${border}"><b>From:</b> Agencja<br><b>Sent:</b> Tuesday<br><b>To:</b> Adam<br><b>Subject:</b> Oferta</div>${ours}`;
+  const mine = {
+    firstName: 'Adam',
+    lastName: 'Lis',
+    firm: null,
+    emails: ['adam.lis@dom.example'],
+    phones: [],
+    taxIdNumbers: [],
+  };
+  const id = await takenId(server, written(type, html));
+  expect((await acceptanceOf(id)).recognised).toEqual(mine);
+  // what belongs to the agency is left out wherever it stands
+  const plain = await takenId(
+    server,
+    written({ From: type.From }, 'Dzwonię pod 600 300 400, biuro@agencja.example, NIP 526-000-12-46.'),
+  );
+  expect((await acceptanceOf(plain)).recognised).toEqual(mine);
+});
