@@ -50,7 +50,7 @@ describe('AX1 hidden fields', () => {
   });
 });
 
-describe('AX2 a hidden price', () => {
+describe('AX2 a hidden price or half of a commission', () => {
   const everything = new Set(allRights);
 
   it('hides the percent of the commission, where the amount is shown', () => {
@@ -60,14 +60,34 @@ describe('AX2 a hidden price', () => {
     ]);
   });
 
-  it('hides nothing more where one half is hidden, nor does anything else', () => {
-    const pairs = [
-      ['offer.commisionAmount', 'offer.invoiceChargedPrice'],
-      ['offer.commisionPercent', 'offer.invoiceChargedPrice'],
-      ['offer.commisionAmount', 'offer.transactionCosts'],
+  /** Of an offer with an invoice price, and of one without: any two of these fields tell the third. */
+  const derivations = [
+    ['offer.invoiceChargedPrice', 'offer.commisionPercent', 'offer.commisionAmount'],
+    ['offer.vehicleValue', 'offer.commisionPercent', 'offer.commisionAmount'],
+  ] as const;
+
+  it('is told by no arithmetic over what is shown, whichever fields are hidden', () => {
+    const offerFields = excludableFields.filter((field) => field.startsWith('offer.'));
+    for (let subset = 0; subset < 2 ** offerFields.length; subset += 1) {
+      const excluded = offerFields.filter((_, index) => (subset >> index) & 1);
+      const hidden: ReadonlySet<string> = new Set(hiddenFields(excluded, everything));
+      const hiddenOnPurpose: ReadonlySet<string> = new Set(excluded);
+      for (const fields of derivations) {
+        const unseen = fields.filter((field) => hidden.has(field));
+        const told = unseen.length === 1 ? unseen.filter((field) => hiddenOnPurpose.has(field)) : [];
+        expect({ excluded, told }).toEqual({ excluded, told: [] });
+      }
+    }
+  });
+
+  it('hides nothing more where both halves are hidden, nor does anything else', () => {
+    const sets = [
+      ['offer.commisionAmount', 'offer.commisionPercent'],
+      ['offer.commisionAmount', 'offer.commisionPercent', 'offer.invoiceChargedPrice'],
+      ['offer.transactionCosts'],
     ] as const;
-    for (const pair of pairs) {
-      expect(new Set(outsideReports(hiddenFields(pair, everything)))).toEqual(new Set(pair));
+    for (const set of sets) {
+      expect(new Set(outsideReports(hiddenFields(set, everything)))).toEqual(new Set(set));
     }
   });
 });

@@ -1,10 +1,15 @@
 import { excludableFields, type ExcludableField } from './declared.ts';
 import type { Right } from './rights.ts';
 
-/** Whether amount and percent of a commission would together tell the hidden price they were counted on (rule AX2). */
-function tellsPrice(isHidden: (field: ExcludableField) => boolean): boolean {
-  return isHidden('offer.invoiceChargedPrice') && !isHidden('offer.commisionAmount');
-}
+/**
+ * What of a commission would tell a hidden field: the first of each line is hidden where any of the others is (rule AX2). A
+ * commission is counted on the invoice price, or, in offers without one, on the vehicle's value, which nobody is hidden
+ * from. So each half tells the other one, and both together tell the price.
+ */
+const derivedInOffers: readonly (readonly [ExcludableField, ...ExcludableField[]])[] = [
+  ['offer.commisionPercent', 'offer.commisionAmount', 'offer.invoiceChargedPrice'],
+  ['offer.commisionAmount', 'offer.commisionPercent'],
+];
 
 /**
  * What of a report would tell a hidden field: the first of each line is hidden where any of the others is (rule AX3). Sums
@@ -54,9 +59,9 @@ export function hiddenFields(
   const held: ReadonlySet<string> = rights;
   const mayRead = (field: ExcludableField) => held.has(`${field.slice(0, field.indexOf('.'))}.get`);
   const isHidden = (field: ExcludableField) => excluded.includes(field) || !mayRead(field);
-  const own = excludableFields.filter(
-    (field) => isHidden(field) || (field === 'offer.commisionPercent' && tellsPrice(isHidden)),
-  );
-  const all = withTold(new Set(own));
+  const own = excludableFields.filter(isHidden);
+  // not repeated: the amount stays where the percent is hidden for the sake of the price alone
+  const derived = derivedInOffers.flatMap(([field, ...tellers]) => (tellers.some(isHidden) ? [field] : []));
+  const all = withTold(new Set([...own, ...derived]));
   return excludableFields.filter((field) => all.has(field));
 }

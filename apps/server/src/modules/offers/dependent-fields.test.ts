@@ -56,21 +56,21 @@ test('OF4 a change on top of what others wrote meanwhile counts on the base they
   expect(merged).toMatchObject({ vehicleValue: '50000.00', commisionAmount: '1500.00' });
 });
 
-test('OF4 a half hidden from the writer follows too, and is told to nobody it is hidden from', async () => {
+test('OF4 halves hidden from the writer follow a new base, and are told to nobody they are hidden from', async () => {
   const offer = await addOffer(colleague, {
     vehicleValue: '100000',
-    invoiceChargedPrice: '123456.78',
+    invoiceChargedPrice: '50000',
     commisionPercent: '1',
   });
-  await hideFrom(server, colleague, 'offer.invoiceChargedPrice');
-  await hideFrom(server, colleague, 'offer.commisionAmount');
-  const written = await change(offer, { commisionPercent: '100' }, colleague);
-  expect(written.commisionPercent).toBe('100');
-  expect(JSON.stringify(written)).not.toContain('123456');
+  // with the percent the amount is hidden, which would tell it on the base (rule AX2)
+  await hideFrom(server, colleague, 'offer.commisionPercent');
+  const written = await change(offer, { invoiceChargedPrice: '123456.78' }, colleague);
+  expect(written).toMatchObject({ invoiceChargedPrice: '123456.78' });
+  expect(JSON.stringify(written)).not.toContain('1234.57');
   const whole = await admin.client.offers.get({ params: { id: offer.id } });
-  expect(whole.commisionAmount).toBe('123456.78');
-  const halves = { commisionPercent: '1', commisionAmount: '1234.57' };
-  await expect(change(whole, halves, colleague)).rejects.toEqual(refusal('field_excluded', 403));
+  expect(whole).toMatchObject({ commisionPercent: '1', commisionAmount: '1234.57' });
+  for (const half of [{ commisionPercent: '2' }, { commisionAmount: '5' }])
+    await expect(change(whole, half, colleague)).rejects.toEqual(refusal('field_excluded', 403));
 });
 
 test('OF5 a vehicle described with two prices gets the third, and one with three that contradict is refused', async () => {

@@ -261,7 +261,7 @@ test('hidden fields are absent and cannot be written, but follow what is', async
   const [seen] = await client.offers.listOfOpportunity({ params: { id } });
   expect(seen).not.toHaveProperty('commisionAmount');
   expect(seen).not.toHaveProperty('transactionCosts');
-  expect(seen).toMatchObject({ commisionPercent: '1.5', invoiceChargedPrice: '100000.00' });
+  expect(seen).toMatchObject({ invoiceChargedPrice: '100000.00' });
 
   await expect(change(offer, { transactionCosts: '5', note: 'x' }, blinkered)).rejects.toEqual(
     refusal('field_excluded', 403, {
@@ -272,16 +272,16 @@ test('hidden fields are absent and cannot be written, but follow what is', async
     refusal('field_excluded', 403),
   );
 
-  await change(offer, { note: 'Zmiana', commisionPercent: '3' }, blinkered);
+  await change(offer, { note: 'Zmiana', invoiceChargedPrice: '200000' }, blinkered);
   const whole = await admin.client.offers.get({ params: { id: offer.id } });
   expect(whole).toMatchObject({ note: 'Zmiana', commisionAmount: '3000.00', transactionCosts: '0.00' });
   await change(whole, { transactionCosts: '9' }, admin);
   const { items } = await client.opportunities.timeline({ params: { id }, query: { type: 'offer_changed' } });
-  expect(items.map(({ data }) => data.fields)).toEqual([[], ['commisionPercent', 'note']]);
+  expect(items.map(({ data }) => data.fields)).toEqual([[], ['invoiceChargedPrice', 'note']]);
   // neither the costs nor what they were
   expect(items.map(({ data }) => data.changes?.map(({ field }) => field))).toEqual([
     [],
-    ['commisionPercent', 'note'],
+    ['invoiceChargedPrice', 'note'],
   ]);
 });
 
