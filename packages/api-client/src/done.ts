@@ -100,6 +100,7 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'receivedMails.accept': 'mail_accepted',
   'receivedMails.read': null,
   'receivedMails.reject': 'mail_rejected',
+  'receivedMails.separate': 'mail_separated',
   'rentOfferPdfs.savePdf': 'pdf_saved',
   'rentOfferPdfs.send': 'sent',
   'reports.accept': 'report_accepted',

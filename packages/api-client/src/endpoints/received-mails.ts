@@ -41,6 +41,8 @@ const listed = {
   attachmentCount: z.int(),
   /** Further mails of a sender who sends too many: they are this line, and end with it. */
   joinedCount: z.int(),
+  /** The line it has joined; null for a line of its own. */
+  joinedTo: id.nullable(),
 };
 
 const listItem = z.object(listed).register(schemaNames, { id: 'ReceivedMailListItem' });
@@ -75,7 +77,7 @@ const receivedMail = z
     isWhole: z.boolean(),
     /** The whole mail as it came. It has the sender's address. */
     source: excludable('customer.emails', fileRecord),
-    can: z.object({ accept: z.boolean(), reject: z.boolean() }),
+    can: z.object({ accept: z.boolean(), reject: z.boolean(), separate: z.boolean() }),
   })
   .register(schemaNames, { id: 'ReceivedMail' });
 
@@ -120,6 +122,8 @@ export const receivedMails = {
         kind: anyOf(kind),
         /** Bounces, automatic replies, newsletters and loops as well. */
         show_automatic: flag(),
+        /** Lines whose joined mails are listed, those of machines as well. */
+        joinedTo: anyOf(id),
         /** Accounts they were taken from. With `dropped`, mails of either. */
         mailAccountId: anyOf(id),
         /** Those that lay in the folder of the server. */
@@ -199,7 +203,18 @@ export const receivedMails = {
     method: 'POST',
     path: '/received-mails/{id}/reject',
     access: 'received_mail.edit',
-    summary: 'Rejects a mail, for good.',
+    summary: 'Rejects a mail and those that have joined it, for good.',
+    params: idParams,
+    refusals: ['wrong_state'],
+    unversioned: 'state',
+    response: receivedMail,
+  }),
+  separate: endpoint({
+    method: 'POST',
+    path: '/received-mails/{id}/separate',
+    access: 'received_mail.edit',
+    summary:
+      'Takes a mail out of the line it has joined; it is decided about by itself and joins none any more.',
     params: idParams,
     refusals: ['wrong_state'],
     unversioned: 'state',

@@ -770,6 +770,7 @@ export const receivedMailsFacts: ListFacts = {
       "loop"
     ],
     "show_automatic": "flag",
+    "joinedTo": "id",
     "mailAccountId": "id",
     "dropped": "flag",
     "from": "day",

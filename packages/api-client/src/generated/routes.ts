@@ -1388,6 +1388,10 @@ export const routes = {
     "reject": {
       "method": "POST",
       "path": "/received-mails/{id}/reject"
+    },
+    "separate": {
+      "method": "POST",
+      "path": "/received-mails/{id}/separate"
     }
   },
   "recordLinks": {

@@ -27,6 +27,7 @@ const texts = {
   reopened: ['Oznaczono jako niewykonane', 'Marked as not done'],
   mail_accepted: ['Przyjęto maila', 'Mail accepted'],
   mail_rejected: ['Odrzucono maila', 'Mail rejected'],
+  mail_separated: ['Wyjęto maila z serii', 'Mail taken out of the series'],
   notice_confirmed: ['Potwierdzono zapoznanie się z ogłoszeniem', 'Announcement confirmed'],
   reminded: ['Wysłano przypomnienie', 'Reminder sent'],
   report_accepted: ['Zatwierdzono raport', 'Report accepted'],

@@ -12,5 +12,5 @@ export const receivedMailEntity = {
       'confirmedBy',
     ],
   },
-  audit: { received_mail: ['create', 'read', 'accept', 'reject'] },
+  audit: { received_mail: ['create', 'read', 'accept', 'reject', 'separate'] },
 } as const;

@@ -1,6 +1,6 @@
 export { acceptanceInput, type AcceptanceInput } from './acceptance.ts';
 export { answeredMailIds, namedNumber } from './answering.ts';
-export { flood, joinsFlood } from './flood.ts';
+export { alikeMails, countedAt, flood, floodOf, type FloodMail } from './flood.ts';
 export {
   machineReasons,
   mostHops,

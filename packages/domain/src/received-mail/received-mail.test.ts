@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import {
   acceptanceInput,
   answeredMailIds,
-  flood,
   isFinalStatus,
-  joinsFlood,
   mostHops,
   namedNumber,
   ownPart,
@@ -112,7 +110,12 @@ const nobody: AgencyIdentity = { addresses: [], phones: [], taxIds: [], people: 
 
 const written = (text: string, from: { name?: string; address?: string; isForm?: boolean } = {}) => {
   const { name = null, address = null, isForm = false } = from;
-  return recogniseSender({ sender: { name, address, isForm, formAddress: null }, subject: 'Leasing', text, agency: nobody });
+  return recogniseSender({
+    sender: { name, address, isForm, formAddress: null },
+    subject: 'Leasing',
+    text,
+    agency: nobody,
+  });
 };
 
 test('RM4 name, phone, tax id, firm and address are read from text and signature', () => {
@@ -200,11 +203,6 @@ test('RM4 whatever is written, what is recognised can be written down', () => {
       },
     ),
   );
-});
-
-test('RM5 the twenty-first mail of a sender within the hour joins the earlier ones', () => {
-  expect(joinsFlood(flood.mails - 1)).toBe(false);
-  expect(joinsFlood(flood.mails)).toBe(true);
 });
 
 const id = '0190a000-0000-7000-8000-000000000003';

@@ -9,7 +9,7 @@ import { Person } from '#kit/records/person.tsx';
 import { MailKind, MailOrigin, MailStatus, senderOf } from './mail-parts.tsx';
 import { receivedMailsAddress, type MailRow } from './received-mails-address.ts';
 
-function Subject({ row: { subject, status, joinedCount } }: { row: MailRow }) {
+function Subject({ row: { subject, status, joinedCount, joinedTo } }: { row: MailRow }) {
   const { t } = useTranslation('receivedMails');
   return (
     <span className="inline-flex max-w-full items-center gap-2">
@@ -19,6 +19,7 @@ function Subject({ row: { subject, status, joinedCount } }: { row: MailRow }) {
       {joinedCount > 0 && (
         <span className="shrink-0 text-text-muted">{t('joined', { count: joinedCount })}</span>
       )}
+      {joinedTo !== null && <span className="shrink-0 text-text-muted">{t('series.inSeries')}</span>}
     </span>
   );
 }

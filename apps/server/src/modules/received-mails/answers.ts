@@ -32,11 +32,10 @@ export function listOfMails(
 ): Promise<Produced<Mails['list']>> {
   const filters: MailFilters = {
     search: query.search,
-    searchColumn: actor.excludedFields.has('customer.emails')
-      ? 'receivedMail.searchText'
-      : 'receivedMail.searchWithSender',
+    searchColumn: actor.excludedFields.has('customer.emails') ? 'searchText' : 'searchWithSender',
     statuses: query.status,
-    kinds: kindsOf(query.kind, query.show_automatic ?? false),
+    kinds: kindsOf(query.kind, query.show_automatic ?? query.joinedTo !== undefined),
+    joinedTo: query.joinedTo,
     mailAccountIds: query.mailAccountId,
     isDropped: query.dropped,
     from: query.from,
@@ -53,10 +52,15 @@ export function listOfMails(
 export async function mailById(reading: StaffReading, id: string): Promise<MailAnswer> {
   const row = await readableMail(reading, id);
   const moves = reading.actor.can('received_mail.edit') ? receivedMailMoves(row.status) : [];
+  const isJoined = row.joinedTo !== null;
   return {
     ...row,
     ...listItem(row),
     attachments: await listAttachments(reading.db, id),
-    can: { accept: moves.includes('accepted'), reject: moves.includes('rejected') },
+    can: {
+      accept: !isJoined && moves.includes('accepted'),
+      reject: !isJoined && moves.includes('rejected'),
+      separate: isJoined && moves.length > 0,
+    },
   };
 }

@@ -9,6 +9,7 @@ import { findMailOfAttachment, findMailOfSource, listSources } from './queries.t
 import { acceptMail, type OpensOpportunity } from './verbs/accept.ts';
 import { readReceivedMail } from './verbs/read.ts';
 import { rejectMail } from './verbs/reject.ts';
+import { separateMail } from './verbs/separate.ts';
 
 /** Mails that have come: taken in, read, and accepted or rejected. */
 export const receivedMailsModule = (opens: OpensOpportunity) =>
@@ -23,6 +24,7 @@ export const receivedMailsModule = (opens: OpensOpportunity) =>
         acceptance: ({ params, context }) => acceptanceOf(context, params.id),
         accept: ({ params, body, context }) => acceptMail(context, opens, params.id, body),
         reject: ({ params, context }) => rejectMail(context, params.id),
+        separate: ({ params, context }) => separateMail(context, params.id),
       },
     },
     rooms: (actor) => (actor.can('received_mail.get') ? [mailReaders] : []),

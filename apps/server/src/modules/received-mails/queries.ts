@@ -29,9 +29,11 @@ export interface MailSource {
 export interface MailFilters {
   readonly search?: string | undefined;
   /** The folded text that is searched: with the sender's address, or without it. */
-  readonly searchColumn: 'receivedMail.searchText' | 'receivedMail.searchWithSender';
+  readonly searchColumn: 'searchText' | 'searchWithSender';
   readonly statuses?: readonly ReceivedMailStatus[] | undefined;
   readonly kinds?: readonly ReceivedMailKind[] | undefined;
+  /** Lines whose joined mails are wanted, in place of the lines themselves. */
+  readonly joinedTo?: readonly string[] | undefined;
   readonly mailAccountIds?: readonly string[] | undefined;
   /** With accounts: those of either. */
   readonly isDropped?: boolean | undefined;
@@ -47,17 +49,34 @@ function cameFrom({ mailAccountIds, isDropped }: MailFilters): Expression<SqlBoo
   return eb.or([...accounts, ...folder]);
 }
 
-/** The filters as one condition on `received_mail`; what has joined another mail is no line of its own. */
+/**
+ * Which mails stand in the list: lines, or what has joined some of them. A search finds a joined mail as well, unless it finds
+ * the line itself.
+ */
+function standing({ search, searchColumn, joinedTo }: MailFilters): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'receivedMail'>();
+  if (joinedTo) return eb('receivedMail.joinedTo', 'in', joinedTo);
+  const isLine = eb('receivedMail.joinedTo', 'is', null);
+  if (!search) return isLine;
+  const foundLine = eb
+    .selectFrom('receivedMail as line')
+    .select('line.id')
+    .whereRef('line.id', '=', 'receivedMail.joinedTo')
+    .where((line) => containsAll(line.ref(`line.${searchColumn}`), search));
+  return eb.or([isLine, eb.not(eb.exists(foundLine))]);
+}
+
+/** The filters as one condition on `received_mail`. */
 function matching(filters: MailFilters): Expression<SqlBool> {
   const { search, searchColumn, statuses, kinds, mailAccountIds, isDropped, from, to } = filters;
   const eb = expressionBuilder<Database, 'receivedMail'>();
-  const conditions: Expression<SqlBool>[] = [eb('receivedMail.joinedTo', 'is', null)];
+  const conditions: Expression<SqlBool>[] = [standing(filters)];
   if (mailAccountIds || isDropped !== undefined) conditions.push(cameFrom(filters));
   if (statuses) conditions.push(eb('receivedMail.status', 'in', statuses));
   if (kinds) conditions.push(eb('receivedMail.kind', 'in', kinds));
   if (from !== undefined) conditions.push(eb('receivedMail.receivedAt', '>=', dayBegins(from)));
   if (to !== undefined) conditions.push(eb('receivedMail.receivedAt', '<', dayBegins(to, 1)));
-  if (search) conditions.push(containsAll(eb.ref(searchColumn), search));
+  if (search) conditions.push(containsAll(eb.ref(`receivedMail.${searchColumn}`), search));
   return eb.and(conditions);
 }
 
@@ -105,6 +124,7 @@ function shown(db: Db, scope: OpportunityScope) {
       'receivedMail.reason',
       'receivedMail.confirmedAt',
       'receivedMail.isDropped',
+      'receivedMail.joinedTo',
       attachmentCount.as('attachmentCount'),
       joinedCount.as('joinedCount'),
     ])

@@ -33,8 +33,14 @@ interface ReceivedMailTable {
   confirmedBy: string | null;
   confirmedAt: Date | null;
   customerFileId: string | null;
+  /** The person of Reply-To or From; of a form that names nobody its own address. */
+  senderAddress: string | null;
+  /** When it counts as sent; null for mails from before this was stored. */
+  countedAt: Date | null;
   /** The line of a sender who sends too many; null for a line of its own. */
   joinedTo: string | null;
+  /** Whether somebody has taken it out of a line; it joins none any more. */
+  isSeparate: Generated<boolean>;
   /** Whose server it came from; null where it came otherwise, or the account is gone. */
   mailAccountId: string | null;
   /** Whether it lay in the folder. */

@@ -1,4 +1,3 @@
-import { joinsFlood, flood, type ReceivedMailStatus } from '@szansa/domain/received-mail';
 import { sql, type Insertable } from 'kysely';
 
 import type { Database, Db } from '#platform';
@@ -41,43 +40,6 @@ export async function insertAttachments(
       .insertInto('receivedMailAttachment')
       .values([...rows])
       .execute();
-}
-
-const open: readonly ReceivedMailStatus[] = ['unread', 'read'];
-
-/**
- * The line that a further mail of a sender joins, where they have sent too many in the last hour (rule RM5): the latest
- * that nobody has decided about and that belongs to no opportunity. The others of that hour join it as well. Others who take
- * a mail of that sender wait until the work ends.
- */
-export async function gatherFlood(db: Db, fromAddress: string): Promise<string | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${fromAddress}, 13))`.execute(db);
-  const recent = db
-    .selectFrom('receivedMail')
-    .where('fromAddress', '=', fromAddress)
-    .where('receivedAt', '>', sql<Date>`now() - make_interval(mins => ${flood.minutes})`);
-  const sent = await recent.select('id').limit(flood.mails).execute();
-  if (!joinsFlood(sent.length)) return null;
-  const [line, ...others] = await recent
-    .select('id')
-    .where('joinedTo', 'is', null)
-    .where('status', 'in', open)
-    .where('customerFileId', 'is', null)
-    .orderBy('receivedAt', 'desc')
-    .orderBy('id', 'desc')
-    // whoever decides about one of them meanwhile is waited for
-    .forUpdate()
-    .execute();
-  if (!line) return null;
-  if (others.length > 0) {
-    const ids = others.map(({ id }) => id);
-    await db
-      .updateTable('receivedMail')
-      .set({ joinedTo: line.id })
-      .where((eb) => eb.or([eb('id', 'in', ids), eb('joinedTo', 'in', ids)]))
-      .execute();
-  }
-  return line.id;
 }
 
 /** A mail of ours about an opportunity. */

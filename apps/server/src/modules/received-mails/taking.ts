@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { answeredMailIds, namedNumber, recogniseKind } from '@szansa/domain/received-mail';
+import { answeredMailIds, countedAt, namedNumber, recogniseKind } from '@szansa/domain/received-mail';
 import { v7 as uuidv7 } from 'uuid';
 
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
@@ -15,9 +15,9 @@ import { announceMail } from './access.ts';
 import { addFingerprints } from './fingerprints.ts';
 import { fileMail } from './filing.ts';
 import { senderOfMail } from './sender.ts';
+import { gatherSeries } from './series.ts';
 import {
   answeredMail,
-  gatherFlood,
   insertAttachments,
   insertMail,
   isOwnMail,
@@ -149,8 +149,11 @@ export async function keepMail(
   const isLinked = kind === 'letter' || kind === 'automatic_reply';
   const answered = isLinked ? await answeredOpportunity(work, mail, sender.address) : null;
   const customerFileId = kind === 'bounce' ? await noteBounce(work, mail) : answered;
-  const mayJoin = mail.fromAddress !== null && customerFileId === null;
-  const joinedTo = mayJoin ? await gatherFlood(work.db, mail.fromAddress) : null;
+  const sentDate = mail.sentDate === null ? null : new Date(mail.sentDate);
+  const senderAddress = sender.address ?? mail.fromAddress;
+  const compared = { ...mail, countedAt: countedAt(sentDate, receivedAt), receivedAt };
+  const mayJoin = senderAddress !== null && customerFileId === null;
+  const joinedTo = mayJoin ? await gatherSeries(work, senderAddress, compared) : null;
   await insertMail(work.db, {
     id,
     messageKey,
@@ -165,8 +168,10 @@ export async function keepMail(
     content: mail.text,
     html: mail.html,
     remotePictures: mail.remotePictures,
-    sentDate: mail.sentDate === null ? null : new Date(mail.sentDate),
+    sentDate,
     receivedAt,
+    senderAddress,
+    countedAt: compared.countedAt,
     kind,
     reason,
     readBy: null,

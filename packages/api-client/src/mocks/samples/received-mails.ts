@@ -42,6 +42,7 @@ export const sampleMail: Mail = {
   confirmedAt: null,
   attachmentCount: 2,
   joinedCount: 0,
+  joinedTo: null,
   content:
     'Dzień dobry,\n\nproszę o ofertę leasingu Škody Octavii Combi.\n\nPozdrawiam\nEwa Żółw\nPomet Sp. z o.o.\ntel. 600 700 800\nNIP 526-000-12-46',
   html: '<p>Dzień dobry,</p><p>proszę o ofertę leasingu <b>Škody Octavii Combi</b>, jak na <a href="https://skoda.example/octavia" title="skoda.example" target="_blank" rel="noopener noreferrer nofollow">stronie producenta</a> <small>[skoda.example]</small>.</p><p>Pozdrawiam<br />Ewa Żółw<br />Pomet Sp. z o.o.<br />tel. 600 700 800<br />NIP 526-000-12-46</p><img alt="Logo Pomet" data-remote="https://pomet.example/logo.png" width="120" height="40" />',
@@ -63,7 +64,7 @@ export const sampleMail: Mail = {
   attachmentsLeftOut: 0,
   isWhole: true,
   source,
-  can: { accept: true, reject: true },
+  can: { accept: true, reject: true, separate: false },
 };
 
 /** The same once somebody has opened it. */
@@ -107,7 +108,7 @@ export const sampleAcceptedMail: Mail = {
   status: 'accepted',
   confirmedBy: anna,
   confirmedAt: '2026-11-19T13:00:00.000Z',
-  can: { accept: false, reject: false },
+  can: { accept: false, reject: false, separate: false },
 };
 
 export const sampleRejectedMail: Mail = {
@@ -140,6 +141,30 @@ export const sampleFormMail: Mail = {
   attachmentCount: 0,
   attachments: [],
 };
+
+/** The line of a sender who sends too many, which nobody has decided about. */
+export const sampleLineMail: Mail = {
+  ...sampleMail,
+  id: sampleId(937),
+  subject: 'Superoferta 22',
+  fromName: null,
+  fromAddress: 'oferty@zalew.example',
+  joinedCount: 2,
+  html: null,
+  remotePictures: 0,
+  attachmentCount: 0,
+  attachments: [],
+};
+
+/** Two mails that have joined it. */
+export const sampleJoinedMails: readonly Mail[] = [20, 21].map((number) => ({
+  ...sampleLineMail,
+  id: sampleId(918 + number),
+  subject: `Superoferta ${number}`,
+  joinedCount: 0,
+  joinedTo: sampleLineMail.id,
+  can: { accept: false, reject: false, separate: true },
+}));
 
 /** A mail of ours that came back. */
 export const sampleBounceMail: Mail = {
@@ -182,6 +207,7 @@ export const sampleMails: readonly Mail[] = [
 ];
 
 export const sampleMailRows: SampleMailRow[] = sampleMails.map(listed);
+export const sampleJoinedRows: SampleMailRow[] = sampleJoinedMails.map(listed);
 
 /** What accepting the first mail would do: one customer may be theirs. */
 export const sampleAcceptance: Data<Calls['acceptance']> = {

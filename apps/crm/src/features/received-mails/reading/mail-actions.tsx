@@ -3,7 +3,7 @@ import { IconButton } from '@szansa/ui/icon-button';
 import { laterComponent } from '@szansa/ui/later';
 import { ShortcutKeys, useShortcut } from '@szansa/ui/shortcuts';
 import { useMutation } from '@tanstack/react-query';
-import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp, Unlink, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +12,7 @@ import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { Mail } from '../received-mails-address.ts';
 
+const RejectSeries = laterComponent(async () => (await import('./reject-series.tsx')).RejectSeries);
 const AcceptMail = laterComponent(async () => (await import('../accept/accept-mail.tsx')).AcceptMail);
 
 /** The mails before and after one, and the next that waits for a decision. */
@@ -32,12 +33,14 @@ interface MailActionsProps {
 export function MailActions({ mail, neighbours, onOpen, onDecided }: MailActionsProps) {
   const { t } = useTranslation('receivedMails');
   const [isAccepting, setAccepting] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
   const { previous, next, waiting } = neighbours;
   const { can } = mail;
 
   /** Goes on with the next mail that waits; the last one stays. */
   function decided(answer: Mail): void {
     setAccepting(false);
+    setRejecting(false);
     onDecided(answer);
     toastSuccess(t(answer.status === 'accepted' ? 'actions.accepted' : 'actions.rejected'), answer.subject);
     if (waiting !== undefined) onOpen(waiting);
@@ -45,14 +48,26 @@ export function MailActions({ mail, neighbours, onOpen, onDecided }: MailActions
   const reject = useMutation({
     ...queries.receivedMails.reject.mutation(),
     onSuccess: decided,
+    onError: (error) => {
+      setRejecting(false);
+      toastError(error);
+    },
+  });
+  const separate = useMutation({
+    ...queries.receivedMails.separate.mutation(),
+    onSuccess: (answer) => {
+      onDecided(answer);
+      toastSuccess(t('actions.separated'), answer.subject);
+    },
     onError: toastError,
   });
   const rejectNow = () => reject.mutate({ params: { id: mail.id } });
+  const askToReject = () => (mail.joinedCount > 0 ? setRejecting(true) : rejectNow());
 
   useShortcut('j', () => onOpen(next), { enabled: next !== undefined });
   useShortcut('k', () => onOpen(previous), { enabled: previous !== undefined });
   useShortcut('a', () => setAccepting(true), { enabled: can.accept });
-  useShortcut('r', rejectNow, { enabled: can.reject && !reject.isPending });
+  useShortcut('r', askToReject, { enabled: can.reject && !reject.isPending });
 
   return (
     <div role="toolbar" aria-label={t('actions.label')} className="flex flex-wrap items-center gap-2">
@@ -62,8 +77,17 @@ export function MailActions({ mail, neighbours, onOpen, onDecided }: MailActions
         </Button>
       )}
       {can.reject && (
-        <Button icon={<X aria-hidden />} loading={reject.isPending} onClick={rejectNow}>
+        <Button icon={<X aria-hidden />} loading={reject.isPending} onClick={askToReject}>
           {t('actions.reject')} <ShortcutKeys keys="r" />
+        </Button>
+      )}
+      {can.separate && (
+        <Button
+          icon={<Unlink aria-hidden />}
+          loading={separate.isPending}
+          onClick={() => separate.mutate({ params: { id: mail.id } })}
+        >
+          {t('actions.separate')}
         </Button>
       )}
       <span className="ml-auto flex gap-1">
@@ -80,6 +104,14 @@ export function MailActions({ mail, neighbours, onOpen, onDecided }: MailActions
           onClick={() => onOpen(next)}
         />
       </span>
+      {isRejecting && can.reject && (
+        <RejectSeries
+          mail={mail}
+          loading={reject.isPending}
+          onConfirm={rejectNow}
+          onClose={() => setRejecting(false)}
+        />
+      )}
       {isAccepting && can.accept && (
         <AcceptMail mail={mail} onAccepted={decided} onClose={() => setAccepting(false)} />
       )}

@@ -49,7 +49,6 @@ export function MailFacts({ mail }: { mail: Mail }) {
           <MailKind {...mail} />
         </Callout>
       )}
-      {mail.joinedCount > 0 && <Callout>{t('facts.joined', { count: mail.joinedCount })}</Callout>}
     </>
   );
 }

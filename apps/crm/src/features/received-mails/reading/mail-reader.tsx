@@ -10,6 +10,7 @@ import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 
 import type { Mail } from '../received-mails-address.ts';
 import { MailActions, type Neighbours } from './mail-actions.tsx';
+import { MailSeries } from './mail-series.tsx';
 import { ShownMail } from './shown-mail.tsx';
 
 interface MailReaderProps {
@@ -56,6 +57,7 @@ export function MailReader({ id, neighbours, onOpen }: MailReaderProps) {
   return (
     <div className="space-y-4 p-4">
       <MailActions mail={mail} neighbours={neighbours} onOpen={onOpen} onDecided={keepMail} />
+      <MailSeries mail={mail} onOpen={onOpen} />
       <ShownMail mail={mail} />
     </div>
   );

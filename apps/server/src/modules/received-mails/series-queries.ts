@@ -1,0 +1,77 @@
+import { flood, type FloodMail, type ReceivedMailStatus } from '@szansa/domain/received-mail';
+import { sql } from 'kysely';
+
+import type { Db } from '#platform';
+
+const open: readonly ReceivedMailStatus[] = ['unread', 'read'];
+
+/** Mails of a sender that a further one is compared with. */
+const mostCompared = 200;
+
+/** A mail of a sender, as it is compared with a further one. */
+export interface SenderMail extends FloodMail {
+  readonly id: string;
+  readonly joinedTo: string | null;
+}
+
+/** Locks the mails of a sender until the work ends: whoever ingests another one of theirs waits. */
+export async function lockSender(db: Db, senderAddress: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${senderAddress}, 13))`.execute(db);
+}
+
+/** Returns the latest mails of a sender, as many as are compared. */
+export async function listOfSender(db: Db, senderAddress: string, receivedAt: Date): Promise<SenderMail[]> {
+  const hours = flood.hoursOnTheWay + flood.minutes / 60;
+  const rows = await db
+    .selectFrom('receivedMail')
+    .select(['id', 'subject', 'countedAt', 'receivedAt', 'joinedTo'])
+    .select(sql<string>`left(content, 2000)`.as('text'))
+    .where('senderAddress', '=', senderAddress)
+    .where('receivedAt', '>', sql<Date>`${receivedAt}::timestamptz - make_interval(hours => ${hours}::int)`)
+    .where('countedAt', 'is not', null)
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostCompared)
+    .$narrowType<{ countedAt: Date }>()
+    .execute();
+  return rows;
+}
+
+/**
+ * Returns those of these mails that can be a line, the latest first, locked against whoever decides about them: nobody has
+ * decided about them, they belong to no opportunity, and nobody has taken them out of a line.
+ */
+export async function lockLines(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('receivedMail')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('joinedTo', 'is', null)
+    .where('status', 'in', open)
+    .where('customerFileId', 'is', null)
+    .where('isSeparate', '=', false)
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Has mails, and those that have joined them, join a line. */
+export async function joinLine(db: Db, line: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('receivedMail')
+    .set({ joinedTo: line })
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('joinedTo', 'in', ids)]))
+    .execute();
+}
+
+/** Makes a joined mail a line of its own for good. */
+export async function separateFromLine(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('receivedMail')
+    .set({ joinedTo: null, isSeparate: true })
+    .where('id', '=', id)
+    .execute();
+}

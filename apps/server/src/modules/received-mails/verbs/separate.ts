@@ -1,0 +1,28 @@
+import { isFinalStatus } from '@szansa/domain/received-mail';
+
+import { notFound, Refusal, verb, type StaffContext } from '#platform';
+import { announceMail } from '../access.ts';
+import { mailById, type MailAnswer } from '../answers.ts';
+import { lockMail } from '../queries.ts';
+import { separateFromLine } from '../series-queries.ts';
+
+/** Takes a mail out of the line it has joined, so that it is decided about by itself. @throws 404, 409 `wrong_state` */
+export function separateMail(context: StaffContext, id: string): Promise<MailAnswer> {
+  return verb(context, async (work) => {
+    const row = await lockMail(work.db, id);
+    if (!row) throw notFound();
+    const { joinedTo, status } = row;
+    if (joinedTo === null || isFinalStatus(status)) throw new Refusal('wrong_state');
+    await separateFromLine(work.db, id);
+    await work.audit({
+      entity: 'received_mail',
+      entityId: id,
+      action: 'separate',
+      before: { joinedTo },
+      after: { joinedTo: null },
+    });
+    announceMail(work, id);
+    announceMail(work, joinedTo);
+    return mailById(work, id);
+  });
+}
