@@ -239,7 +239,13 @@ export const offers = {
     summary: 'Removes an offer that is not the chosen one of a closed opportunity.',
     params: idParams,
     query: versionQuery,
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required', 'wrong_state'],
+    refusals: [
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'wrong_state',
+      'no_cars_left',
+    ],
     response: nothing,
   }),
   restore: endpoint({

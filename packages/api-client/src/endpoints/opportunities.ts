@@ -131,6 +131,7 @@ export const opportunities = {
       'opportunity_archived',
       'consent_required',
       'closing_incomplete',
+      'no_cars_left',
     ],
     response: opportunity,
   }),
@@ -151,7 +152,13 @@ export const opportunities = {
     summary: 'Archives with a reason; refused without a lead source.',
     params: idParams,
     body: archiveInput.extend({ version }),
-    refusals: ['opportunity_not_yours', 'opportunity_archived', 'lead_source_required', 'note_required'],
+    refusals: [
+      'opportunity_not_yours',
+      'opportunity_archived',
+      'consent_required',
+      'lead_source_required',
+      'note_required',
+    ],
     response: opportunity,
   }),
   unarchive: endpoint({
@@ -161,7 +168,7 @@ export const opportunities = {
     summary: 'Brings an archived opportunity back.',
     params: idParams,
     body: z.strictObject({ version }),
-    refusals: ['opportunity_not_yours', 'opportunity_not_archived'],
+    refusals: ['opportunity_not_yours', 'opportunity_not_archived', 'no_cars_left'],
     response: opportunity,
   }),
   claim: endpoint({

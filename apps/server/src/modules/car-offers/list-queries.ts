@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 import { alwaysEntryOf, entryOf } from '#modules/car-lists';
-import { heldOf } from '#modules/offers';
+import { reservedOf } from '#modules/opportunities';
 import { countRows, onPage, rowQuery, sortOf, type Counted, type Db, type Page, type RowOf } from '#platform';
 import { colourOf, dealerOf } from './queries.ts';
 import { firstImageOf } from './image-queries.ts';
@@ -71,7 +71,7 @@ export function listVariants(
       entryOf(eb.ref('variant.carAvailabilityId')).as('carAvailability'),
       colourOf(eb.ref('variant.carColorId')).as('carColor'),
       dealerOf(eb.ref('variant.dealerId')).as('dealer'),
-      heldOf(eb.ref('variant.id')).as('held'),
+      reservedOf(eb.ref('variant.id')).as('held'),
       firstImageOf(eb.ref('variant.id')).as('image'),
     ])
     .orderBy(sortedBy(field, viewer), (by) => (direction === 'asc' ? by.asc() : by.desc().nullsLast()))

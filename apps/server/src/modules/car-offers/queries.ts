@@ -2,7 +2,7 @@ import type { EquipmentItem } from '@szansa/domain/catalogue';
 import { sql, type Expression, type Insertable, type Selectable } from 'kysely';
 
 import { alwaysEntryOf, alwaysNamedEntry, entryOf, namedEntry, type Named } from '#modules/car-lists';
-import { heldOf } from '#modules/offers';
+import { reservedOf } from '#modules/opportunities';
 import { fileOf, type Database, type Db } from '#platform';
 
 type OfferRow = Selectable<Database['carOffer']>;
@@ -69,7 +69,7 @@ export function findVariants(db: Db, offerId: string) {
       colourOf(eb.ref('variant.carColorId')).as('carColor'),
       dealerOf(eb.ref('variant.dealerId')).as('dealer'),
       fileOf(eb.ref('variant.specificationFileId')).as('specificationFile'),
-      heldOf(eb.ref('variant.id')).as('held'),
+      reservedOf(eb.ref('variant.id')).as('held'),
     ])
     .where('variant.carOfferId', '=', offerId)
     .orderBy('variant.sortOrder')

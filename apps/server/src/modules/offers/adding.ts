@@ -10,7 +10,6 @@ import {
 } from '#modules/opportunities';
 import { Refusal, type StaffWork } from '#platform';
 import { offerById, type OfferAnswer } from './answers.ts';
-import { holdCar } from './holding.ts';
 import { insertOffer } from './queries.ts';
 import { nameOfVehicle } from './vehicles.ts';
 import { setChosen } from './verbs/choose.ts';
@@ -51,7 +50,6 @@ export async function addOffer(
     name: await nameOfVehicle(work, row.vehicleId),
   });
   if (opportunity.chosenOfferId === null) await setChosen(work, opportunity, id);
-  await holdCar(work, id);
   await announceListed(work, customerFileId, { isRefiled: false });
   return offerById(work, id);
 }

@@ -6,7 +6,7 @@ import { hasConsented, readableOpportunity, type OpportunityState } from '#modul
 import { findRepresentatives } from '#modules/representatives';
 import { findVehicles } from '#modules/vehicles';
 import { notFound, type Produced, type StaffReading } from '#platform';
-import { findVariantNames } from './holding-queries.ts';
+import { findVariantNames } from './variant-queries.ts';
 import { findEnquiryNumbers } from './proposal-queries.ts';
 import { findOffer, listOffers, type ListedOffer } from './queries.ts';
 

@@ -17,6 +17,8 @@ export { giveAllTo } from './handover.ts';
 export { hasOpportunitiesFrom } from './lead-source-queries.ts';
 export { countOwned } from './owner-queries.ts';
 export { saveOpportunity } from './saving.ts';
+export { reservedOf } from './reserved-car-queries.ts';
+export { reserveCars } from './reserving.ts';
 export { isAnotherActivity, withActivity } from './queries.ts';
 export { addTimelineEvent, tellingOf } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';

@@ -1,7 +1,8 @@
 import type { AuditAction } from '@szansa/domain/audit';
 
-import { saveNextVersion, type Work } from '#platform';
+import { saveNextVersion, type BegunStatement, type Work } from '#platform';
 import { updateOpportunity, type OpportunityColumns } from './queries.ts';
+import { mayReserve, reserveCars } from './reserving.ts';
 
 export interface OpportunityChange {
   readonly action: AuditAction<'opportunity'>;
@@ -9,21 +10,30 @@ export interface OpportunityChange {
   readonly before: object;
 }
 
-/** Writes columns of a locked opportunity as its next version and into the audit log; the verb tells others. */
-export function saveOpportunity(
+/** Writes the next version of a locked opportunity along with its audit entry. */
+type SaveColumns = (statement: BegunStatement, next: number) => Promise<void>;
+
+/**
+ * Writes columns of a locked opportunity as its next version and into the audit log, and reserves the cars that its offers
+ * reserve by them; the verb tells others. @throws 409 `no_cars_left`
+ */
+export async function saveOpportunity(
   work: Work,
   opportunity: { readonly id: string; readonly version: number },
   columns: OpportunityColumns,
   { action, before }: OpportunityChange,
+  save?: SaveColumns,
 ): Promise<void> {
   const { id: entityId, version } = opportunity;
-  return saveNextVersion<'opportunity', object>(work, {
+  await saveNextVersion<'opportunity', object>(work, {
     entity: 'opportunity',
     entityId,
     action,
     version,
     before,
     after: columns,
-    saveAudited: (statement, next) => updateOpportunity(statement, entityId, { ...columns, version: next }),
+    saveAudited:
+      save ?? ((statement, next) => updateOpportunity(statement, entityId, { ...columns, version: next })),
   });
+  if (mayReserve(columns)) await reserveCars(work, entityId);
 }

@@ -1,13 +1,12 @@
 import { offerPatch, type OfferPatch } from '@szansa/domain/offer';
 
-import { addTimelineEvent, announceListed } from '#modules/opportunities';
+import { addTimelineEvent, announceListed, reserveCars } from '#modules/opportunities';
 import { changeRecord, invalid, verb, type StaffContext } from '#platform';
 import { editableOffer } from '../access.ts';
 import { offerById, type OfferAnswer } from '../answers.ts';
 import { audited } from '../auditing.ts';
 import { changedFields, columnsOf, fieldsOfOffer, refuseOversized, rewritten } from '../fields.ts';
 import { toldChanges } from '../history.ts';
-import { holdCar } from '../holding.ts';
 import { updateOffer } from '../queries.ts';
 import { refuseMisplaced } from '../representatives.ts';
 import { changedVehicle, nameOfVehicle, wholeVehicle } from '../vehicles.ts';
@@ -49,7 +48,7 @@ export function changeOffer(
         // another vehicle is not that of the variant any more
         const link = after.vehicleId === before.vehicleId ? {} : { carVariantId: null };
         await updateOffer(work.db, id, { ...columns, ...link, version });
-        await holdCar(work, id);
+        await reserveCars(work, row.customerFileId);
         await addTimelineEvent(work, row.customerFileId, 'offer_changed', {
           name: await nameOfVehicle(work, after.vehicleId),
           fields: changedFields(before, after),

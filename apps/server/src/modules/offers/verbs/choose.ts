@@ -11,10 +11,9 @@ import {
 import { verb, type Produced, type StaffContext, type Work } from '#platform';
 import { editableOffer } from '../access.ts';
 import { offerById } from '../answers.ts';
-import { holdCar } from '../holding.ts';
 import { nameOfVehicle } from '../vehicles.ts';
 
-/** Writes which offer of a locked opportunity is the chosen one. */
+/** Writes which offer of a locked opportunity is the chosen one. @throws 409 `no_cars_left` */
 export async function setChosen(
   work: Work,
   opportunity: OpportunityState,
@@ -26,7 +25,7 @@ export async function setChosen(
 
 /**
  * Makes an offer the chosen one of its opportunity; `version` is that of the opportunity.
- * @throws 404, as `editableOpportunity`, 409 `stale_version`
+ * @throws 404, as `editableOpportunity`, 409 `stale_version` or `no_cars_left`
  */
 export function chooseOffer(
   context: StaffContext,
@@ -38,7 +37,6 @@ export function chooseOffer(
     if (opportunity.chosenOfferId !== id) {
       await refuseCollision(work, opportunity, version, { chosenOfferId: id });
       await setChosen(work, opportunity, id);
-      await holdCar(work, id);
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', {
         name: await nameOfVehicle(work, offer.vehicleId),
       });

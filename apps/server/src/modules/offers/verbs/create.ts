@@ -4,7 +4,7 @@ import { verb, type StaffContext } from '#platform';
 import { addOffer, extendableOpportunity } from '../adding.ts';
 import type { OfferAnswer } from '../answers.ts';
 import { columnsOf, emptyOffer, refuseOversized, rewritten } from '../fields.ts';
-import { offeredVariant } from '../holding.ts';
+import { offeredVariant } from '../offered-variant.ts';
 import { proposedIn } from '../proposals.ts';
 import { refuseMisplaced } from '../representatives.ts';
 import { chosenVehicle } from '../vehicles.ts';

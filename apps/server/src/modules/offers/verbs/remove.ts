@@ -12,7 +12,7 @@ import type { Circumstances } from './restore.ts';
 /**
  * Removes an offer; after the chosen one the newest of the others is chosen. The actor can bring it back for a while.
  * @throws 404, as `editableOpportunity`, 409 `wrong_state` for the chosen one of a closed opportunity, or
- * `stale_version`.
+ * `stale_version`, or `no_cars_left` for a car that the next one would reserve.
  */
 export function removeOffer(
   context: StaffContext,

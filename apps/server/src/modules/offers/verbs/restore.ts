@@ -4,7 +4,6 @@ import { addTimelineEvent, announceListed, editableOpportunity } from '#modules/
 import { notFound, pointAgain, Refusal, takeRemoved, verb, type StaffContext } from '#platform';
 import { offerById, type OfferAnswer } from '../answers.ts';
 import { audited } from '../auditing.ts';
-import { holdCar } from '../holding.ts';
 import { findOffer } from '../queries.ts';
 import { hasItsParts, insertRemovedOffer } from '../restoring-queries.ts';
 import { nameOfVehicle } from '../vehicles.ts';
@@ -41,7 +40,6 @@ export function restoreOffer(context: StaffContext, id: string): Promise<OfferAn
       await setChosen(work, opportunity, id);
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', { name });
     }
-    await holdCar(work, id);
     await announceListed(work, opportunity.id, { isRefiled: false });
     return offerById(work, id);
   });

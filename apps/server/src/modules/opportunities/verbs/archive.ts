@@ -57,7 +57,7 @@ export function archiveOpportunity(
 
 /**
  * Brings an archived opportunity back.
- * @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_not_archived` or `stale_version`
+ * @throws 404, 403 `opportunity_not_yours`, 409 `opportunity_not_archived`, `stale_version` or `no_cars_left`
  */
 export function unarchiveOpportunity(
   context: StaffContext,

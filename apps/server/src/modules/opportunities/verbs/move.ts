@@ -6,13 +6,14 @@ import {
   type OpportunityStatus,
 } from '@szansa/domain/opportunity';
 
-import { cardNotFound, saveNextVersion, verb, type StaffContext, type StaffWork } from '#platform';
+import { cardNotFound, verb, type StaffContext, type StaffWork } from '#platform';
 import { lockedOpportunity, refuseUnlessEditable, type OpportunityState } from '../access.ts';
 import { announcedOpportunity } from '../announcing.ts';
 import { refuseCollision } from '../collisions.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { updateOpportunity } from '../queries.ts';
 import { refuseIncomplete } from '../readiness.ts';
+import { saveOpportunity } from '../saving.ts';
 import { lastMove } from '../timeline-queries.ts';
 import { tellingOf } from '../timeline.ts';
 
@@ -29,7 +30,7 @@ async function resumedSince(
 
 /**
  * Moves an opportunity to any other status; where it is already, nothing happens, whoever moved it there.
- * @throws 404 `card_not_found`, as `editableOpportunity`, 409 `stale_version`, 422 `closing_incomplete`.
+ * @throws 404 `card_not_found`, as `editableOpportunity`, 409 `stale_version` or `no_cars_left`, 422 `closing_incomplete`.
  */
 export function moveOpportunity(
   context: StaffContext,
@@ -56,21 +57,19 @@ export function moveOpportunity(
         ...(resumed && { isBack: true as const }),
       },
     } as const;
-    await saveNextVersion(work, {
-      entity: 'opportunity',
-      entityId: id,
-      action: 'move',
-      version: state.version,
-      before: { status: state.status },
-      after: { status },
-      saveAudited: (statement, version) =>
+    await saveOpportunity(
+      work,
+      state,
+      { status },
+      { action: 'move', before: { status: state.status } },
+      (statement, version) =>
         updateOpportunity(tellingOf(work, statement, told), id, {
           status,
           statusChangedAt: resumed ?? now,
           lastActivityAt: now,
           version,
         }),
-    });
+    );
     return announcedOpportunity(work, id, { isRefiled: false });
   });
 }

@@ -1,0 +1,22 @@
+import { Refusal, type Work } from '#platform';
+import type { OpportunityColumns } from './queries.ts';
+import { listReservedVariants, lockVariant, stockOf } from './reserved-car-queries.ts';
+
+/**
+ * Reserves the cars that offers of a locked opportunity reserve by what was just written, and announces how many are left.
+ * Whoever reserves one of the same variant waits for the end of this work. @throws 409 `no_cars_left`
+ */
+export async function reserveCars(work: Work, customerFileId: string): Promise<void> {
+  for (const { id, carOfferId } of await listReservedVariants(work.db, customerFileId)) {
+    await lockVariant(work.db, id);
+    const { availabilityCount, reserved } = await stockOf(work.db, id);
+    if (availabilityCount !== null && reserved > availabilityCount) throw new Refusal('no_cars_left');
+    work.announce('record-changed', { entity: 'car_offer', id: carOfferId }, ['right:car_offer.get']);
+  }
+}
+
+/** Whether an opportunity may reserve cars by these columns that it did not reserve before. */
+export function mayReserve({ isArchived, status, chosenOfferId }: OpportunityColumns): boolean {
+  const isOpened = status !== undefined && status !== 'closed';
+  return isArchived === false || isOpened || chosenOfferId !== undefined;
+}
