@@ -1,3 +1,5 @@
+import { isForward } from './quotation.ts';
+
 /** What a mail is: what somebody has written, or what a machine has sent. */
 export const receivedMailKinds = ['letter', 'bounce', 'automatic_reply', 'newsletter', 'loop'] as const;
 
@@ -44,8 +46,24 @@ export type RecognisedKind =
 /** More servers than this on its way, and a mail goes round in circles (RFC 5321, section 6.3 asks for 100 at least). */
 export const mostHops = 100;
 
+/** Words that subjects of automatic replies begin with; more words of a sentence behind them are those of a person. */
 const automaticSubject =
-  /^\s*(?:automatic reply|auto(?:matic)?[- ]?reply|out of (?:the )?office|autoodpowied[zź]|odpowied[zź] automatyczna|poza biurem|nieobecno[sś][cć])(?!\p{L})/iu;
+  /^\s*(?:automatic reply|auto(?:matic)?[- ]?reply|out of (?:the )?office|autoodpowied[zź]|odpowied[zź] automatyczna|poza biurem|nieobecno[sś][cć](?: w (?:pracy|biurze))?)\s*(?:$|[^\p{L}\s]|(?:od|do|w dniach|w dniu|until|till|from)(?!\p{L}))/iu;
+
+/** Whether a header names this value first; parameters and comments may follow (RFC 3834, section 5). */
+const startsWithWord = (value: string, word: string) =>
+  value.startsWith(word) && !/^[\w-]/.test(value.slice(word.length));
+
+const answerSubject = /^\s*(?:re|odp|aw)\s?:/iu;
+
+/**
+ * Whether a rule of somebody's mailbox has passed on a letter: Exchange marks what its rules send as generated, and so do other
+ * servers. What a rule answers by itself is an answer, or says in its subject what it is.
+ */
+function isForwardedByRule(headers: KindFacts['headers'], subject: string): boolean {
+  if (automaticSubject.test(subject) || answerSubject.test(subject)) return false;
+  return headers['x-ms-exchange-inbox-rules-loop'] !== undefined || isForward(subject);
+}
 
 const isDaemon = (address: string | null) => /^(?:mailer-daemon|postmaster)@/.test(address ?? '');
 
@@ -64,15 +82,19 @@ function bounceReason({ headers, fromAddress }: KindFacts): MachineReason | null
   return isDaemon(fromAddress) ? 'mailer_daemon' : null;
 }
 
-function automaticReason({ headers, subject }: KindFacts): MachineReason | null {
-  const submitted = headers['auto-submitted']?.trim().toLowerCase();
-  if (submitted !== undefined && submitted !== '' && submitted !== 'no') return 'auto_submitted';
+function automaticReason({ headers, subject: whole }: KindFacts): MachineReason | null {
+  const subject = whole.slice(0, 200);
+  const submitted = headers['auto-submitted']?.trim().toLowerCase() ?? '';
+  // the header says itself that a person has sent it
+  if (startsWithWord(submitted, 'no')) return null;
+  if (startsWithWord(submitted, 'auto-generated') && isForwardedByRule(headers, subject)) return null;
+  if (submitted !== '') return 'auto_submitted';
   const isResponder =
     headers['x-autoreply'] !== undefined ||
     headers['x-autorespond'] !== undefined ||
     headers['precedence']?.trim().toLowerCase() === 'auto_reply';
   if (isResponder) return 'auto_responder';
-  if (automaticSubject.test(subject.slice(0, 200))) return 'auto_subject';
+  if (automaticSubject.test(subject)) return 'auto_subject';
   return headers['return-path']?.trim() === '<>' ? 'empty_return_path' : null;
 }
 

@@ -39,9 +39,28 @@ test('RM1 what is accepted or rejected stays so, and nothing becomes unread agai
   expect(receivedMailMoves('read')).toEqual(['accepted', 'rejected']);
 });
 
+const forwardedByRule = {
+  'auto-submitted': 'auto-generated',
+  'x-ms-exchange-inbox-rules-loop': 'jan@example.com',
+};
+
 test.each<[Partial<KindFacts>, string, string | null]>([
   [{}, 'letter', null],
   [{ headers: { 'auto-submitted': 'No' } }, 'letter', null],
+  [{ headers: { 'auto-submitted': 'no; owner="jan"' }, subject: 'Autoodpowiedź' }, 'letter', null],
+  [{ headers: { 'auto-submitted': 'no (a person)', 'return-path': '<>' } }, 'letter', null],
+  [{ headers: forwardedByRule, subject: 'FW: Leasing' }, 'letter', null],
+  [{ headers: forwardedByRule }, 'letter', null],
+  [{ headers: forwardedByRule, subject: 'Automatic reply: Leasing' }, 'automatic_reply', 'auto_submitted'],
+  [{ headers: forwardedByRule, subject: 'RE: Leasing' }, 'automatic_reply', 'auto_submitted'],
+  [{ headers: { 'auto-submitted': 'auto-generated' }, subject: 'Fwd: Leasing' }, 'letter', null],
+  [{ headers: { 'auto-submitted': 'auto-generated' } }, 'automatic_reply', 'auto_submitted'],
+  [
+    { headers: { ...forwardedByRule, 'auto-submitted': 'auto-replied' } },
+    'automatic_reply',
+    'auto_submitted',
+  ],
+  [{ headers: { ...forwardedByRule, 'list-id': '<x>' } }, 'newsletter', 'list_id'],
   [{ headers: { precedence: 'first-class' } }, 'letter', null],
   [{ headers: { 'list-unsubscribe': '<https://example.com>' } }, 'letter', null],
   [{ hops: mostHops }, 'letter', null],
@@ -65,6 +84,13 @@ test.each<[Partial<KindFacts>, string, string | null]>([
   [{ subject: 'Automatic reply: leasing' }, 'automatic_reply', 'auto_subject'],
   [{ subject: 'Poza biurem – pytanie' }, 'automatic_reply', 'auto_subject'],
   [{ subject: 'Poza biurempracy' }, 'letter', null],
+  [{ subject: 'Nieobecność auta zastępczego w umowie' }, 'letter', null],
+  [{ subject: 'Nieobecność' }, 'automatic_reply', 'auto_subject'],
+  [{ subject: 'Nieobecność w pracy' }, 'automatic_reply', 'auto_subject'],
+  [{ subject: 'Nieobecność do 12.12.' }, 'automatic_reply', 'auto_subject'],
+  [{ subject: 'Nieobecność: Leasing' }, 'automatic_reply', 'auto_subject'],
+  [{ subject: 'Out of office until Monday' }, 'automatic_reply', 'auto_subject'],
+  [{ subject: 'Out of office furniture' }, 'letter', null],
   [{ headers: { 'return-path': '<>' } }, 'automatic_reply', 'empty_return_path'],
   [{ headers: { 'list-id': '<news.example.com>' } }, 'newsletter', 'list_id'],
   [{ headers: { precedence: 'bulk' } }, 'newsletter', 'precedence_bulk'],

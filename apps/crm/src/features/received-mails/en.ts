@@ -21,6 +21,7 @@ export const receivedMails: Translated<typeof polish.receivedMails> = {
   },
   filters: {
     automatic: 'Automatic ones as well',
+    machines: 'Automatic mails',
     account: 'Mail account',
     dropped: 'Dropped into the folder',
   },

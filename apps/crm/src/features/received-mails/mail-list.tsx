@@ -9,7 +9,8 @@ import { Person } from '#kit/records/person.tsx';
 import { MailKind, MailOrigin, MailStatus, senderOf } from './mail-parts.tsx';
 import { receivedMailsAddress, type MailRow } from './received-mails-address.ts';
 
-function Subject({ row: { subject, status, joinedCount, joinedTo } }: { row: MailRow }) {
+function Subject({ row }: { row: MailRow }) {
+  const { subject, status, joinedCount, joinedTo, kind } = row;
   const { t } = useTranslation('receivedMails');
   return (
     <span className="inline-flex max-w-full items-center gap-2">
@@ -20,6 +21,11 @@ function Subject({ row: { subject, status, joinedCount, joinedTo } }: { row: Mai
         <span className="shrink-0 text-text-muted">{t('joined', { count: joinedCount })}</span>
       )}
       {joinedTo !== null && <span className="shrink-0 text-text-muted">{t('series.inSeries')}</span>}
+      {kind !== 'letter' && (
+        <span className="truncate text-text-muted">
+          <MailKind {...row} />
+        </span>
+      )}
     </span>
   );
 }

@@ -17,7 +17,12 @@ export const receivedMails = {
     sentDate: 'Wysłany',
     confirmedBy: 'Rozpatrzył(a)',
   },
-  filters: { automatic: 'Także automatyczne', account: 'Konto pocztowe', dropped: 'Wrzucone do folderu' },
+  filters: {
+    automatic: 'Także automatyczne',
+    machines: 'Maile automatyczne',
+    account: 'Konto pocztowe',
+    dropped: 'Wrzucone do folderu',
+  },
   origin: { folder: 'Folder mail-in', gone: 'Usunięte konto' },
   empty: {
     title: 'Nie ma jeszcze żadnych maili',

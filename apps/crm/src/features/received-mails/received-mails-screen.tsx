@@ -1,4 +1,5 @@
 import { receivedMailKinds, receivedMailStatuses } from '@szansa/domain/received-mail';
+import { Button } from '@szansa/ui/button';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
+import { useListState } from '#kit/lists/use-list-state.ts';
 
 import { mailList } from './mail-list.tsx';
 import { MailReading } from './reading/mail-reading.tsx';
+import { receivedMailsAddress } from './received-mails-address.ts';
 
 /** What the list is narrowed by; accounts are named where there are any. */
 function useMailFilters(): readonly FilterDefinition[] {
@@ -45,6 +48,24 @@ export function ReceivedMailsScreen() {
   return <MailListScreen />;
 }
 
+const machineKinds = receivedMailKinds.filter((kind) => kind !== 'letter');
+
+/** Shows what was recognised as sent by machines, and the other mails again. */
+function MachineMails() {
+  const { t } = useTranslation('receivedMails');
+  const { state, change } = useListState(receivedMailsAddress);
+  const { kind = [] } = state.filters;
+  const isShown = kind.length > 0 && kind.every((one) => one !== 'letter');
+  return (
+    <Button
+      aria-pressed={isShown}
+      onClick={() => change({ filters: { ...state.filters, kind: isShown ? [] : machineKinds } })}
+    >
+      {t('filters.machines')}
+    </Button>
+  );
+}
+
 function MailListScreen() {
-  return <ListScreen list={mailList} filters={useMailFilters()} />;
+  return <ListScreen list={mailList} filters={useMailFilters()} actions={<MachineMails />} />;
 }

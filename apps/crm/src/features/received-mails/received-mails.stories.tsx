@@ -75,6 +75,20 @@ export const List: Story = {
   },
 };
 
+/** What was recognised as sent by machines is one press away, with the reason. */
+export const Machines: Story = {
+  ...storyAt('/received-mails', ...filled),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: sampleMail.subject });
+    await userEvent.click(canvas.getByRole('button', { name: 'Maile automatyczne' }));
+    await expect(await canvas.findByText('Zwrot (raport o niedoręczeniu)')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Maile automatyczne' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
 /** Mails of one account, and with them those of the folder. */
 export const OfAccount: Story = {
   ...storyAt(`/received-mails?mailAccountId=${sampleSources[1]?.id}&dropped=true`, ...filled),

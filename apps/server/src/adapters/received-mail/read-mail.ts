@@ -29,6 +29,7 @@ const tellingHeaders = new Set([
   'x-autoreply',
   'x-autorespond',
   'x-failed-recipients',
+  'x-ms-exchange-inbox-rules-loop',
 ]);
 
 const inlineTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
