@@ -12,7 +12,7 @@ export { databaseOf } from './database-of.ts';
 export { imapServer, imapUser } from './imap-server.ts';
 export { contentOf, keptFiles } from './kept-files.ts';
 export { mailServer, readMail } from './mail-server.ts';
-export { pdfBomb } from './pdf-bomb.ts';
+export { objectStreamBomb, pdfBomb, zipBomb } from './bombs.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';
 export { refusal } from './refusal.ts';
 export { forgetRemovals } from './removals.ts';

@@ -1,18 +1,26 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip file; `lie` is what its directory says of how large its parts are, instead of the truth. */
-export function zip(parts: Readonly<Record<string, Buffer>>, lie?: number): Buffer<ArrayBuffer> {
+/** A part of a zip file. */
+interface PackedPart {
+  readonly name: string;
+  readonly packed: Buffer;
+  readonly crc: number;
+  /** Bytes that it is said to have unpacked. */
+  readonly size: number;
+}
+
+/** A zip file of packed parts. */
+export function packedZip(parts: readonly PackedPart[]): Buffer<ArrayBuffer> {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [name, content] of Object.entries(parts)) {
-    const packed = deflateRawSync(content);
+  for (const { name, packed, crc, size } of parts) {
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(8, 4);
-    facts.writeUInt32LE(crc32(content), 10);
+    facts.writeUInt32LE(crc, 10);
     facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(lie ?? content.length, 18);
+    facts.writeUInt32LE(size, 18);
     facts.writeUInt16LE(name.length, 22);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
@@ -29,6 +37,18 @@ export function zip(parts: Readonly<Record<string, Buffer>>, lie?: number): Buff
   end.writeUInt32LE(size, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...bodies, ...directory, end]);
+}
+
+/** A zip file; `lie` is what its directory says of how large its parts are, instead of the truth. */
+export function zip(parts: Readonly<Record<string, Buffer>>, lie?: number): Buffer<ArrayBuffer> {
+  return packedZip(
+    Object.entries(parts).map(([name, content]) => ({
+      name,
+      packed: deflateRawSync(content),
+      crc: crc32(content),
+      size: lie ?? content.length,
+    })),
+  );
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

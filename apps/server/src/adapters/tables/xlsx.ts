@@ -1,36 +1,49 @@
-import { on } from 'node:events';
-import { Worker } from 'node:worker_threads';
-
+import { inChild, ChildEnded } from '#queues/child.ts';
 import { keptRows, TableUnreadable, type TableLimits, type TableRow } from './table.ts';
 import { unpackedSize } from './zip-directory.ts';
 
 /** Bytes a workbook may hold unpacked: 50,000 rows of twenty columns are 60 MB. */
 const largestUnpacked = 100 * 1024 * 1024;
 
-/** Megabytes of memory for reading one; a file that says it is small and is not ends its thread alone. */
-const memory = 256;
+/** Megabytes the process may take that reads one: a file that says it is small and is not ends that process alone. */
+const mostMegabytes = 512;
 
-/** The rows of the first sheet, as its thread sends them. @throws TableUnreadable for a damaged file */
-async function* sheetRows(path: string): AsyncGenerator<string[]> {
-  const worker = new Worker(new URL('xlsx-worker.ts', import.meta.url), {
-    workerData: path,
-    resourceLimits: { maxOldGenerationSizeMb: memory },
-  });
-  const ended = new AbortController();
-  const messages = on(worker, 'message', { close: ['exit'], signal: ended.signal });
+const deadlineMs = 60_000;
+
+/** Rows in their order, and whether they were the last ones. */
+export interface SheetMessage {
+  readonly rows: readonly (readonly string[])[];
+  readonly isLast: boolean;
+}
+
+interface Sheet {
+  readonly message: SheetMessage;
+  readonly answer: readonly (readonly string[])[];
+}
+
+const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
+
+/** The rows of the first sheet, until more than `most` hold any text. @throws TableUnreadable for a damaged file */
+async function sheetRows(path: string, most: number): Promise<Sheet['answer']> {
+  const script = new URL('./xlsx-child.ts', import.meta.url);
+  const limits = { mostMegabytes, signal: AbortSignal.timeout(deadlineMs) };
+  const all: (readonly string[])[] = [];
+  let filled = 0;
   try {
-    for await (const [rows] of messages as AsyncIterable<[string[][]]>) yield* rows;
-  } catch {
-    // what a thread fails with is about the file: it does nothing else
-    throw new TableUnreadable('damaged', null);
-  } finally {
-    ended.abort();
-    await worker.terminate();
+    return await inChild<Sheet>(script, [path], limits, ({ rows, isLast }) => {
+      all.push(...rows);
+      filled += rows.filter(isFilled).length;
+      return isLast || filled > most ? all : undefined;
+    });
+  } catch (error) {
+    // the process does nothing else, so what ends it is about the file
+    if (error instanceof ChildEnded) throw new TableUnreadable('damaged', null);
+    throw error;
   }
 }
 
 /**
- * The rows of the first sheet of a workbook, its headings first, as text. It is read on a thread of its own, in memory that
+ * The rows of the first sheet of a workbook, its headings first, as text. It is read in a process of its own, in memory that
  * is limited.
  * @throws TableUnreadable at the row that is too much; at once where the file unpacks to too much, or is none
  */
@@ -38,5 +51,5 @@ export async function* xlsxRows(path: string, limits: TableLimits): AsyncGenerat
   const size = await unpackedSize(path);
   if (size === null) throw new TableUnreadable('damaged', null);
   if (size > largestUnpacked) throw new TableUnreadable('too_large_unpacked', null);
-  yield* keptRows(sheetRows(path), limits);
+  yield* keptRows(await sheetRows(path, limits.rows), limits);
 }

@@ -8,7 +8,7 @@ import { mostPixels, type DrawnMessage } from './exchange.ts';
 
 /** What a page may take: a scan of a large sheet is unfolded whole. */
 const mostMegabytes = 512;
-const deadlineMs = 30_000;
+const deadlineMs = 5000;
 
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
@@ -50,8 +50,8 @@ async function ofPdf({ path: file, mostPixels: most }: FileToDraw, stopping: Abo
   }
 }
 
-/** One at a time: a page takes a processor. */
-const inTurn = fewAtOnce(1);
+/** Two at a time: a page takes a processor, and one that hangs does not keep all others waiting. */
+const inTurn = fewAtOnce(2);
 
 /**
  * A small WebP of a picture, or of the first page of a PDF; null where none can be made of the file: it is damaged,

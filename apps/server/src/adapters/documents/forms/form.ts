@@ -13,6 +13,9 @@ export interface FormAnswer {
   readonly bytes: Uint8Array | null;
 }
 
+/** What the process that works on a form answers with; null for a form that cannot be read. */
+export type FormMessage = { readonly answer: FormAnswer | null } | { readonly error: string };
+
 /** Bytes that a form may hold unpacked. */
 export const mostUnpacked = 64 * 1024 * 1024;
 

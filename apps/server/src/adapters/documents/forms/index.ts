@@ -1,14 +1,37 @@
-import { inThread } from '#queues/thread.ts';
-import type { FormExchange } from './worker.ts';
+import { boundedQueue } from '#queues/bounded-queue.ts';
+import { ChildEnded, inChild } from '#queues/child.ts';
+import type { FormAnswer, FormJob, FormMessage } from './form.ts';
 
 export type { FormAnswer, FormJob } from './form.ts';
 export { wordForm } from './word-form.ts';
 
-const limits = { mostWaiting: 6, deadlineMs: 15_000, memoryMb: 512 };
+/** Megabytes the process may take: a form that unpacks to more than it may is ended with it. */
+const mostMegabytes = 384;
+
+const queue = boundedQueue({ atOnce: 1, mostWaiting: 6, deadlineMs: 15_000 });
+
+interface Filling {
+  readonly message: FormMessage;
+  readonly answer: { readonly answer: FormAnswer | null };
+}
 
 /**
- * Names the fields of a form, and fills them where values are given.
- * @returns null for a form that cannot be read: damaged, encrypted or too large unpacked.
- * @throws 503 when too many wait for theirs, or it takes longer than 15 seconds.
+ * Names the fields of a form, and fills them where values are given. It is worked on in a process of its own, with 384 MB.
+ * @returns null for a form that cannot be read: damaged, encrypted, or too large unpacked.
+ * @throws 503 when too many wait for theirs.
  */
-export const workOnForm = inThread<FormExchange>(new URL('./worker.ts', import.meta.url), limits);
+export function workOnForm(job: FormJob): Promise<FormAnswer | null> {
+  const script = new URL('./child.ts', import.meta.url);
+  return queue(async (signal) => {
+    try {
+      const answerOf = (message: FormMessage) => {
+        if ('error' in message) throw new Error(message.error);
+        return message;
+      };
+      return (await inChild<Filling>(script, [], { mostMegabytes, signal }, answerOf, job)).answer;
+    } catch (error) {
+      if (error instanceof ChildEnded) return null;
+      throw error;
+    }
+  });
+}

@@ -1,6 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
-
 import { readSheet, type CellValue } from 'read-excel-file/node';
+
+import type { SheetMessage } from './xlsx.ts';
 
 /** A cell as the same table would have it in CSV: days as they are stored, yes and no as words. */
 function textOf(value: CellValue | null): string {
@@ -12,7 +12,15 @@ function textOf(value: CellValue | null): string {
 /** Rows that are sent at once. */
 const atOnce = 1000;
 
-const rows = await readSheet(String(workerData));
+const send = (message: SheetMessage) =>
+  new Promise<void>((resolve) => {
+    process.send?.(message, () => resolve());
+  });
+
+const [, , file = ''] = process.argv;
+const rows = await readSheet(file);
 for (let at = 0; at < rows.length; at += atOnce) {
-  parentPort?.postMessage(rows.slice(at, at + atOnce).map((row) => row.map(textOf)));
+  await send({ rows: rows.slice(at, at + atOnce).map((row) => row.map(textOf)), isLast: false });
 }
+await send({ rows: [], isLast: true });
+process.exit(0);
