@@ -9,7 +9,7 @@ const mail = (change: Partial<FloodMail> = {}): FloodMail => ({
   subject: 'Kup teraz 17',
   text: 'Superoferta numer 17 tylko dzisiaj.',
   countedAt: now,
-  receivedAt: now,
+  arrivedAt: now,
   ...change,
 });
 
@@ -22,7 +22,7 @@ test('RM5 the twenty-first mail of a sender within the hour joins the earlier on
   expect(floodOf(mail(), every(4, 99))).toEqual([]);
 });
 
-test('RM5 a hundred mails received within the hour are one line, whenever they were sent', () => {
+test('RM5 a hundred mails that arrive within the hour are one line, whenever they were sent', () => {
   const spread = (count: number) =>
     Array.from({ length: count }, (_, index) => mail({ countedAt: ago(index * 40) }));
   expect(floodOf(mail(), spread(flood.mailsAtOnce - 1))).toEqual([]);

@@ -2,7 +2,7 @@ import { fold } from '../shared/index.ts';
 
 /**
  * More alike mails of one sender than `mails` within so many minutes are one line of the list (rule RM5), and so are more than
- * `mailsAtOnce` that were received in that time, whenever they were sent. A date of sending counts for so many hours.
+ * `mailsAtOnce` that arrived in that time, whenever they were sent. A date of sending counts for so many hours.
  */
 export const flood = { mails: 20, minutes: 60, mailsAtOnce: 100, hoursOnTheWay: 72 } as const;
 
@@ -20,14 +20,15 @@ export interface FloodMail {
   readonly subject: string;
   readonly text: string;
   readonly countedAt: Date;
-  readonly receivedAt: Date;
+  /** When the agency's mail server received it; nobody who sends can choose that. */
+  readonly arrivedAt: Date;
 }
 
-/** Returns when a mail counts as sent: its own date, unless that is in the future or too long before it was received. */
-export function countedAt(sentDate: Date | null, receivedAt: Date): Date {
-  if (sentDate === null || sentDate > receivedAt) return receivedAt;
-  const isTooOld = receivedAt.getTime() - sentDate.getTime() > flood.hoursOnTheWay * 60 * minute;
-  return isTooOld ? receivedAt : sentDate;
+/** Returns when a mail counts as sent: its own date, unless that is after its arrival or too long before it. */
+export function countedAt(sentDate: Date | null, arrivedAt: Date): Date {
+  if (sentDate === null || sentDate > arrivedAt) return arrivedAt;
+  const isTooOld = arrivedAt.getTime() - sentDate.getTime() > flood.hoursOnTheWay * 60 * minute;
+  return isTooOld ? arrivedAt : sentDate;
 }
 
 const wordsOf = (text: string) =>
@@ -68,13 +69,14 @@ function isCrowded(at: number, moments: readonly number[]): boolean {
 
 /**
  * Returns the mails that a further one is a line with (rule RM5), of those of its sender that look like it: those that were
- * sent within an hour of it, if they are too many, else those that were received in the last hour. Empty if it joins none.
+ * sent within an hour of it, if they are too many, else those that arrived within an hour of it. Empty if it joins none.
  */
 export function floodOf<Mail extends FloodMail>(mail: FloodMail, alike: readonly Mail[]): Mail[] {
   const at = mail.countedAt.getTime();
   const near = alike.filter((one) => Math.abs(one.countedAt.getTime() - at) < span);
   const moments = near.map((one) => one.countedAt.getTime());
   if (isCrowded(at, moments)) return near;
-  const received = alike.filter((one) => mail.receivedAt.getTime() - one.receivedAt.getTime() < span);
-  return received.length >= flood.mailsAtOnce ? received : [];
+  const arrival = mail.arrivedAt.getTime();
+  const atOnce = alike.filter((one) => Math.abs(arrival - one.arrivedAt.getTime()) < span);
+  return atOnce.length >= flood.mailsAtOnce ? atOnce : [];
 }

@@ -59,8 +59,15 @@ async function folderOf(client: ImapFlow, path: string): Promise<MailFolder> {
     heads: (uids) =>
       asked(async () => {
         const heads = [];
-        const some = client.fetch(uids.join(','), { uid: true, size: true }, byUid);
-        for await (const { uid, size = 0 } of some) heads.push({ uid, size });
+        const some = client.fetch(uids.join(','), { uid: true, size: true, internalDate: true }, byUid);
+        for await (const { uid, size = 0, internalDate } of some) {
+          const arrivedAt = internalDate === undefined ? null : new Date(internalDate);
+          heads.push({
+            uid,
+            size,
+            arrivedAt: arrivedAt && Number.isNaN(arrivedAt.getTime()) ? null : arrivedAt,
+          });
+        }
         return heads.toSorted((one, other) => one.uid - other.uid);
       }),
     download: (uid, file) =>

@@ -25,6 +25,8 @@ export interface MailHead {
   readonly uid: number;
   /** Bytes. */
   readonly size: number;
+  /** When the server received it; null where it does not say. */
+  readonly arrivedAt: Date | null;
 }
 
 /** A folder that is open. Each of its calls throws a MailboxError. */

@@ -24,14 +24,14 @@ interface Fetching {
 }
 
 /** Downloads a mail and takes it in. It is gone when somebody removed it meanwhile. */
-async function takeOne({ context, account, folder }: Fetching, { uid }: MailHead) {
+async function takeOne({ context, account, folder }: Fetching, { uid, arrivedAt }: MailHead) {
   const incoming = path.join(context.platform.config.dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   const place = await mkdtemp(path.join(incoming, 'imap-'));
   try {
     const file = path.join(place, 'mail.eml');
     if (!(await folder.download(uid, file))) return 'gone';
-    return (await takeMail(context, file, account.id)).outcome;
+    return (await takeMail(context, file, { mailAccountId: account.id, arrivedAt })).outcome;
   } finally {
     await rm(place, { recursive: true, force: true });
   }

@@ -181,6 +181,16 @@ test('MA3 a line that is cut again and again loses no mail and takes none twice'
   expect(await read(id)).toMatchObject({ takenCount: wanted.length, version });
 });
 
+test('RM5 alike mails that came over weeks and are fetched at once stay lines of their own', async () => {
+  const days = Array.from({ length: 23 }, (_, index) => `${String(index + 2).padStart(2, '0')}-Nov-2026`);
+  for (const day of days) {
+    mails.deliver(written({ Subject: 'Zgłoszenie', From: 'leady@portal.example' }, 'Nowe zgłoszenie.'), day);
+  }
+  const { id } = await create({ isActive: false });
+  await look(id);
+  expect(await subjects('Zgłoszenie')).toHaveLength(days.length);
+});
+
 test('several processes that look at once take each mail once', async () => {
   const wanted = numbered('Naraz', 20);
   const { id } = await create({ isActive: false });

@@ -49,10 +49,15 @@ async function take({ work, random }: Demo, mail: DemoMail, receivedAt: Date): P
     await writeFile(file, bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const found = await readMailInThread({ path: file, folder });
-    await keepMail(work, { path: file, size: bytes.length, sha256, mailAccountId: null }, found, {
-      id,
-      receivedAt,
-    });
+    await keepMail(
+      work,
+      { path: file, size: bytes.length, sha256, mailAccountId: null, arrivedAt: null },
+      found,
+      {
+        id,
+        receivedAt,
+      },
+    );
     return id;
   } finally {
     await rm(folder, { recursive: true });

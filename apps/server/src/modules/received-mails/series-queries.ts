@@ -19,15 +19,21 @@ export async function lockSender(db: Db, senderAddress: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${senderAddress}, 13))`.execute(db);
 }
 
-/** Returns the latest mails of a sender, as many as are compared. */
-export async function listOfSender(db: Db, senderAddress: string, receivedAt: Date): Promise<SenderMail[]> {
-  const hours = flood.hoursOnTheWay + flood.minutes / 60;
+/** Returns the latest mails of a sender that may be near one that counts as sent then, as many as are compared. */
+export async function listOfSender(db: Db, senderAddress: string, counted: Date): Promise<SenderMail[]> {
   const rows = await db
     .selectFrom('receivedMail')
-    .select(['id', 'subject', 'countedAt', 'receivedAt', 'joinedTo'])
-    .select(sql<string>`left(content, 2000)`.as('text'))
+    .select(['id', 'subject', 'countedAt', 'joinedTo'])
+    .select([
+      sql<string>`left(content, 2000)`.as('text'),
+      sql<Date>`coalesce(arrived_at, received_at)`.as('arrivedAt'),
+    ])
     .where('senderAddress', '=', senderAddress)
-    .where('receivedAt', '>', sql<Date>`${receivedAt}::timestamptz - make_interval(hours => ${hours}::int)`)
+    .where(
+      'receivedAt',
+      '>',
+      sql<Date>`${counted}::timestamptz - make_interval(mins => ${flood.minutes}::int)`,
+    )
     .where('countedAt', 'is not', null)
     .orderBy('receivedAt', 'desc')
     .orderBy('id', 'desc')

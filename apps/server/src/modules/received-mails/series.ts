@@ -13,7 +13,7 @@ export async function gatherSeries(
   mail: FloodMail,
 ): Promise<string | null> {
   await lockSender(db, senderAddress);
-  const recent = await listOfSender(db, senderAddress, mail.receivedAt);
+  const recent = await listOfSender(db, senderAddress, mail.countedAt);
   if (recent.length < flood.mails) return null;
   const together = floodOf(mail, alikeMails(mail, recent));
   if (together.length === 0) return null;

@@ -25,6 +25,8 @@ interface ReceivedMailTable {
   remotePictures: number;
   sentDate: Date | null;
   receivedAt: Date;
+  /** When the mail server received it; null for a mail that came otherwise. */
+  arrivedAt: Date | null;
   status: Generated<ReceivedMailStatus>;
   kind: ReceivedMailKind;
   reason: MachineReason | null;

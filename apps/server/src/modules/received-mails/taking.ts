@@ -122,7 +122,12 @@ interface Source {
   readonly sha256: string;
   /** The account it was fetched from. */
   readonly mailAccountId: string | null;
+  /** When its mail server received it; null for a mail of the folder. */
+  readonly arrivedAt: Date | null;
 }
+
+/** The account a mail was fetched from, and when the server of that account received it. */
+type Fetched = Pick<Source, 'mailAccountId' | 'arrivedAt'>;
 
 /** Under which id a mail is kept, and when it came. */
 interface Arrival {
@@ -144,14 +149,15 @@ export async function keepMail(
   if (stored.length > 0 && (isNameless || stored.includes(fingerprint))) return { outcome: 'known' };
   const { sender, agency } = await senderOfMail(work, mail);
   const { kind, reason } = await kindOf(work, mail, agency.addresses);
-  const { mailAccountId, ...written } = source;
+  const { mailAccountId, arrivedAt: serverTime, ...written } = source;
   const kept = await keepFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
   const isLinked = kind === 'letter' || kind === 'automatic_reply';
   const answered = isLinked ? await answeredOpportunity(work, mail, sender.address) : null;
   const customerFileId = kind === 'bounce' ? await noteBounce(work, mail) : answered;
   const sentDate = mail.sentDate === null ? null : new Date(mail.sentDate);
   const senderAddress = sender.address ?? mail.fromAddress;
-  const compared = { ...mail, countedAt: countedAt(sentDate, receivedAt), receivedAt };
+  const arrivedAt = serverTime ?? receivedAt;
+  const compared = { ...mail, countedAt: countedAt(sentDate, arrivedAt), arrivedAt };
   const mayJoin = senderAddress !== null && customerFileId === null;
   const joinedTo = mayJoin ? await gatherSeries(work, senderAddress, compared) : null;
   await insertMail(work.db, {
@@ -171,6 +177,7 @@ export async function keepMail(
     sentDate,
     receivedAt,
     senderAddress,
+    arrivedAt: serverTime,
     countedAt: compared.countedAt,
     kind,
     reason,
@@ -202,7 +209,7 @@ export async function keepMail(
 export async function takeMail(
   context: Context,
   file: string,
-  mailAccountId: string | null = null,
+  fetched: Fetched = { mailAccountId: null, arrivedAt: null },
 ): Promise<Taking> {
   const { size } = await stat(file);
   if (size > largestMail) return { outcome: 'too_large' };
@@ -212,7 +219,7 @@ export async function takeMail(
   try {
     const sha256 = await sumOf(file);
     const mail = await readIn(context, file, folder);
-    const source = { path: file, size, sha256, mailAccountId };
+    const source = { path: file, size, sha256, ...fetched };
     if (mail.messageId !== null) await addFingerprints(context, mail.messageId);
     return await verb(context, (work) =>
       keepMail(work, source, mail, { id: uuidv7(), receivedAt: new Date() }),
