@@ -70,10 +70,12 @@ const refusalsOfEveryCall: readonly RefusalCode[] = [
   'internal',
 ];
 
+const hasField = (schema: z.ZodType | undefined, name: string) =>
+  schema instanceof z.ZodObject && name in schema.shape;
+
 /** Whether a call names the version of what it changes; the `version` of a new vehicle is its trim. */
 export function takesVersion({ method, creates, query, body }: EndpointDefinition): boolean {
-  const has = (schema: z.ZodType | undefined) => schema instanceof z.ZodObject && 'version' in schema.shape;
-  return method !== 'GET' && !creates && (has(query) || has(body));
+  return method !== 'GET' && !creates && (hasField(query, 'version') || hasField(body, 'version'));
 }
 
 /** All that a call may be refused with: what calls of its kind are, and what it lists itself. */
@@ -84,7 +86,8 @@ export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalC
   return new Set([
     ...refusalsOfEveryCall,
     ...when(isSignedIn, 'session_expired', 'access_denied'),
-    ...when(params, 'not_found'),
+    // a page is asked for around an entry, which may be gone
+    ...when(params ?? hasField(query, 'around'), 'not_found'),
     ...when(params ?? query ?? body ?? files ?? creates, 'validation'),
     ...when(isSignedIn && (query ?? body), 'field_excluded'),
     ...when(files, 'file_too_large', 'too_many_files', 'file_empty', 'file_type'),

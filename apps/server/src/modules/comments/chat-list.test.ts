@@ -1,5 +1,6 @@
-import { draws, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { draws, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { openOpportunity } from '../opportunities/test-deals.ts';
@@ -215,6 +216,11 @@ describe('the search in all conversations', () => {
       (await colleague.client.comments.search({ query: { search } })).items.length;
     expect(await found('wiktor zak')).toBe(1);
     expect(await found(worker.userId.slice(0, 13))).toBe(0);
+  });
+
+  it('is refused around a message that is not among what is found', async () => {
+    const query = { search: 'rata', around: uuidv7() } as const;
+    await expect(worker.client.comments.search({ query })).rejects.toEqual(refusal('not_found', 404));
   });
 
   it('is paged in both directions', async () => {
