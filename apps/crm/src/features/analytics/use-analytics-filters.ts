@@ -1,6 +1,5 @@
 import { dealStates, monthPeriods, periodDays } from '@szansa/domain/analytics';
 import { offerTypes } from '@szansa/domain/offer';
-import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useFirstScreen } from '#kit/first-screen.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
+import { useBankOptions, useDealerOptions, useWorkerOptions } from '#parts/pickers/use-record-options.ts';
 
 import { analyticsAddress } from './analytics-address.ts';
 
@@ -21,30 +21,21 @@ function useChoices() {
   const { state } = useListState(analyticsAddress);
   const isFirst = !useFirstScreen();
   // what can be chosen is needed once somebody chooses; a filter that is on has to say what it is
-  const isNeeded = (...keys: readonly string[]) =>
-    !isFirst || keys.some((key) => state.filters[key] !== undefined);
-  const all = { perPage: 100 } as const;
-  const workers = useQuery({ ...queries.workers.list.query(), enabled: isNeeded('workerId') });
-  const banks = useQuery({
-    ...queries.banks.list.query({ query: { ...all, withInactive: true } }),
-    enabled: has('bank.get') && isNeeded('bankId', 'offeredBankId'),
-  });
-  const dealers = useQuery({
-    ...queries.dealers.list.query({ query: all }),
-    enabled: has('dealer.get') && isNeeded('dealerId'),
-  });
+  const isNeeded = (key: string) => !isFirst || state.filters[key] !== undefined;
+  const workers = useWorkerOptions(state.filters['workerId']);
+  const banks = useBankOptions(state.filters['bankId']);
+  const offeredBanks = useBankOptions(state.filters['offeredBankId']);
+  const dealers = useDealerOptions(state.filters['dealerId']);
   const sources = useQuery({
     ...queries.leadSources.list.query(),
     enabled: has('lead_source.get') && isNeeded('leadSourceId'),
   });
   const reasons = useQuery({ ...queries.archiveReasons.list.query(), enabled: isNeeded('archiveReasonId') });
   return {
-    workers: (workers.data ?? []).map(({ id, firstName, lastName }) => ({
-      value: id,
-      label: personName({ firstName, lastName }),
-    })),
-    banks: (banks.data?.items ?? []).map(named),
-    dealers: (dealers.data?.items ?? []).map(named),
+    workers,
+    banks,
+    offeredBanks,
+    dealers,
     sources: (sources.data ?? []).map(named),
     reasons: (reasons.data ?? []).map(named),
   };
@@ -86,7 +77,7 @@ export function useAnalyticsFilters(): readonly FilterDefinition[] {
     },
     ...(has('report.get')
       ? [
-          { key: 'workerId', label: t('filters.worker'), kind: 'multi', options: choices.workers } as const,
+          { key: 'workerId', label: t('filters.worker'), kind: 'multi', ...choices.workers } as const,
           toggle('is_self', t('filters.mine')),
         ]
       : whenOn(toggle('is_self', t('filters.mine')))),
@@ -98,8 +89,8 @@ export function useAnalyticsFilters(): readonly FilterDefinition[] {
       kind: 'multi',
       options: offerTypes.map((type) => ({ value: type, label: t(`labels:offerType.${type}`) })),
     },
-    { key: 'bankId', label: t('filters.bank'), kind: 'multi', options: choices.banks },
-    { key: 'dealerId', label: t('filters.dealer'), kind: 'multi', options: choices.dealers },
+    { key: 'bankId', label: t('filters.bank'), kind: 'multi', ...choices.banks },
+    { key: 'dealerId', label: t('filters.dealer'), kind: 'multi', ...choices.dealers },
     { key: 'period', label: t('filters.opened'), kind: 'dateRange' },
     { key: 'closedPeriod', label: t('filters.closed'), kind: 'dateRange' },
     toggle('withoutNextStep', t('filters.withoutNextStep')),
@@ -108,7 +99,7 @@ export function useAnalyticsFilters(): readonly FilterDefinition[] {
       key: 'offeredBankId',
       label: t('filters.offeredBank'),
       kind: 'multi',
-      options: choices.banks,
+      ...choices.offeredBanks,
     }),
     ...whenOn(toggle('hasChosenOffer', t('filters.hasChosenOffer'))),
     ...whenOn(toggle('isUnassigned', t('filters.unassigned'))),

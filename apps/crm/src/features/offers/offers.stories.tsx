@@ -1,9 +1,9 @@
 import { offersFacts } from '@szansa/api-client/lists';
 import { mocks } from '@szansa/api-client/mocks';
-import { sampleBanks } from '@szansa/api-client/samples/banks';
-import { sampleDealers } from '@szansa/api-client/samples/dealers';
+import { sampleBank, sampleBanks } from '@szansa/api-client/samples/banks';
+import { sampleDealer, sampleDealers } from '@szansa/api-client/samples/dealers';
 import { sampleOfferRows, sampleOfferSums } from '@szansa/api-client/samples/offers';
-import { sampleSession, sampleWorkers } from '@szansa/api-client/samples/people';
+import { sampleId, sampleSession, sampleWorkers } from '@szansa/api-client/samples/people';
 import type { OfferType } from '@szansa/domain/offer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -101,6 +101,53 @@ export const OfDays: Story = {
       expect(asked).toHaveBeenLastCalledWith(
         expect.objectContaining({ from: '2026-11-01', to: '2026-11-30' }),
       ),
+    );
+  },
+};
+
+/** So many that a page of them does not have the last ones. */
+const many = <Row extends object>(rows: readonly Row[], name: string, first: number) =>
+  rows.slice(0, 1).flatMap((row) =>
+    Array.from({ length: 300 }, (_, index) => ({
+      ...row,
+      id: sampleId(first + index),
+      name: `${name} ${index + 1}`,
+    })),
+  );
+const manyBanks = many(sampleBanks, 'Bank', 7000);
+const manyDealers = many(sampleDealers, 'Dealer', 8000);
+
+const pageOf = <Row extends { readonly name: string }>(rows: readonly Row[], query: URLSearchParams) => {
+  const found = rows.filter(({ name }) => name.includes(query.get('search') ?? ''));
+  return { items: found.slice(0, 25), page: 1, perPage: 25, total: found.length };
+};
+
+/** A bank among three hundred is searched for, and a chosen dealer that is on no first page is called by its name. */
+export const ManyHouses: Story = {
+  ...storyAt(
+    `/offers?dealerId=${manyDealers.at(-1)?.id}`,
+    mocks.workers.list(sampleWorkers),
+    mocks.banks.list(({ query }) => pageOf(manyBanks, query)),
+    mocks.dealers.list(({ query }) => pageOf(manyDealers, query)),
+    mocks.banks.get(({ params }) => ({ ...sampleBank, ...manyBanks.find(({ id }) => id === params['id']) })),
+    mocks.dealers.get(({ params }) => ({
+      ...sampleDealer,
+      ...manyDealers.find(({ id }) => id === params['id']),
+    })),
+    listing(sampleOfferRows),
+    sums,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Salon: Dealer 300')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Bank' }));
+    const editor = within(await screen.findByRole('dialog', { name: 'Bank' }));
+    await userEvent.type(await editor.findByRole('combobox'), 'Bank 287');
+    await userEvent.click(await editor.findByRole('option', { name: 'Bank 287' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Bank: Bank 287')).toBeVisible();
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ bankId: manyBanks[286]?.id })),
     );
   },
 };

@@ -5,9 +5,8 @@ import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { personName } from '@szansa/domain/shared';
 
-import { client, queries } from '#kit/api/api.ts';
+import { client } from '#kit/api/api.ts';
 import { saveFile } from '#kit/files/save-file.ts';
 import { lastPageBefore } from '#kit/lists/last-page.ts';
 import { ListEmpty } from '#kit/lists/list-empty.tsx';
@@ -20,6 +19,7 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
+import { useWorkerOptions } from '#parts/pickers/use-record-options.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { AuditLines } from './audit-lines.tsx';
@@ -27,7 +27,8 @@ import { auditAddress } from './audit-address.ts';
 
 function useAuditFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('admin');
-  const workers = useQuery(queries.workers.list.query());
+  const { state } = useListState(auditAddress);
+  const workers = useWorkerOptions(state.filters['actorId']);
   const labels = accessLabels(currentLanguage());
   return [
     { key: 'period', label: t('auditLog.period'), kind: 'dateRange' },
@@ -35,10 +36,7 @@ function useAuditFilters(): readonly FilterDefinition[] {
       key: 'actorId',
       label: t('auditLog.actor'),
       kind: 'multi',
-      options: (workers.data ?? []).map(({ id, firstName, lastName }) => ({
-        value: id,
-        label: personName({ firstName, lastName }),
-      })),
+      ...workers,
     },
     {
       key: 'action',

@@ -1,4 +1,3 @@
-import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
 import { laterComponent } from '@szansa/ui/later';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { useFirstScreen } from '#kit/first-screen.ts';
 import { amountFilter } from '#kit/lists/amount-filter.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
+import { useWorkerOptions } from '#parts/pickers/use-record-options.ts';
 
 // it is looked for once somebody opens the filter
 const CustomerSearch = laterComponent(async () => (await import('./customer-search.tsx')).CustomerSearch);
@@ -29,7 +29,7 @@ export function useOpportunityFilters(
   const isFirst = !useFirstScreen();
   // what can be chosen is needed once somebody chooses; a filter that is on has to say what it is
   const isNeeded = (key: string) => [key, `${key}Not`].some((one) => !isFirst || params[one] !== undefined);
-  const workers = useQuery({ ...queries.workers.list.query(), enabled: isNeeded('workerId') });
+  const workers = useWorkerOptions(['workerId', 'workerIdNot'].flatMap((key) => params[key] ?? []));
   const sources = useQuery({
     ...queries.leadSources.list.query(),
     enabled: has('lead_source.get') && isNeeded('leadSourceId'),
@@ -53,10 +53,7 @@ export function useOpportunityFilters(
       excludedKey: 'workerIdNot',
       label: t('filters.worker'),
       kind: 'multi',
-      options: (workers.data ?? []).map(({ id, firstName, lastName }) => ({
-        value: id,
-        label: personName({ firstName, lastName }),
-      })),
+      ...workers,
     },
     // there while the address has a fragment of a name
     ...(workerName
