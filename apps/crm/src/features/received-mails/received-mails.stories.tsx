@@ -6,9 +6,6 @@ import {
   sampleAnswerMail,
   sampleBounceMail,
   sampleFormMail,
-  sampleJoinedMails,
-  sampleJoinedRows,
-  sampleLineMail,
   sampleMail,
   sampleMailRows,
   sampleMails,
@@ -314,57 +311,6 @@ export const Rejected: Story = {
     await expect(await canvas.findByText(/przysłał jeszcze 14 podobnych maili/)).toBeVisible();
     await expect(canvas.getByText(/^Ten sam identyfikator/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Odrzuć/ })).toBeNull();
-  },
-};
-
-const [joinedMail] = sampleJoinedMails;
-const series = [
-  mocks.receivedMails.list({
-    items: sampleJoinedRows,
-    page: 1,
-    perPage: 100,
-    total: sampleJoinedRows.length,
-  }),
-  mocks.receivedMails.get(({ params }) =>
-    params.id === sampleLineMail.id ? sampleLineMail : (joinedMail ?? sampleLineMail),
-  ),
-  mocks.receivedMails.read(({ params }) =>
-    params.id === sampleLineMail.id ? sampleLineMail : (joinedMail ?? sampleLineMail),
-  ),
-  mocks.receivedMails.separate(() => {
-    sent('separate');
-    return {
-      ...(joinedMail ?? sampleLineMail),
-      joinedTo: null,
-      can: { accept: true, reject: true, separate: false },
-    };
-  }),
-];
-
-/** Rejecting a line says how many mails it rejects, and names them. */
-export const RejectingLine: Story = {
-  ...storyAt(`/received-mails?mail=${sampleLineMail.id}`, ...series, ...filled),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: sampleLineMail.subject });
-    await userEvent.keyboard('r');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Odrzucić 3 maile?' }));
-    await expect(await dialog.findByText('Superoferta 20')).toBeVisible();
-    await expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Odrzuć 3 maile' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('reject'));
-  },
-};
-
-/** A joined mail is opened from its line, and taken out of it. */
-export const Joined: Story = {
-  ...storyAt(`/received-mails?mail=${sampleLineMail.id}`, ...series, ...filled),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Superoferta 20' }));
-    await expect(await canvas.findByRole('button', { name: 'Otwórz serię' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Odrzuć/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyjmij z serii' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('separate'));
-    await expect(await canvas.findByRole('button', { name: /^Odrzuć/ })).toBeVisible();
   },
 };
 
