@@ -20,4 +20,4 @@ export {
 } from './sender.ts';
 export { isFinalStatus, receivedMailMoves, receivedMailStatuses, type ReceivedMailStatus } from './status.ts';
 export { receivedLine, receivedText } from './text.ts';
-export { forwardedText, isForward, ownPart, splitQuotation } from './quotation.ts';
+export { isForward, ownPart } from './quotation.ts';

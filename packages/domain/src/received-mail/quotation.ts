@@ -1,5 +1,5 @@
 /** A mail's text with what is quoted apart. */
-export interface QuotedText {
+interface QuotedText {
   /** What the sender has written. */
   readonly own: string;
   /** From the first mark of a quotation on; null where nothing is quoted. */

@@ -9,7 +9,7 @@ const open: readonly ReceivedMailStatus[] = ['unread', 'read'];
 const mostCompared = 200;
 
 /** A mail of a sender, as it is compared with a further one. */
-export interface SenderMail extends FloodMail {
+interface SenderMail extends FloodMail {
   readonly id: string;
   readonly joinedTo: string | null;
 }
