@@ -44,42 +44,65 @@ export function moveFormOf(time: EventTime, timeZone: string): MoveForm {
   return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
 }
 
-/** The time a form says; undefined when its end is not after its start or a part is missing. */
-export function timeOfForm(form: MoveForm, allDay: boolean, timeZone: string): EventTime | undefined {
+/**
+ * The time a form says for an event; undefined when its end is not after its start or a part is missing. An hour that the
+ * clock repeats in autumn is the one it was before, and the length stays where the form says the same.
+ */
+export function timeOfForm(form: MoveForm, before: EventTime, timeZone: string): EventTime | undefined {
+  const allDay = before.allDay ?? false;
   if (allDay) {
     if (!isDay(form.startDate) || !isDay(form.endDate) || form.endDate < form.startDate) return undefined;
     return { start: form.startDate, end: addDays(form.endDate, 1), allDay: true };
   }
-  const start = momentOf(form.startDate, form.startTime, timeZone);
-  const end = momentOf(form.endDate, form.endTime, timeZone);
+  const isSame = (moment: Date, date: string, time: string) => {
+    const clock = wallClock(moment, timeZone);
+    return clock.date === date && clock.time === time;
+  };
+  const startBefore = new Date(before.start);
+  const start = isSame(startBefore, form.startDate, form.startTime)
+    ? startBefore
+    : momentOf(form.startDate, form.startTime, timeZone);
+  const kept = start && new Date(start.getTime() + lengthOf(before));
+  const end =
+    kept && isSame(kept, form.endDate, form.endTime) ? kept : momentOf(form.endDate, form.endTime, timeZone);
   if (!start || !end || end <= start) return undefined;
   return { start: start.toISOString(), end: end.toISOString(), allDay: false };
 }
 
-/** Shifts the end of a form by as much as its start moved, so that an event keeps its length. */
+/** Shifts the end of an event's form by as much as its start moved, so that the event keeps its length. */
 export function withStart(
   form: MoveForm,
   start: Pick<MoveForm, 'startDate' | 'startTime'>,
-  allDay: boolean,
+  before: EventTime,
   timeZone: string,
-) {
-  const before = allDay
-    ? dayNumber(form.startDate)
-    : momentOf(form.startDate, form.startTime, timeZone)?.getTime();
-  const after = allDay
-    ? dayNumber(start.startDate)
-    : momentOf(start.startDate, start.startTime, timeZone)?.getTime();
+): MoveForm {
   const next = { ...form, ...start };
-  if (before === undefined || after === undefined) return next;
-  if (allDay) return isDay(form.endDate) ? { ...next, endDate: addDays(form.endDate, after - before) } : next;
-  const end = momentOf(form.endDate, form.endTime, timeZone);
-  if (!end) return next;
-  const moved = wallClock(new Date(end.getTime() + after - before), timeZone);
-  return { ...next, endDate: moved.date, endTime: moved.time };
+  if (before.allDay) {
+    const [from, to] = [dayNumber(form.startDate), dayNumber(start.startDate)];
+    if (from === undefined || to === undefined || !isDay(form.endDate)) return next;
+    return { ...next, endDate: addDays(form.endDate, to - from) };
+  }
+  const time = timeOfForm(form, before, timeZone);
+  const moment = momentOf(start.startDate, start.startTime, timeZone);
+  if (!time || !moment) return next;
+  const end = wallClock(new Date(moment.getTime() + lengthOf(time)), timeZone);
+  return { ...next, endDate: end.date, endTime: end.time };
 }
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+/** Milliseconds from the start to the end of an event with hours; one without an end is shown as an hour. */
+function lengthOf({ start, end }: EventTime): number {
+  return end === undefined ? HOUR : Date.parse(end) - Date.parse(start);
+}
+
+/** The time of an event that was dragged, as long as before: the clock may have changed between the two. */
+export function draggedTime(before: EventTime, dragged: EventTime): EventTime {
+  if (before.allDay || dragged.allDay || before.end === undefined) return dragged;
+  const end = new Date(Date.parse(dragged.start) + lengthOf(before));
+  return { ...dragged, end: end.toISOString() };
+}
 
 function lastDayOf(time: EventTime): string {
   return time.end ? addDays(time.end.slice(0, 10), -1) : time.start.slice(0, 10);

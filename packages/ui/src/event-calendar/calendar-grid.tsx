@@ -13,7 +13,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { useTimeZone } from '../provider/index.ts';
-import type { CalendarEvent, CalendarView, EventTime } from './calendar-event.ts';
+import { draggedTime, type CalendarEvent, type CalendarView, type EventTime } from './calendar-event.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { EventContent } from './event-content.tsx';
 import type { EventCalendarProps } from './event-calendar-props.ts';
@@ -65,10 +65,6 @@ export function CalendarGrid(props: EventCalendarProps) {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-event-id]') : null;
     const event = element ? find(element.dataset['eventId'] ?? '') : undefined;
     return element && event ? { event, element } : undefined;
-  };
-  const moveTo = (moved: EventApi) => {
-    const event = find(moved.id);
-    if (event) onMove?.(event, timeOfApi(moved));
   };
   const handleKeyDown = (press: KeyboardEvent) => {
     const at = eventAt(press.target);
@@ -140,10 +136,12 @@ export function CalendarGrid(props: EventCalendarProps) {
       if (event) onOpen?.(event);
     },
     eventDrop: (info) => {
-      moveTo(info.event);
+      const event = find(info.event.id);
+      if (event) onMove?.(event, draggedTime(event, timeOfApi(info.event)));
     },
     eventResize: (info) => {
-      moveTo(info.event);
+      const event = find(info.event.id);
+      if (event) onMove?.(event, timeOfApi(info.event));
     },
     datesSet: (info) => {
       setTitle(info.view.title);

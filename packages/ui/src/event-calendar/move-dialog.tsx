@@ -34,15 +34,15 @@ export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
   });
   const [tried, setTried] = useState(false);
   const allDay = event.allDay ?? false;
-  const time = timeOfForm(form, allDay, timeZone);
+  const time = timeOfForm(form, event, timeZone);
   const error = tried && !time ? words.wrongOrder : undefined;
   const change = (next: MoveForm) => {
-    setForms({ form: next, whole: timeOfForm(next, allDay, timeZone) ? next : whole });
+    setForms({ form: next, whole: timeOfForm(next, event, timeZone) ? next : whole });
   };
   const changeStart = (start: Partial<MoveForm>) => {
     const { startDate, startTime } = { ...form, ...start };
-    const shifted = withStart(whole, { startDate, startTime }, allDay, timeZone);
-    change(timeOfForm(shifted, allDay, timeZone) ? shifted : { ...form, ...start });
+    const shifted = withStart(whole, { startDate, startTime }, event, timeZone);
+    change(timeOfForm(shifted, event, timeZone) ? shifted : { ...form, ...start });
   };
 
   return (

@@ -30,6 +30,11 @@ const { type, title, note } = activityInput.shape;
 const reminderOf = (text: string | null): ReminderMinutes | null =>
   reminderMinutes.find((minutes) => String(minutes) === text) ?? null;
 
+/** When something ends that takes so many minutes, ISO 8601; null where only its beginning counts. */
+export function endAfter(startAt: string, minutes: number | null): string | null {
+  return minutes === null ? null : new Date(Date.parse(startAt) + minutes * minute).toISOString();
+}
+
 /** The form as a change of the activity names it. */
 export const activityForm = z
   .object({
@@ -42,11 +47,11 @@ export const activityForm = z
     note,
   })
   .transform(({ day, time, minutes, reminder, ...rest }) => {
-    const start = warsawInstant({ day, time }) ?? new Date(Number.NaN);
+    const startAt = (warsawInstant({ day, time }) ?? new Date(Number.NaN)).toISOString();
     return {
       ...rest,
-      startAt: start.toISOString(),
-      endAt: minutes === null ? null : new Date(start.getTime() + Number(minutes) * minute).toISOString(),
+      startAt,
+      endAt: endAfter(startAt, minutes === null ? null : Number(minutes)),
       reminder: reminderOf(reminder),
     };
   });

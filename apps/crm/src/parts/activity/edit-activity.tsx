@@ -6,28 +6,37 @@ import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { ActivityFields } from './activity-fields.tsx';
-import { activityForm, valuesOf, type ActivityOutput, type ActivityValues } from './activity-values.ts';
+import {
+  activityForm,
+  endAfter,
+  minutesOf,
+  valuesOf,
+  type ActivityOutput,
+  type ActivityValues,
+} from './activity-values.ts';
 import { keepActivity, type Activity } from './records.ts';
 
 type Changes = Partial<ActivityOutput>;
 
 const shownFields = ['type', 'title', 'startAt', 'endAt', 'reminder', 'note'] as const;
 
-/** What a change sends: the clock of the form moves both ends. */
+/** What a change sends. The clock of the form moves both ends; an hour that it repeats in autumn stays as it is. */
 function changesOf(
   output: ActivityOutput,
-  _: Activity,
+  activity: Activity,
   dirty: Partial<Record<keyof ActivityValues, unknown>>,
 ) {
-  const { type, title, note, reminder, startAt, endAt } = output;
+  const { type, title, note, reminder } = output;
   const isMoved = dirty.day || dirty.time;
+  const startAt = isMoved ? output.startAt : activity.startAt;
+  const minutes = minutesOf(output);
   return {
     ...(dirty.type ? { type } : {}),
     ...(dirty.title ? { title } : {}),
     ...(dirty.note ? { note } : {}),
     ...(dirty.reminder ? { reminder } : {}),
     ...(isMoved ? { startAt } : {}),
-    ...(isMoved || dirty.minutes ? { endAt } : {}),
+    ...(isMoved || dirty.minutes ? { endAt: endAfter(startAt, minutes) } : {}),
   };
 }
 
