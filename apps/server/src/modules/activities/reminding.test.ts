@@ -107,6 +107,25 @@ describe('a reminder', () => {
     await vi.waitFor(async () => expect(await countOf('notification')).toBe(2), { timeout: 30_000 });
   });
 
+  it('comes as if the activity had never been done, once it is not done after all', async () => {
+    const missed = await plan('Przeoczone', inMinutes(31));
+    await anna.client.activities.complete({ params: { id: missed.id }, body: { version: 1 } });
+    // its time comes while it is done
+    await server.db
+      .updateTable('activity')
+      .set({ startAt: inMinutes(10) })
+      .execute();
+    await run();
+    expect(await told()).toEqual([]);
+    const reopened = await anna.client.activities.reopen({ params: { id: missed.id }, body: { version: 2 } });
+    await vi.waitFor(async () => expect(await told()).toEqual(['Przeoczone']), { timeout: 30_000 });
+    const { version } = reopened;
+    await anna.client.activities.complete({ params: { id: missed.id }, body: { version } });
+    await anna.client.activities.reopen({ params: { id: missed.id }, body: { version: version + 1 } });
+    await run();
+    expect(await told()).toEqual(['Przeoczone']);
+  });
+
   it('is told once, however many servers tell at once', async () => {
     await due(500);
     await Promise.all([run(), run(), run(), run()]);

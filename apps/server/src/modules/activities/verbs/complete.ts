@@ -30,9 +30,8 @@ async function end(
     patch: after,
     current: before,
   });
-  const due = action === 'complete' ? null : remindAt(row);
-  // what was due before has been reminded of
-  const next = due !== null && due > new Date() ? due : null;
+  // one that has come already does not come again: a notification of it is there
+  const next = action === 'complete' ? null : remindAt(row);
   await saveNextVersion<'activity', End>(work, {
     entity: 'activity',
     entityId: id,
