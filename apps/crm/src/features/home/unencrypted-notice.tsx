@@ -21,8 +21,8 @@ export function UnencryptedNotice() {
   if (isHidden || globalThis.isSecureContext || !isAdministrator(roles.map(({ key }) => key))) return null;
   return (
     <Callout
-      tone="warning"
-      className="mb-6"
+      tone="info"
+      className="mt-6"
       title={t('unencrypted.title')}
       actions={
         <Button size="small" onClick={() => setHidden(true)}>
