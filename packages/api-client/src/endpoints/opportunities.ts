@@ -62,7 +62,7 @@ export const opportunities = {
     access: 'opportunity.get',
     summary: 'Opportunities by status with counts and sums; 50 cards a column, newest activity first.',
     query: z.strictObject({
-      search: z.string().trim().max(200, 'text_too_long').optional(),
+      search: searchText.optional(),
       workerId: filters.workerId,
       workerIdNot: filters.workerIdNot,
       leadSourceId: filters.leadSourceId,

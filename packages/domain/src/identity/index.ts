@@ -5,4 +5,5 @@ export { birthDateOf, isBornAfter, pesel, peselProblem, sexOf } from './pesel.ts
 export { normalisePhone, phone } from './phone.ts';
 export { isPostCode, normalisePostCode, postCode } from './post-code.ts';
 export { isRegon, normaliseRegon, regon } from './regon.ts';
+export { searchedWords, type SearchedWord } from './searched-words.ts';
 export { formatNip, formatPhone, maskPesel } from './written.ts';

@@ -1,8 +1,10 @@
-import { typedText } from '../shared/index.ts';
+import { identifierText, plainSigns } from '../shared/index.ts';
 
 /** A number of the court register as it is stored: ten digits, zeros in front. It has no check digit. */
 export function normaliseKrs(value: string): string {
-  const digits = value.replaceAll(/\s/g, '').replace(/^KRS:?/i, '');
+  const digits = plainSigns(value)
+    .replaceAll(/[\s-]/g, '')
+    .replace(/^KRS:?/i, '');
   return /^\d{1,10}$/.test(digits) ? digits.padStart(10, '0') : digits;
 }
 
@@ -12,4 +14,7 @@ export function isKrs(value: string): boolean {
 }
 
 /** A number of the court register (KRS), stored as ten digits. */
-export const krs = typedText().max(40, 'krs_invalid').transform(normaliseKrs).refine(isKrs, 'krs_invalid');
+export const krs = identifierText()
+  .max(40, 'krs_invalid')
+  .transform(normaliseKrs)
+  .refine(isKrs, 'krs_invalid');

@@ -1,4 +1,4 @@
-import { typedText } from '../shared/index.ts';
+import { identifierText, plainSigns } from '../shared/index.ts';
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 // the shape the Ministry's own schemas ask for: no leading zero, second and third digit not both zero
@@ -9,7 +9,7 @@ const shape = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
  * Another country's prefix stays, so that the number is refused rather than misread.
  */
 export function normaliseNip(value: string): string {
-  return value
+  return plainSigns(value)
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s\u00a0\u202f.\-–—/]/g, '')
@@ -25,7 +25,7 @@ export function nipProblem(nip: string): 'nip_length' | 'nip_checksum' | null {
 }
 
 /** A Polish tax id, stored as ten digits. */
-export const nip = typedText()
+export const nip = identifierText()
   .max(40, 'nip_length')
   .transform(normaliseNip)
   .superRefine((value, context) => {

@@ -1,4 +1,4 @@
-import { isCalendarDate, typedText, type CalendarDate } from '../shared/index.ts';
+import { isCalendarDate, identifierText, type CalendarDate } from '../shared/index.ts';
 
 const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
 const centuries = [1900, 2000, 2100, 2200, 1800];
@@ -30,7 +30,7 @@ export function isBornAfter(pesel: string, today: CalendarDate): boolean {
 }
 
 /** A Polish personal id, stored as eleven digits. */
-export const pesel = typedText()
+export const pesel = identifierText()
   .max(40, 'pesel_length')
   .transform((value) => value.replaceAll(/[\s-]/g, ''))
   .superRefine((value, context) => {

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
-import { typedText } from '../shared/index.ts';
+import { identifierText, plainSigns } from '../shared/index.ts';
 
 // the small metadata knows lengths, not Polish ranges: nine digits, and 9 only for the three area codes that have it
 const polishNumber = /^\+48([1-8]\d|9[145])\d{7}$/;
@@ -12,7 +12,7 @@ const polishNumber = /^\+48([1-8]\d|9[145])\d{7}$/;
  * number only has to be possible.
  */
 export function normalisePhone(value: string): string | null {
-  const typed = value
+  const typed = plainSigns(value)
     .trim()
     .replace(/^00(?=\d)/, '+')
     .replace(/^48(?=\d{9}$)/, '+48');
@@ -24,7 +24,7 @@ export function normalisePhone(value: string): string | null {
 }
 
 /** A phone number, stored as E.164. */
-export const phone = typedText()
+export const phone = identifierText()
   .max(40, 'phone_invalid')
   .transform((value, context) => {
     const normalised = normalisePhone(value);

@@ -1,4 +1,4 @@
-import { typedText } from '../shared/index.ts';
+import { identifierText } from '../shared/index.ts';
 
 const weights9 = [8, 9, 2, 3, 4, 5, 6, 7];
 const weights14 = [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8];
@@ -20,7 +20,7 @@ export function isRegon(value: string): boolean {
 }
 
 /** A statistical number (REGON), stored as nine digits, or fourteen of a local unit. */
-export const regon = typedText()
+export const regon = identifierText()
   .max(40, 'regon_invalid')
   .transform((value) => normaliseRegon(value.replaceAll(/[\s-]/g, '').replace(/^REGON:?/i, '')))
   .refine(isRegon, 'regon_invalid');

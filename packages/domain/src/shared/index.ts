@@ -23,7 +23,17 @@ export { money } from './money.ts';
 export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } from './percent.ts';
 export { personName } from './person-name.ts';
 export { usedWords } from './search-words.ts';
-export { line, orEmpty, paragraph, printable, searchText, typedText, withoutDirectionMarks } from './text.ts';
+export { plainSigns } from './plain-signs.ts';
+export {
+  identifierText,
+  line,
+  orEmpty,
+  paragraph,
+  printable,
+  searchText,
+  typedText,
+  withoutDirectionMarks,
+} from './text.ts';
 export { calendarDate } from './typed-date.ts';
 export { typedAmount, typedPercent, typedShare } from './typed.ts';
 export { warsawClock, warsawInstant, type ClockTime } from './warsaw-clock.ts';

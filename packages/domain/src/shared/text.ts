@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { plainSigns } from './plain-signs.ts';
+
 // PostgreSQL stores no NUL, and no person types control characters other than tab and line breaks
 const unprintable =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -25,6 +27,11 @@ export function withoutDirectionMarks(value: string): string {
 /** Any text somebody types or pastes, without marks that turn its direction. Every text that comes in begins with it. */
 export function typedText() {
   return z.string().overwrite(withoutDirectionMarks);
+}
+
+/** A number as people write it, or paste it from documents and pages: with plain signs between its digits. Rule SE2. */
+export function identifierText() {
+  return typedText().overwrite(plainSigns);
 }
 
 /** One line of text, trimmed, 1 to `maxLength` characters. */
@@ -54,4 +61,7 @@ export function orEmpty<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** What is typed into a search box: any fragment, up to 200 characters. */
-export const searchText = typedText().trim().max(200, 'text_too_long').refine(printable, 'text_unprintable');
+export const searchText = identifierText()
+  .trim()
+  .max(200, 'text_too_long')
+  .refine(printable, 'text_unprintable');

@@ -1,10 +1,11 @@
 import { toAmount, toGrosz } from './grosz.ts';
 import { money } from './money.ts';
 import { percent, percentOf } from './percent.ts';
+import { plainSigns } from './plain-signs.ts';
 
 /** An amount that can be counted with; `null` for an empty field and for text that is no amount. */
 export function typedAmount(value: string | null | undefined): string | null {
-  return money.safeParse(value).data ?? null;
+  return money.safeParse(value && plainSigns(value).trim()).data ?? null;
 }
 
 /** A percentage that can be counted with; `null` for an empty field and for text that is none. */

@@ -9,7 +9,8 @@ export interface DecimalRules {
   unit?: 'amount' | 'percent' | undefined;
 }
 
-const SPACES = /[\s\u00a0\u202f]/g;
+/** Spaces of any width, and what nobody sees of a text that is pasted. */
+const SPACES = /[\s\u00ad\u200b-\u200d\u2060]/g;
 const UNITS = { amount: /zł|pln/gi, percent: /%/g };
 /** Thousands and millions as people write them: how many digits each adds. */
 const WORDS: readonly (readonly [RegExp, number])[] = [
@@ -25,7 +26,10 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
  */
 export function parseDecimal(text: string, rules: DecimalRules): string | null | undefined {
   const { unit = 'amount', padded = true } = rules;
-  const compact = text.replace(SPACES, '').replace(UNITS[unit], '').replace('\u2212', '-');
+  const compact = text
+    .replace(SPACES, '')
+    .replace(UNITS[unit], '')
+    .replace(/[\u2010-\u2015\u2212]/, '-');
   if (compact === '') return null;
   const [word, digits] = (unit === 'amount' && WORDS.find(([named]) => named.test(compact))) || [/$/, 0];
   const [, sign, body] = /^(-?)([\d.,]+)$/.exec(compact.replace(word, '')) ?? [];

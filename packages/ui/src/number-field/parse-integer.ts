@@ -3,7 +3,7 @@
  * @returns null for nothing typed, NaN for text that is not a whole number.
  */
 export function parseInteger(text: string): number | null {
-  const compact = text.replace(/\s/g, '').replace('\u2212', '-');
+  const compact = text.replace(/[\s\u00ad\u200b-\u200d\u2060]/g, '').replace(/[\u2010-\u2015\u2212]/, '-');
   if (compact === '') return null;
   const digits = /^-?\d{1,3}([.,]\d{3})+$/.test(compact) ? compact.replace(/[.,]/g, '') : compact;
   if (!/^-?\d+$/.test(digits)) return Number.NaN;

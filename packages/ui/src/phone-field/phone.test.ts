@@ -19,6 +19,23 @@ describe('countries', () => {
   });
 });
 
+describe('readInternational', () => {
+  it.each([
+    '\u2010',
+    '\u2011',
+    '\u2212',
+    '\u2013',
+    '\u2009',
+    '\u2007',
+    '\u202f',
+    '\u00ad',
+    '\u200b',
+    '\u2060',
+  ])('reads a number with "%s" between its digits', (sign) => {
+    expect(readInternational(['+48', '600', '123', '456'].join(sign), POLAND)).toBe('+48600123456');
+  });
+});
+
 describe('splitPhone', () => {
   it('splits by the calling code', () => {
     expect(splitPhone('+48600123456', POLAND)).toEqual({ country: POLAND, national: '600123456' });

@@ -30,12 +30,15 @@ export function joinPhone(country: Country, national: string): string {
   return digits === '' ? '' : `+${country.calling}${digits}`;
 }
 
+/** What stands between digits: dashes and spaces of any kind, and what nobody sees of a number that is pasted. */
+const grouping = /[\s().\-/\u00ad\u2010-\u2015\u2212\u200b-\u200d\u2060]/g;
+
 /**
  * `+48 600-123-456` and `0048600123456` → `+48600123456`; undefined when the text names no calling code.
  * In Poland, where no number has eleven digits, `48600123456` names one too.
  */
 export function readInternational(text: string, country: Country): string | undefined {
-  const compact = text.replaceAll(/[\s().\-/\u00a0]/g, '').replace(/^tel:/i, '');
+  const compact = text.replaceAll(grouping, '').replace(/^tel:/i, '');
   const lacksPlus = country.code === POLAND.code && /^48\d{9}$/.test(compact);
   const found = /^(?:\+|00)(\d*)$/.exec(lacksPlus ? `+${compact}` : compact);
   return found ? `+${(found[1] ?? '').slice(0, MOST_DIGITS)}` : undefined;

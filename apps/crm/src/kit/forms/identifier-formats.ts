@@ -1,4 +1,5 @@
 import { isPostCode, normaliseNip } from '@szansa/domain/identity';
+import { plainSigns } from '@szansa/domain/shared';
 import { inGroups, type Format } from '@szansa/ui/formatted-field';
 
 /** A tax id as `526-000-12-46`. Letters stay, so that another country's number is refused rather than misread. */
@@ -11,7 +12,7 @@ export const taxIdFormat: Format = {
 /** A Polish post code as `00-590`; what cannot be one is shown as typed: its country may come after it. */
 export const postCodeFormat: Format = {
   format: (plain) => (/^\d{1,5}$/.test(plain) ? inGroups(plain, [2, 3], '-') : plain),
-  parse: (text) => text.replaceAll(/[\s-]/g, ''),
+  parse: (text) => plainSigns(text).replaceAll(/[\s-]/g, ''),
 };
 
 /** What a form holds of a stored Polish post code: `00590` of `00-590`, any other text as it is. */

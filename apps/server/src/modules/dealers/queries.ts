@@ -1,3 +1,4 @@
+import { normaliseNip } from '@szansa/domain/identity';
 import type { DealerType } from '@szansa/domain/dealer';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
@@ -38,7 +39,9 @@ function filtered<O>(query: SelectQueryBuilder<Database, 'dealer', O>, filters: 
         ...(types.includes(null) ? [eb('dealer.dealerType', 'is', null)] : []),
       ]),
     )
-    .$if(taxIdNumber !== undefined, (found) => found.where('dealer.taxIdNumber', 'in', taxIdNumber ?? []))
+    .$if(taxIdNumber !== undefined, (found) =>
+      found.where('dealer.taxIdNumber', 'in', (taxIdNumber ?? []).map(normaliseNip)),
+    )
     .$if(Boolean(search), (found) => found.where(() => containsAll(searched, search ?? '')));
 }
 

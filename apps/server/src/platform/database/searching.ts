@@ -1,17 +1,11 @@
-import { usedWords } from '@szansa/domain/shared';
+import { searchedWords } from '@szansa/domain/identity';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 import type { Db } from './pool.ts';
 import { plannedAnew } from './prepared.ts';
 
-/** Digits people group with spaces, dashes and brackets: numbers are stored without them. */
-const grouped = /^\(?[+\d][\d\s().-]{2,}$/;
-
-/** The words of what is typed that are looked for (rule SE1); a grouped number is one, without what groups it. */
-export function wordsOf(search: string): string[] {
-  if (grouped.test(search)) return [search.replaceAll(/[\s().-]/g, '')];
-  return [...usedWords(search.split(/\s+/).filter(Boolean))];
-}
+/** The words of what is typed that are looked for (rules SE1, SE2), in all ways they may stand in a text. */
+export const wordsOf = (search: string): string[] => searchedWords(search).flat();
 
 /** How long the pieces of `search_pieces` are; what is shorter is looked up by its trigrams. */
 const pieceLength = 5;
@@ -30,13 +24,28 @@ function containsOften(column: Expression<string>, word: string): Expression<Sql
   return sql<SqlBool>`strpos(${column}, fold(${word})) > 0`;
 }
 
+/** A condition for each word of a search: that one of its forms is contained. */
+function conditionsOf(
+  text: Expression<string>,
+  search: string,
+  contained: (text: Expression<string>, form: string) => Expression<SqlBool>,
+): Expression<SqlBool>[] {
+  return searchedWords(search).map(
+    (forms) =>
+      sql<SqlBool>`(${sql.join(
+        forms.map((form) => contained(text, form)),
+        sql` or `,
+      )})`,
+  );
+}
+
 /**
  * Whether a folded column contains every word of what is typed, in any order. The column has an index of its
  * trigrams and one of its `search_pieces`; neither is used for what is found `often`. How a text is found best depends on
  * it, so a statement with this condition is planned anew each time.
  */
 export function containsAll(column: Expression<string>, search: string, often = false): Expression<SqlBool> {
-  const conditions = wordsOf(search).map((word) => (often ? containsOften : contains)(column, word));
+  const conditions = conditionsOf(column, search, often ? containsOften : contains);
   return conditions.length > 0
     ? sql<SqlBool>`(${plannedAnew} ${sql.join(conditions, sql` and `)})`
     : sql<SqlBool>`true`;
@@ -44,7 +53,7 @@ export function containsAll(column: Expression<string>, search: string, often = 
 
 /** The same for a text that has no index, and is read through. */
 export function containsWords(text: Expression<string>, search: string): Expression<SqlBool> {
-  const conditions = wordsOf(search).map((word) => containsOften(text, word));
+  const conditions = conditionsOf(text, search, containsOften);
   return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`;
 }
 

@@ -1,0 +1,52 @@
+import { plainSigns, usedWords } from '../shared/index.ts';
+
+/** The ways a word may stand in a record: one of them is enough. */
+export type SearchedWord = readonly string[];
+
+/** A number as a whole search: with its name, the country of a tax id, and whatever groups its digits. */
+const wholeNumber = /^(?:(?:nip|regon|krs|pesel|tel)[\s:.]*)?(?:pl[\s-]*(?=\d))?(\(?[+\d][\d\s()./-]{2,})$/i;
+/** What a number among other words may be called. */
+const numberName = /^(?:pl|nip|regon|krs|pesel|tel)[:.]*$/i;
+const groupedWord = /^(?:pl-?)?([(+]?\d[\d()./-]*)$/i;
+
+/** Digits from which on a word is an identifier, whatever groups it: `1.5` and `2026-11-20` are none. */
+const fewestDigits = 9;
+
+const compact = (text: string) => text.replaceAll(/[\s()./-]/g, '');
+
+/** A number without what groups it; one with the prefix `00` may stand with a plus. */
+function formsOf(digits: string): SearchedWord {
+  return /^00[1-9]\d{3}/.test(digits) ? [digits, digits.replace(/^00/, '+')] : [digits];
+}
+
+function wordForms(word: string): SearchedWord {
+  const typed = groupedWord.exec(word)?.[1];
+  if (typed === undefined) return [word];
+  const digits = compact(typed);
+  if (digits.length < fewestDigits) return [word.replaceAll(/[()]/g, '')];
+  // a text somebody wrote has the number as they grouped it
+  return typed === digits ? formsOf(digits) : [...formsOf(digits), typed];
+}
+
+function wholeForms(search: string): SearchedWord | null {
+  const typed = wholeNumber.exec(search)?.[1];
+  // the cubic capacity of an engine
+  if (typed === undefined || /^\d+\.\d+$/.test(search)) return null;
+  const digits = compact(typed);
+  return /\s/.test(typed) || typed === digits ? formsOf(digits) : [...formsOf(digits), typed];
+}
+
+/**
+ * Returns the words that a search is for. A number in any notation that forms accept is one word, without its name and
+ * without what groups its digits. Rules SE1, SE2.
+ */
+export function searchedWords(search: string): readonly SearchedWord[] {
+  const text = plainSigns(search).trim();
+  const number = wholeForms(text);
+  if (number) return [number];
+  const words = text.split(/\s+/).filter(Boolean);
+  const isName = (word: string, index: number) =>
+    numberName.test(word) &&
+    compact(groupedWord.exec(words[index + 1] ?? '')?.[1] ?? '').length >= fewestDigits;
+  return usedWords(words.filter((word, index) => !isName(word, index))).map(wordForms);
+}

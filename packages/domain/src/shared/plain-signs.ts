@@ -1,0 +1,12 @@
+/** Signs without a width that come along with what is pasted: soft hyphens, joiners, marks of the byte order. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const spaces = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+
+/**
+ * Returns a text with the dashes and spaces of a keyboard, without signs that nobody sees. Numbers copied from documents
+ * and pages have others between their digits. Rule SE2.
+ */
+export function plainSigns(text: string): string {
+  return text.replaceAll(unseen, '').replaceAll(dashes, '-').replaceAll(spaces, ' ');
+}
