@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { openBackground } from './background.ts';
 import { createPool, openDatabase } from './database/pool.ts';
 import { diskStore, filesFolder } from './files/disk-store.ts';
+import { goingUploads } from './files/going-uploads.ts';
 import { openHearings } from './hearing.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { platformKinds } from './jobs/platform-kinds.ts';
@@ -61,6 +62,7 @@ export async function openPlatform(
     sessions,
     secrets,
     files: diskStore(filesFolder(config)),
+    startUpload: goingUploads(),
     mailTransport,
     jobs,
     background,

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Background } from './background.ts';
 import type { Db } from './database/pool.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { GoingUpload } from './files/going-uploads.ts';
 import type { Jobs } from './jobs/job-plan.ts';
 import type { Announce } from './realtime/announce.ts';
 import type { Secrets } from './secrets.ts';
@@ -20,6 +21,8 @@ export interface Platform {
   readonly sessions: Sessions;
   readonly secrets: Secrets;
   readonly files: FileStore;
+  /** Starts to count what a person's upload brings until it is stored. */
+  readonly startUpload: (userId: string) => GoingUpload;
   /** The mail server; null when none is set. */
   readonly mailTransport: MailTransport | null;
   readonly jobs: Jobs;

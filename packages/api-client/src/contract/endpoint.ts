@@ -67,6 +67,7 @@ const refusalsOfEveryCall: readonly RefusalCode[] = [
   'body_too_large',
   'unsupported_media_type',
   'unavailable',
+  'storage_full',
   'internal',
 ];
 

@@ -160,6 +160,7 @@ export const refusals = {
   registry_unavailable: { status: 503 },
   registry_quota: { status: 503 },
   unavailable: { status: 503 },
+  storage_full: { status: 507 },
   internal: { status: 500 },
 } as const satisfies Readonly<Record<ErrorCode, RefusalDefinition>>;
 

@@ -74,6 +74,7 @@ export const errorCodes = [
   'registry_unavailable',
   'registry_quota',
   'unavailable',
+  'storage_full',
   'internal',
 ] as const;
 

@@ -147,6 +147,7 @@ export const messagesEn: Messages = {
   registry_unavailable:
     'The registry is unavailable at the moment. Enter the data by hand or try again later.',
   registry_quota: "The registry's daily limit of queries is used up.",
+  storage_full: 'The server has run out of disk space. Contact your administrator.',
   unavailable: 'The server is unavailable at the moment. Try again in a moment.',
   report_accepted: 'The report is accepted and can no longer be changed.',
   report_outdated: 'The data has changed since the differences were shown. Look at them again.',

@@ -148,6 +148,7 @@ export const messagesPl: Messages = {
   registry_unavailable:
     'Rejestr jest chwilowo niedostępny. Wprowadź dane ręcznie lub spróbuj ponownie później.',
   registry_quota: 'Wyczerpano dzienny limit zapytań do rejestru.',
+  storage_full: 'Na serwerze zabrakło miejsca na dysku. Skontaktuj się z administratorem.',
   unavailable: 'Serwer jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
   report_accepted: 'Raport jest zatwierdzony i nie można go już zmieniać.',
   report_outdated: 'Dane zmieniły się od pokazania różnic. Sprawdź je ponownie.',

@@ -1,4 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import path from 'node:path';
 
 import {
@@ -146,6 +147,37 @@ test('of many uploads at once those that fit are kept', async () => {
   const tried = await Promise.allSettled(Array.from({ length: 8 }, () => upload('anna', 0.3)));
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(await kept()).toBe(3);
+});
+
+test('an upload that has not ended counts towards the quota of those that come after it', async () => {
+  await limits({ dailyFilesMb: 1 });
+  const stalled = request(`${server.url}/api/opportunities/${opportunity.anna}/documents`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${anna.token}`,
+      'content-type': 'multipart/form-data; boundary=part',
+      'idempotency-key': crypto.randomUUID(),
+      'transfer-encoding': 'chunked',
+    },
+  });
+  stalled.on('error', () => undefined);
+  stalled.write(
+    '--part\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n',
+  );
+  stalled.write('a'.repeat(0.7 * megabyte));
+  const { startUpload } = server.platform;
+  const going = () => {
+    const own = startUpload(anna.userId);
+    const { person } = own.before();
+    own.end();
+    return person;
+  };
+  await expect.poll(going).toBeGreaterThan(0.6 * megabyte);
+  await expect(upload('anna', 0.7)).rejects.toEqual(over('daily_quota', 1));
+  await upload('piotr', 0.7);
+  stalled.destroy();
+  await expect.poll(going).toBe(0);
+  await upload('anna', 0.7);
 });
 
 test('of many uploads of many people at once the agency keeps those that fit', async () => {

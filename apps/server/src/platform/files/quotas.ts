@@ -10,6 +10,8 @@ const gigabyte = 1024 * megabyte;
 /** So many bytes may come, and what is said of one more. */
 export interface Budget {
   readonly bytes: number;
+  /** Whose bytes count: of one form alone, or also of uploads of the person or the agency that are not stored yet. */
+  readonly of: 'form' | 'person' | 'agency';
   readonly refusal: Refusal;
 }
 
@@ -43,22 +45,27 @@ type Limits = Awaited<ReturnType<typeof findLimits>>;
 
 const daily = ({ dailyFilesMb: limit }: Limits, used: number): Budget => ({
   bytes: limit * megabyte - used,
+  of: 'person',
   refusal: new Refusal('daily_quota', { limit }),
 });
 
 const ofAll = ({ agencyFilesGb: limit }: Limits, used: number): Budget => ({
   bytes: limit * gigabyte - used,
+  of: 'agency',
   refusal: new Refusal('agency_quota', { limit }),
 });
 
-/** How much a person may send at once, by the narrowest of the limits (rule AG4). */
-export async function uploadBudget(db: Db, userId: string): Promise<Budget> {
+/** How much a person may send at once (rule AG4), the narrowest limit first. */
+export async function uploadBudgets(db: Db, userId: string): Promise<readonly Budget[]> {
   const [limits, usage] = await Promise.all([findLimits(db), usageOf(db, userId)]);
   const { messageFilesMb: limit } = limits;
-  const atOnce = { bytes: limit * megabyte, refusal: new Refusal('files_too_large', { limit }) };
-  return [ofAll(limits, usage.total), daily(limits, usage.today), atOnce].reduce((narrowest, one) =>
-    one.bytes < narrowest.bytes ? one : narrowest,
-  );
+  const atOnce: Budget = {
+    bytes: limit * megabyte,
+    of: 'form',
+    refusal: new Refusal('files_too_large', { limit }),
+  };
+  const budgets = [ofAll(limits, usage.total), daily(limits, usage.today), atOnce];
+  return budgets.toSorted((one, other) => one.bytes - other.bytes);
 }
 
 const ownTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtextextended('agency', 10))`.execute(db);

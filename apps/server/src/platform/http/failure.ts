@@ -31,8 +31,20 @@ function frameworkRefusal({ statusCode: status, code }: Partial<FastifyError>): 
   return new Refusal('malformed_request');
 }
 
+const diskFull: ReadonlySet<unknown> = new Set([
+  'ENOSPC',
+  // a quota of the system's own
+  'EDQUOT',
+  // `disk_full` of PostgreSQL
+  '53100',
+]);
+
+/** Whether the disk of the server or of its database has no room left. */
+const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && diskFull.has(error.code);
+
 function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (isDiskFull(error)) return new Refusal('storage_full');
   if (isDatabaseLost(error)) return new Refusal('unavailable');
   if (error instanceof DatabaseError && error.code !== undefined) {
     const code = databaseRefusals[error.code];
@@ -63,6 +75,7 @@ const patienceSeconds = 5;
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
   if (!refusal) request.log.error({ err: error }, 'a request failed');
+  else if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full');
   else if (isDatabaseLost(error)) request.log.error({ err: error }, 'the database does not answer');
   else if (!(error instanceof Refusal)) request.log.info({ err: error }, 'a request was refused');
   const said = refusal ?? new Refusal('internal');

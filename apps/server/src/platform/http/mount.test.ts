@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { Refusal } from '../refusal.ts';
+import { systemContext } from '../verb.ts';
 import { visibleDetails } from './excluded-fields.ts';
 import type { Handlers } from './handlers.ts';
+import { systemRoutes } from './health.ts';
 import { mountEndpoints } from './mount.ts';
 
 const things = {
@@ -80,6 +82,11 @@ const handlers: Handlers<{ things: typeof things }> = {
     break: async ({ params, context }) => {
       if (params.how === 'nul') await sql`select ${'a\0b'}::text`.execute(context.db);
       if (params.how === 'range') await sql`select ${'99999999999'}::int`.execute(context.db);
+      if (params.how === 'disk') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+      if (params.how === 'disk-of-database')
+        await sql`do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(
+          context.db,
+        );
       if (params.how === 'business') throw new Refusal('too_many_views', { limit: 3 });
       if (params.how === 'unlisted') throw new Refusal('view_name_taken');
       if (params.how === 'shape') return { ok: 'yes' } as unknown as { ok: boolean };
@@ -227,6 +234,12 @@ test('what nobody expected is one and the same answer, and leaks nothing', async
   expect(await call(server, 'GET', '/break/shape')).toMatchObject(internal);
   expect(await call(server, 'GET', '/break/nul')).toMatchObject({ status: 422 });
   expect(await call(server, 'GET', '/break/range')).toMatchObject({ status: 422 });
+  const full = {
+    status: 507,
+    body: { message: 'Na serwerze zabrakło miejsca na dysku. Skontaktuj się z administratorem.' },
+  };
+  expect(await call(server, 'GET', '/break/disk')).toMatchObject(full);
+  expect(await call(server, 'GET', '/break/disk-of-database')).toMatchObject(full);
   expect(
     await call(server, 'GET', '/break/business', { headers: { 'accept-language': 'en-GB,pl;q=0.5' } }),
   ).toMatchObject({
@@ -280,4 +293,15 @@ test.each([undefined, [], ['customer.edit', 'anything']])('an endpoint for %j is
       server.platform,
     ),
   ).toThrow(/things\.open does not say who may call it/);
+});
+
+test('a server whose disk is nearly full says that it is not ready', async () => {
+  const context = systemContext(server.platform);
+  // a file system that has no room for anybody
+  const dataDir = process.platform === 'linux' ? '/proc' : '/dev';
+  const { platform } = context;
+  const full = { ...context, platform: { ...platform, config: { ...platform.config, dataDir } } };
+  const ask = (asked: typeof context) => systemRoutes.ready({ context: asked });
+  await expect(ask(context)).resolves.toEqual({ status: 'ok' });
+  await expect(ask(full)).rejects.toEqual(new Refusal('storage_full'));
 });

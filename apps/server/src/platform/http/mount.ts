@@ -19,7 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 
 import type { Context, StaffContext } from '../context.ts';
 import { forCaller } from '../database/database-caller.ts';
-import { uploadBudget } from '../files/quotas.ts';
+import { uploadBudgets } from '../files/quotas.ts';
 import { hashRequest, readKey, runOnce, type Answer } from '../idempotency.ts';
 import type { Platform } from '../platform.ts';
 import type { BoundedQueue } from '../queues/bounded-queue.ts';
@@ -125,7 +125,8 @@ async function received(
   if (!actor) throw expired();
   return receiveForm(request, definition.files, {
     incoming: path.join(platform.config.dataDir, 'incoming'),
-    budget: () => uploadBudget(platform.db, actor.userId),
+    budgets: () => uploadBudgets(platform.db, actor.userId),
+    going: platform.startUpload(actor.userId),
     jsonParts: jsonPartsOf(definition),
   });
 }

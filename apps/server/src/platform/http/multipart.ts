@@ -10,6 +10,7 @@ import type { FileParts, ReceivedFile } from '@szansa/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { judgeFile } from '../files/file-kinds.ts';
+import type { GoingUpload } from '../files/going-uploads.ts';
 import type { Budget } from '../files/quotas.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { withJsonRead } from './json-parts.ts';
@@ -38,18 +39,21 @@ export function cleanName(name: string): string {
 }
 
 /** Counts the bytes of a form's files, and gives the refusal from the first one too many. */
-function meter({ bytes, refusal }: Budget) {
-  let left = bytes;
+function meter(budgets: readonly Budget[], going: GoingUpload) {
+  let received = 0;
   return (more: number): Refusal | null => {
-    left -= more;
-    return left < 0 ? refusal : null;
+    received += more;
+    const before = { form: 0, ...going.before() };
+    const exceeded = budgets.find(({ bytes, of }) => received + before[of] > bytes);
+    if (!exceeded) going.add(more);
+    return exceeded?.refusal ?? null;
   };
 }
 
 /** Counts from the first file on: what may come is asked then, for most forms bring none. */
-function meterOnFile(budget: Receiving['budget']) {
+function meterOnFile({ budgets, going }: Pick<Receiving, 'budgets' | 'going'>) {
   let made: Promise<ReturnType<typeof meter>> | null = null;
-  return () => (made ??= budget().then(meter));
+  return () => (made ??= budgets().then((found) => meter(found, going)));
 }
 
 async function receiveFile(
@@ -106,9 +110,10 @@ async function receiveParts(
   request: FastifyRequest,
   parts: FileParts,
   folder: TemporaryFolder,
-  { budget, jsonParts }: Pick<Receiving, 'budget' | 'jsonParts'>,
+  receiving: Pick<Receiving, 'budgets' | 'going' | 'jsonParts'>,
 ) {
-  const meterOf = meterOnFile(budget);
+  const { jsonParts } = receiving;
+  const meterOf = meterOnFile(receiving);
   const fields: Record<string, unknown> = {};
   const files: ReceivedFile[] = [];
   const longest = jsonParts.size > 0 ? longestJson : longestField;
@@ -151,8 +156,10 @@ function asRefusal(error: unknown, parts: FileParts): unknown {
 interface Receiving {
   /** Where files lie until they are kept. */
   readonly incoming: string;
-  /** How much may come; asked when a file does, or more than fits beside one. */
-  readonly budget: () => Promise<Budget>;
+  /** How much may come, the narrowest limit first; asked when a file does, or more than fits beside one. */
+  readonly budgets: () => Promise<readonly Budget[]>;
+  /** What it brings is counted until its files are stored, or gone. */
+  readonly going: GoingUpload;
   /** The text parts whose text is JSON. */
   readonly jsonParts: ReadonlySet<string>;
 }
@@ -165,22 +172,26 @@ interface Receiving {
 export async function receiveForm(
   request: FastifyRequest,
   parts: FileParts,
-  { incoming, budget, jsonParts }: Receiving,
+  { incoming, ...receiving }: Receiving,
 ): Promise<ReceivedForm> {
-  if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
-  // nothing is read of what says itself that it is too much
-  const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > mostBesides) {
-    const { bytes, refusal } = await budget();
-    if (announced > Math.max(0, bytes) + mostBesides) throw refusal;
-  }
   const folder = temporaryFolder(incoming);
-  try {
-    const { fields, files } = await receiveParts(request, parts, folder, { budget, jsonParts });
-    if (files.length < parts.minFiles) throw invalid({ path: parts.field, code: 'required' });
-    return { fields, files, clean: folder.remove };
-  } catch (error) {
+  const clean = async () => {
     await folder.remove();
+    receiving.going.end();
+  };
+  try {
+    if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
+    // nothing is read of what says itself that it is too much
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > mostBesides) {
+      const [narrowest] = await receiving.budgets();
+      if (narrowest && announced > Math.max(0, narrowest.bytes) + mostBesides) throw narrowest.refusal;
+    }
+    const { fields, files } = await receiveParts(request, parts, folder, receiving);
+    if (files.length < parts.minFiles) throw invalid({ path: parts.field, code: 'required' });
+    return { fields, files, clean };
+  } catch (error) {
+    await clean();
     throw asRefusal(error, parts);
   }
 }
