@@ -52,7 +52,7 @@ it.each(['full', 'forbids'] as const)(
   async (refusal) => {
     const { localStore, whenStorageFails } = await openPage();
     localStore.setItem('auth', 'old');
-    const onFailure = vi.fn();
+    const onFailure = vi.fn<() => void>();
     whenStorageFails(onFailure);
     browser = refusal;
     expect(localStore.setItem('auth', 'new')).toBe(false);
@@ -77,7 +77,7 @@ it('a listener that comes after the failure is called at once', async () => {
   browser = 'forbids';
   const { localStore, whenStorageFails } = await openPage();
   expect(localStore.getItem('density')).toBeNull();
-  const onFailure = vi.fn();
+  const onFailure = vi.fn<() => void>();
   whenStorageFails(onFailure);
   expect(onFailure).toHaveBeenCalledOnce();
 });

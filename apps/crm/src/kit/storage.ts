@@ -32,9 +32,9 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
   const memory = new Map<string, string>();
 
   /** Uses the browser's storage. Even naming it throws where it is forbidden. */
-  function attempt<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
+  function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
     try {
-      return use(globalThis[name]);
+      return act(globalThis[name]);
     } catch {
       noteFailure();
       return otherwise;

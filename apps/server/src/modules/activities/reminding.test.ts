@@ -113,7 +113,7 @@ describe('a reminder', () => {
     // its time comes while it is done
     await server.db
       .updateTable('activity')
-      .set({ startAt: inMinutes(10) })
+      .set({ startAt: new Date(inMinutes(10)) })
       .execute();
     await run();
     expect(await told()).toEqual([]);

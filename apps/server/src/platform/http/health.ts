@@ -9,10 +9,10 @@ import type { ResourceHandlers } from './handlers.ts';
 /** Free bytes below which a server is not ready: a form of the largest files would fill them. */
 const leastFree = 512 * 1024 * 1024;
 
-/** Bytes that are free for the server on the disk of a folder. */
-async function freeBytes(folder: string): Promise<number> {
+/** Whether the disk of a folder has less room left for the server than it needs to be ready. */
+export async function isNearlyFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+  return bavail * bsize < leastFree;
 }
 
 /** What those ask who watch the server. */
@@ -20,7 +20,7 @@ export const systemRoutes: ResourceHandlers<Endpoints['system']> = {
   live: async () => ({ status: 'ok' }),
   ready: async ({ context }) => {
     await sql`select 1`.execute(context.db);
-    if ((await freeBytes(context.platform.config.dataDir)) < leastFree) throw new Refusal('storage_full');
+    if (await isNearlyFull(context.platform.config.dataDir)) throw new Refusal('storage_full');
     return { status: 'ok' };
   },
 };
