@@ -6,7 +6,6 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense, useLayoutEffect, useMemo, type PropsWithChildren, type ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { configure } from 'storybook/test';
 
 import { labelsEn } from '@szansa/ui/labels/en';
 import { labelsPl } from '@szansa/ui/labels/pl';
@@ -101,10 +100,6 @@ const preview: Preview = {
   argTypesEnhancers: [withoutUndefined],
   decorators: [inProduct, withPageSettings],
   loaders: [() => storyBegins(), loadMocks],
-  beforeAll: () => {
-    // Storybook wraps events in React's `act` and does not await it: a component that suspends in one is never drawn
-    configure({ eventWrapper: (event) => event() });
-  },
   beforeEach: async (story) => {
     forgetUnmockedRequests();
     await globalThis.beginStory?.(story);

@@ -75,6 +75,10 @@ async function agencyOf(seed: number, now: Date) {
 
 type Agency = Awaited<ReturnType<typeof agencyOf>>;
 
+/** Offers as they were seeded. What they are found by has the number of their opportunity, which is never given twice. */
+const seededOffers = ({ offers }: Agency) =>
+  offers.map(({ searchName: _name, searchText: _text, ...offer }) => offer);
+
 const inWarsaw = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Warsaw',
   weekday: 'short',
@@ -289,7 +293,7 @@ describe('a demo agency is believable', () => {
   it('and the same from the same seed', async () => {
     const again = await agencyOf(2026, new Date('2026-11-20T14:30:00+01:00'));
     expect(again.events.map(({ id }) => id)).toEqual(drawn?.events.map(({ id }) => id));
-    expect(again.offers).toEqual(drawn?.offers);
+    expect(seededOffers(again)).toEqual(drawn && seededOffers(drawn));
   });
 
   it('and the sample register knows its firms, banks and dealers as they are written down', async () => {
