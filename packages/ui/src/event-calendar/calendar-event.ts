@@ -100,6 +100,7 @@ function lengthOf({ start, end }: EventTime): number {
 /** The time of an event that was dragged, as long as before: the clock may have changed between the two. */
 export function draggedTime(before: EventTime, dragged: EventTime): EventTime {
   if (before.allDay || dragged.allDay || before.end === undefined) return dragged;
+  if (lengthOf(dragged) === lengthOf(before)) return dragged;
   const end = new Date(Date.parse(dragged.start) + lengthOf(before));
   return { ...dragged, end: end.toISOString() };
 }

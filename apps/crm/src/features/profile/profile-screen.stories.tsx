@@ -254,6 +254,10 @@ export const SignedOutEverywhere: Story = {
 /** Messages that were not sent leave the device with the session; who ends it is told. */
 export const EndingWithUnsentMessages: Story = {
   beforeEach: () => {
+    const auth = store.get(authAtom);
+    // what other stories have begun to send ends with its session
+    store.set(authAtom, null);
+    store.set(authAtom, auth);
     store.set(keptChangesAtom, { waiting: 1, failed: 1 });
     return () => store.set(keptChangesAtom, { waiting: 0, failed: 0 });
   },
