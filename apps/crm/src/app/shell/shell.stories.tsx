@@ -163,6 +163,8 @@ export const Failed: Story = {
   beforeEach: () => {
     const auth = store.get(authAtom);
     if (!auth) throw new Error('no session');
+    // what other stories have begun to send ends with its session
+    store.set(authAtom, null);
     const user = {
       ...auth.user,
       get firstName(): string {

@@ -106,8 +106,6 @@ function inPlaces(texts: Feature['texts'], places: readonly Place[], address: st
         const role = roleKeys.find((key) => key === context.globals['role']) ?? 'WORKER';
         await startTranslations(language);
         await loadTexts(texts);
-        // what the story before had begun to send ends with its session
-        store.set(authAtom, null);
         store.set(authAtom, sampleSession(role, language));
         store.set(openedNotificationsAtom, null);
         // the first that fits answers, so the story's own stand in front again
