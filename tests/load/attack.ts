@@ -23,6 +23,7 @@ import pg from 'pg';
 import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
 import { signInAt } from '../sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
+import { at } from './live/measuring.ts';
 import { salespeople, seedRecords } from './seed.ts';
 
 const count = Number(process.env['ATTACK_ROWS'] ?? 20_000);
@@ -50,7 +51,7 @@ async function colleague(client: Client): Promise<{ p95: number; calls: number; 
     await pause(askedEveryMs);
   }
   const sorted = waits.toSorted((one, other) => one - other);
-  return { p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, calls: waits.length, failed };
+  return { p95: at(sorted, 0.95), calls: waits.length, failed };
 }
 
 /** Keeps so many connections open, each opened anew when the server gives it up. */

@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column counted_at timestamptz,
       add column is_separate boolean not null default false;
     comment on column received_mail.sender_address is 'The person of Reply-To or From; of a form that names nobody its own.';
-    comment on column received_mail.is_separate is 'Somebody has taken it out of a line; it joins none any more.';
+    comment on column received_mail.is_separate is 'It was separated from its line and joins none any more.';
   `.execute(db);
 }
 

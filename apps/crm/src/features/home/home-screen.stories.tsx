@@ -94,7 +94,7 @@ export const OfTheAgencyNarrow: Story = {
   globals: { role: 'ADMIN', viewport: { value: 'w390' } },
 };
 
-/** Over plain HTTP from another machine an administrator is told so, and what to do; hiding it lasts. */
+/** A notice for administrators explains a connection over plain HTTP; once hidden it stays hidden. */
 export const Unencrypted: Story = {
   ...OfTheAgency,
   beforeEach: () => {

@@ -65,7 +65,7 @@ export const RejectingLine: Story = {
   },
 };
 
-/** A joined mail is opened from its line, and taken out of it. */
+/** A joined mail is opened from its line, and separated from it. */
 export const Joined: Story = {
   ...storyAt(`/received-mails?mail=${sampleLineMail.id}`, ...series),
   play: async ({ canvas }) => {

@@ -15,8 +15,12 @@ export async function reserveCars(work: Work, customerFileId: string): Promise<v
   }
 }
 
-/** Whether an opportunity may reserve cars by these columns that it did not reserve before. */
-export function mayReserve({ isArchived, status, chosenOfferId }: OpportunityColumns): boolean {
-  const isOpened = status !== undefined && status !== 'closed';
+/** Whether an opportunity may reserve cars by these columns that it did not reserve with what they were before. */
+export function mayReserve(
+  before: object,
+  { isArchived, status, chosenOfferId }: OpportunityColumns,
+): boolean {
+  const wasClosed = 'status' in before && before.status === 'closed';
+  const isOpened = wasClosed && status !== undefined && status !== 'closed';
   return isArchived === false || isOpened || chosenOfferId !== undefined;
 }

@@ -35,5 +35,5 @@ export async function saveOpportunity(
     saveAudited:
       save ?? ((statement, next) => updateOpportunity(statement, entityId, { ...columns, version: next })),
   });
-  if (mayReserve(columns)) await reserveCars(work, entityId);
+  if (mayReserve(before, columns)) await reserveCars(work, entityId);
 }

@@ -41,7 +41,7 @@ interface ReceivedMailTable {
   countedAt: Date | null;
   /** The line of a sender who sends too many; null for a line of its own. */
   joinedTo: string | null;
-  /** Whether somebody has taken it out of a line; it joins none any more. */
+  /** Whether it was separated from its line; it joins none any more. */
   isSeparate: Generated<boolean>;
   /** Whose server it came from; null where it came otherwise, or the account is gone. */
   mailAccountId: string | null;

@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { visibleDetails } from './excluded-fields.ts';
 import type { Handlers } from './handlers.ts';
-import { isNearlyFull } from './health.ts';
 import { mountEndpoints } from './mount.ts';
 
 const things = {
@@ -292,11 +291,4 @@ test.each([undefined, [], ['customer.edit', 'anything']])('an endpoint for %j is
       server.platform,
     ),
   ).toThrow(/things\.open does not say who may call it/);
-});
-
-test('a server whose disk is nearly full says that it is not ready', async () => {
-  const { dataDir } = server.platform.config;
-  expect(await isNearlyFull(dataDir)).toBe(false);
-  // a file system that has no room for anybody
-  expect(await isNearlyFull(process.platform === 'linux' ? '/proc' : '/dev')).toBe(true);
 });
