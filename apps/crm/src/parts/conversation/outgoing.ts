@@ -148,8 +148,10 @@ store.sub(authAtom, () => {
 
 /** Forgets what has not arrived, here and in the browser; resolves when it is gone. */
 export async function forgetOutgoing(): Promise<void> {
-  await startOutbox()?.clear();
-  stopOutbox();
+  const forgotten = startOutbox();
+  await forgotten?.clear();
+  // somebody else may have signed in meanwhile
+  if (open?.outbox === forgotten) stopOutbox();
 }
 
 whenDraftsAreForgotten(() => void forgetOutgoing());
