@@ -14,11 +14,13 @@ export interface NewDocument {
   readonly offerId?: string;
   /** Fields that can be hidden and stand in it; of a document that was made here. */
   readonly shows?: readonly ExcludableField[];
+  /** Whether it came from outside the agency. */
+  readonly isForeign?: boolean;
 }
 
 /** Files a kept file under an opportunity, in its history and in the audit log. */
 export async function addDocument(work: Work, document: NewDocument): Promise<string> {
-  const { customerFileId, type, file, offerId, shows } = document;
+  const { customerFileId, type, file, offerId, shows, isForeign } = document;
   const id = uuidv7();
   await insertDocument(work.db, {
     id,
@@ -30,7 +32,7 @@ export async function addDocument(work: Work, document: NewDocument): Promise<st
     shows: [...(shows ?? [])],
     createdBy: work.actor?.userId ?? null,
   });
-  await wantThumbnail(work, file);
+  await wantThumbnail(work, file, isForeign);
   await addTimelineEvent(work, customerFileId, shows ? 'pdf_saved' : 'document_added', { name: file.name });
   await work.audit({
     entity: 'document',

@@ -20,7 +20,7 @@ export async function fileMail(
       mime: file.mime,
       bytes: await fileBytes(work, file.id),
     });
-    await addDocument(work, { customerFileId, type: 'other', file: copy });
+    await addDocument(work, { customerFileId, type: 'other', file: copy, isForeign: true });
   }
   await addTimelineEvent(work, customerFileId, 'mail_received', { name: mail.subject });
   announceOpportunity(work, customerFileId);

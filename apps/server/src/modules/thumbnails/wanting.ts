@@ -13,12 +13,16 @@ export const makeThumbnail = {
   punctuality: 30,
 } as const satisfies JobPlan;
 
-/** Has the thumbnail of a kept file made once the work has committed, if it is a picture or a PDF. */
+/**
+ * Has the thumbnail of a kept file made once the work has committed, if it is a picture or a PDF.
+ * @param isForeign - whether strangers sent it: such files are drawn after those of the staff, however hard they are to draw.
+ */
 export async function wantThumbnail(
   work: Work,
   { id: fileId, mime }: Pick<FileRecord, 'id' | 'mime'>,
+  isForeign = false,
 ): Promise<void> {
   if (!drawnTypes.includes(mime)) return;
   await insertWanted(work.db, fileId);
-  await work.platform.jobs.enqueue(work, makeThumbnail, { fileId }, { key: fileId });
+  await work.platform.jobs.enqueue(work, makeThumbnail, { fileId }, { key: fileId, isLast: isForeign });
 }

@@ -36,6 +36,8 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** Not before so many seconds have passed. */
   readonly afterSeconds?: number;
+  /** Whether jobs of its kind that were made later, and need not wait, come before it. */
+  readonly isLast?: boolean;
 }
 
 /** Makes jobs. */

@@ -58,6 +58,15 @@ describe('a job', () => {
     await settled(['first', 'third']);
   });
 
+  it('that comes last waits for those that were made after it', async () => {
+    await systemVerb(server.platform, async (work) => {
+      const { jobs } = server.platform;
+      await jobs.enqueue(work, note, { text: 'last' }, { key: 'd', isLast: true });
+      await jobs.enqueue(work, note, { text: 'usual' }, { key: 'e' });
+    });
+    await settled(['usual', 'last']);
+  });
+
   it('of many is not kept waiting for the next look', async () => {
     const texts = Array.from({ length: 20 }, (_, number) => `${number}`);
     await systemVerb(server.platform, async (work) => {

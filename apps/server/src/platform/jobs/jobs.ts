@@ -136,7 +136,7 @@ export async function openJobs({ connection, log, kinds, clock }: JobsOptions): 
   const names = new Set(kinds.map(({ name }) => name));
 
   return {
-    async enqueue(work, kind, data, { key, afterSeconds } = {}) {
+    async enqueue(work, kind, data, { key, afterSeconds, isLast = false } = {}) {
       if (!names.has(kind.name)) throw new Error(`Jobs of the kind ${kind.name} are not run here`);
       const id = await boss.send(kind.name, kind.data.parse(data), {
         ...sendingOptions(kind),
@@ -144,6 +144,7 @@ export async function openJobs({ connection, log, kinds, clock }: JobsOptions): 
         db: fromKysely(work.db.withoutPlugins()),
         ...(key === undefined ? {} : { singletonKey: key }),
         ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+        ...(isLast ? { priority: -1 } : {}),
       });
       return id !== null;
     },
