@@ -59,11 +59,11 @@ describe('a job', () => {
   });
 
   it('that comes last waits for those that were made after it', async () => {
-    await systemVerb(server.platform, async (work) => {
-      const { jobs } = server.platform;
-      await jobs.enqueue(work, note, { text: 'last' }, { key: 'd', isLast: true });
-      await jobs.enqueue(work, note, { text: 'usual' }, { key: 'e' });
-    });
+    const made = await systemVerb(server.platform, async (work) => [
+      await server.platform.jobs.enqueue(work, note, { text: 'last' }, { key: 'd', isLast: true }),
+      await server.platform.jobs.enqueue(work, note, { text: 'usual' }, { key: 'e' }),
+    ]);
+    expect(made).toEqual([true, true]);
     await settled(['usual', 'last']);
   });
 
