@@ -13,6 +13,7 @@ import { UiProvider } from '@szansa/ui/provider';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 
 import { withoutUndefined } from './arg-types.ts';
+import { finishEvents } from './awaited-events.ts';
 import './preview.css';
 import { answerTheFrame, inProduct, isInProduct } from './in-product.tsx';
 import { storyBegins } from './import-clock.ts';
@@ -99,6 +100,7 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [withoutUndefined],
   decorators: [inProduct, withPageSettings],
+  beforeAll: finishEvents,
   loaders: [() => storyBegins(), loadMocks],
   beforeEach: async (story) => {
     forgetUnmockedRequests();
