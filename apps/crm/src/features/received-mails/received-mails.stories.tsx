@@ -83,6 +83,7 @@ export const Machines: Story = {
       'aria-pressed',
       'true',
     );
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
   },
 };
 
@@ -155,6 +156,7 @@ export const PicturesFailed: Story = {
 export const ByKeyboard: Story = {
   ...storyAt(opened, ...filled),
   play: async ({ canvas }) => {
+    await canvas.findByText(sampleAnswerMail.subject);
     await canvas.findByRole('heading', { name: sampleMail.subject });
     await userEvent.keyboard('j');
     await expect(await canvas.findByRole('heading', { name: sampleAnswerMail.subject })).toBeVisible();
