@@ -66,6 +66,21 @@ describe('calls', () => {
   });
 });
 
+describe('the server’s time', () => {
+  it('is told with each answer but files, which may be old', async () => {
+    const onServerTime = vi.fn<(moment: number) => void>();
+    const headers = { date: 'Fri, 20 Nov 2026 08:30:00 GMT' };
+    const { fetch } = answering(
+      Response.json({ success: false, message: '', data: {} }, { status: 404, headers }),
+      new Response('pdf', { headers }),
+    );
+    const client = clientWith(fetch, { onServerTime });
+    await client.labels.list().catch(() => undefined);
+    await client.files.download({ params: { id } });
+    expect(onServerTime.mock.calls).toEqual([[Date.parse(headers.date)]]);
+  });
+});
+
 describe('creating calls', () => {
   it('keep their key when the line was cut and they are sent again', async () => {
     const { fetch, sent } = answering(new TypeError('cut'), ok({}));

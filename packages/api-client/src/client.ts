@@ -47,6 +47,8 @@ export interface ClientOptions {
   readonly language?: () => string;
   /** Called on every 401 of a call that needs a session. */
   readonly onUnauthorized?: () => void;
+  /** Told with each answer but files, which a cache may have kept, what the server's clock shows: milliseconds since 1970. */
+  readonly onServerTime?: (moment: number) => void;
   readonly fetch?: typeof fetch;
 }
 
@@ -154,6 +156,7 @@ async function perform(
   if (route.download && response.ok) {
     return { blob: await response.blob(), filename: filenameOf(response) } satisfies Download;
   }
+  options.onServerTime?.(Date.parse(response.headers.get('date') ?? ''));
   const envelope = (await response.json().catch(() => null)) as {
     success?: boolean;
     data?: Record<string, unknown>;

@@ -11,6 +11,7 @@ import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { classes } from '../classes/index.ts';
+import { currentTime } from '../clock/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { useTimeZone } from '../provider/index.ts';
 import { draggedTime, type CalendarEvent, type CalendarView, type EventTime } from './calendar-event.ts';
@@ -124,7 +125,7 @@ export function CalendarGrid(props: EventCalendarProps) {
     })),
     selectable: onCreate !== undefined,
     ...(initialDate === undefined ? {} : { initialDate }),
-    ...(now === undefined ? {} : { now }),
+    now: now ?? currentTime,
     eventClass: (info) =>
       info.view.type === VIEW_NAMES.agenda ? '' : toneClasses[find(info.event.id)?.tone ?? 'blue'],
     eventDidMount: (info) => {
@@ -181,7 +182,7 @@ export function CalendarGrid(props: EventCalendarProps) {
         onAdd={
           onCreate
             ? () => {
-                onCreate(wholeDay(api()?.getDate() ?? new Date(), timeZone));
+                onCreate(wholeDay(api()?.getDate() ?? currentTime(), timeZone));
               }
             : undefined
         }

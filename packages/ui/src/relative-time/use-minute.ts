@@ -1,3 +1,4 @@
+import { currentTime } from '../clock/index.ts';
 import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
@@ -18,7 +19,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-const thisMinute = () => Math.floor(Date.now() / minute) * minute;
+const thisMinute = () => Math.floor(currentTime().getTime() / minute) * minute;
 
 /** The beginning of the current minute, in milliseconds; drawn anew with each. */
 export function useMinute(): number {

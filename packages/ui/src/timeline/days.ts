@@ -1,3 +1,4 @@
+import { currentTime } from '../clock/index.ts';
 import type { UiLabels } from '../labels/index.ts';
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
@@ -17,7 +18,7 @@ export function dayOf(moment: string, timeZone: string): string {
 
 /** The day it is now in a zone. */
 export function currentDay(timeZone: string): string {
-  return dayOf(new Date().toISOString(), timeZone);
+  return dayOf(currentTime().toISOString(), timeZone);
 }
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>();

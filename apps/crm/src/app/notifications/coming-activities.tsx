@@ -1,5 +1,6 @@
 import { warsawDay } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
+import { currentTime } from '@szansa/ui/clock';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ function addressOf({ customerFile }: Activity): string {
 /** What of the person's own is planned from today on, the earliest first. */
 export function ComingActivities({ onLeave }: { onLeave: (href: string) => void }) {
   const { t } = useTranslation(['notifications', 'common']);
-  const [today] = useState(() => warsawDay(new Date()));
+  const [today] = useState(() => warsawDay(currentTime()));
   const pages = useComingPages(today);
   const activities = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   if (pages.isPending) {

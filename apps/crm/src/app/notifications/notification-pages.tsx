@@ -1,5 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { NotificationTab } from '@szansa/domain/notification';
+import { currentTime } from '@szansa/ui/clock';
 import { NotificationList } from '@szansa/ui/notification-list';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ interface NotificationPagesProps {
 /** The notifications of a tab, the newest first. */
 export function NotificationPages({ tab, onLeave }: NotificationPagesProps) {
   const { t } = useTranslation('notifications');
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => currentTime().toISOString());
   const pages = useNotificationPages(tab);
   const changed = (notificationId: string | null) =>
     ownChange('notification-mark-as-read', { notificationId });

@@ -1,3 +1,4 @@
+import { currentTime } from '@szansa/ui/clock';
 import { NotificationList } from '@szansa/ui/notification-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ function useReassignPages() {
 /** Pending requests that the person decides where they stand, or has made. */
 export function ReassignPages({ onLeave }: { onLeave: (href: string) => void }) {
   const { t } = useTranslation('notifications');
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => currentTime().toISOString());
   const asked = useAsked();
   const { isDeciding, decide } = useDecide(() => {});
   const pages = useReassignPages();

@@ -1,6 +1,7 @@
 import { comparisonInput, isMixed } from '@szansa/domain/bank-comparison';
 import { warsawDay } from '@szansa/domain/shared';
 import { Callout } from '@szansa/ui/callout';
+import { currentTime } from '@szansa/ui/clock';
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ export function NewComparisonScreen() {
 function NewComparison({ opportunityId, offers }: { opportunityId: string; offers: readonly Offer[] }) {
   const { t } = useTranslation('bankComparisons');
   const navigate = useNavigate();
-  const [values] = useState(() => newValues(offers, warsawDay(new Date())));
+  const [values] = useState(() => newValues(offers, warsawDay(currentTime())));
   const editing = useCreateForm({
     schema: comparisonInput,
     place: `opportunity/${opportunityId}/comparison`,

@@ -1,4 +1,5 @@
 import { addDays, warsawDay } from '@szansa/domain/shared';
+import { currentTime } from '@szansa/ui/clock';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ const comingDays = 7;
 /** The own activities that are to be done today, or should have been before, and those of the next days. */
 export function TodayActivities() {
   const { t } = useTranslation('home');
-  const [today] = useState(() => warsawDay(new Date()));
+  const [today] = useState(() => warsawDay(currentTime()));
   const calendar = (
     <TextLink asChild>
       <Link to="/calendar">{t('toCalendar')}</Link>

@@ -1,6 +1,7 @@
 import { reportInput, reportTypes, type DateRangeType, type ReportInput } from '@szansa/domain/report';
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
+import { currentTime } from '@szansa/ui/clock';
 import { DateRangeField } from '@szansa/ui/date-range-field';
 import { MultiSelectField } from '@szansa/ui/multi-select-field';
 import { SelectField } from '@szansa/ui/select-field';
@@ -86,7 +87,7 @@ function RangeField() {
     name: ['rangeType', 'dateFrom', 'dateTo'],
   });
   const { errors } = formState;
-  const [today] = useState(() => warsawDay(new Date()));
+  const [today] = useState(() => warsawDay(currentTime()));
   const typed = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   return (
     <DateRangeField

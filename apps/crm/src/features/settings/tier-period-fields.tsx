@@ -3,6 +3,7 @@ import { laterMonth, monthOf } from '@szansa/domain/report';
 import { warsawDay } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
+import { currentTime } from '@szansa/ui/clock';
 import { IconButton } from '@szansa/ui/icon-button';
 import { MoneyField } from '@szansa/ui/money-field';
 import { PercentField } from '@szansa/ui/percent-field';
@@ -78,7 +79,7 @@ function TierRow({ period, index, onRemove }: TierRowProps) {
 
 /** Months that tiers are set for: two years back and on, and the one that is set. */
 function monthsAround(chosen: string | null): string[] {
-  const now = monthOf(warsawDay(new Date()));
+  const now = monthOf(warsawDay(currentTime()));
   const near = Array.from({ length: 49 }, (_, index) => laterMonth(now, index - 24));
   return chosen === null || near.includes(chosen) ? near : [...near, chosen].toSorted();
 }

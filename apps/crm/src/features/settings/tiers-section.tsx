@@ -2,6 +2,7 @@ import { agencyPatch } from '@szansa/domain/agency';
 import { laterMonth, monthOf } from '@szansa/domain/report';
 import { warsawDay } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
+import { currentTime } from '@szansa/ui/clock';
 import { CalendarPlus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ const valuesOf = ({ commissionTiers }: Agency): TiersValues => ({
 /** The month after this one and after those that have tiers of their own. */
 function nextMonth(periods: TiersValues['commissionTiers']): string {
   const months = periods.flatMap(({ since }) => since ?? []);
-  const [last = ''] = [...months, monthOf(warsawDay(new Date()))].toSorted().toReversed();
+  const [last = ''] = [...months, monthOf(warsawDay(currentTime()))].toSorted().toReversed();
   return laterMonth(last, 1);
 }
 

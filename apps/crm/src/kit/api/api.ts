@@ -1,5 +1,6 @@
 import { ApiError, createClient } from '@szansa/api-client/client';
 import { createQueries } from '@szansa/api-client/queries';
+import { followClock } from '@szansa/ui/clock';
 import { QueryClient } from '@tanstack/react-query';
 
 import { askOvertakenAgain } from '#kit/live/overtaken-answers.ts';
@@ -20,6 +21,7 @@ export const client = createClient({
   // a session says its language before the words of it are there
   language: () => store.get(authAtom)?.user.locale ?? currentLanguage(),
   onUnauthorized: () => onSessionExpired(),
+  onServerTime: followClock,
 });
 
 /** Query keys, queries and mutations of every endpoint. */

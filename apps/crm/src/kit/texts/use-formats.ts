@@ -1,3 +1,4 @@
+import { currentTime } from '@szansa/ui/clock';
 import { formatNip, formatPhone } from '@szansa/domain/identity';
 import {
   formatDate,
@@ -32,7 +33,7 @@ export function useFormats() {
       month: or((month) => formatMonth(month, language)),
       date: or((date) => formatDate(date, language)),
       instant: or((instant) => formatInstant(instant, language)),
-      recent: or((instant) => formatRecent(instant, new Date(), language)),
+      recent: or((instant) => formatRecent(instant, currentTime(), language)),
       taxId: or(formatNip),
       phone: or(formatPhone),
       text: or((text) => text),

@@ -1,5 +1,6 @@
 import type { ActivityType } from '@szansa/domain/activity';
 import { ActivityComposer as Composer } from '@szansa/ui/activity-composer';
+import { currentTime } from '@szansa/ui/clock';
 import { laterComponent } from '@szansa/ui/later';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
 
   function log(done: Composed): void {
     const title = t(`labels:activityType.${done}`);
-    const startAt = new Date().toISOString();
+    const startAt = currentTime().toISOString();
     create.mutate({
       body: { type: done, title, startAt, isDone: true, outcome: outcome.text, customerFileId },
     });

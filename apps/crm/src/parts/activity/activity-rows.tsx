@@ -1,5 +1,6 @@
 import { personName } from '@szansa/domain/shared';
 import { classes } from '@szansa/ui/classes';
+import { currentTime } from '@szansa/ui/clock';
 import { IconButton } from '@szansa/ui/icon-button';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -52,7 +53,7 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
   const user = useUser();
   const { isSaving, complete } = useComplete(onCompleted);
   const { type, title, startAt, endAt, doneAt, outcome, customerFile, worker, can } = activity;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => currentTime().getTime());
   const waiting = useDoneWaiting(activity);
   const isWaiting = waiting !== undefined;
   const isDone = waiting ?? doneAt !== null;

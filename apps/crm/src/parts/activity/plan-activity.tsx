@@ -1,3 +1,4 @@
+import { currentTime } from '@szansa/ui/clock';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -21,7 +22,7 @@ interface PlanActivityProps {
 /** Plans an activity for oneself. */
 export function PlanActivity({ customerFileId, begin, onClose }: PlanActivityProps) {
   const { t } = useTranslation('activity');
-  const [values] = useState(() => newValues(new Date(), begin));
+  const [values] = useState(() => newValues(currentTime(), begin));
   const record = useCreateForm<ActivityValues, ActivityOutput, Activity>({
     schema: activityForm,
     values,

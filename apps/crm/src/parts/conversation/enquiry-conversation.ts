@@ -1,3 +1,4 @@
+import { currentTime } from '@szansa/ui/clock';
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { ServerPayload } from '@szansa/api-client/realtime';
 
@@ -50,7 +51,7 @@ export function enquiryConversation(
       ? null
       : async (messageId) => {
           await calls.updateLastReadMessage({ params: { id: messageId } });
-          const readAt = new Date().toISOString();
+          const readAt = currentTime().toISOString();
           const { id, firstName, lastName } = person;
           const reader = { id, firstName, lastName };
           ownChange('internal-enquiry-last-message-read-by', {

@@ -1,3 +1,4 @@
+import { currentTime } from '@szansa/ui/clock';
 import type { ServerPayload } from '@szansa/api-client/realtime';
 
 import { client, queries } from '#kit/api/api.ts';
@@ -53,7 +54,7 @@ export function opportunityConversation(
       ? null
       : async (messageId) => {
           await client.comments.updateLastReadMessage({ params: { id: messageId } });
-          const readAt = new Date().toISOString();
+          const readAt = currentTime().toISOString();
           const { id, firstName, lastName } = person;
           const reader = { id, firstName, lastName };
           ownChange('customer-file-last-message-read-by', { customerFileId, messageId, reader, readAt });

@@ -1,3 +1,4 @@
+import { currentTime } from '@szansa/ui/clock';
 import { mailAccountInput, mailAccountPatch } from '@szansa/domain/mail-account';
 import { warsawDay } from '@szansa/domain/shared';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ interface MailAccountSheetProps {
 /** Writes down an account, or changes one. */
 export function MailAccountSheet({ account, onClose }: MailAccountSheetProps) {
   const { t } = useTranslation('mailAccounts');
-  const [today] = useState(() => warsawDay(new Date()));
+  const [today] = useState(() => warsawDay(currentTime()));
   const description = t('form.description');
   const shared = { keep: keepMailAccount, onClose };
   if (account === null) {

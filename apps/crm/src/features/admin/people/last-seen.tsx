@@ -1,3 +1,4 @@
+import { currentTime } from '@szansa/ui/clock';
 import { useLabels } from '@szansa/ui/labels';
 import { useTimeZone } from '@szansa/ui/provider';
 import { dayOf, timeOf } from '@szansa/ui/timeline';
@@ -7,7 +8,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 const day = 24 * 60 * 60 * 1000;
 
 function daysAgo(instant: string, timeZone: string): 'today' | 'yesterday' | null {
-  const now = Date.now();
+  const now = currentTime().getTime();
   if (dayOf(instant, timeZone) === dayOf(new Date(now).toISOString(), timeZone)) return 'today';
   return dayOf(instant, timeZone) === dayOf(new Date(now - day).toISOString(), timeZone) ? 'yesterday' : null;
 }

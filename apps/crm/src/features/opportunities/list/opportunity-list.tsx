@@ -1,3 +1,4 @@
+import { currentTime } from '@szansa/ui/clock';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { warsawDay } from '@szansa/domain/shared';
@@ -75,7 +76,7 @@ export const opportunityList = listDefinition({
     {
       id: 'daysInStage',
       field: 'statusChangedAt',
-      cell: (row) => <StageAge opportunity={row} today={warsawDay(new Date())} />,
+      cell: (row) => <StageAge opportunity={row} today={warsawDay(currentTime())} />,
       width: 120,
       shown: 'optional',
     },

@@ -3,6 +3,7 @@ import { daysInStage } from '@szansa/domain/opportunity';
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import { Badge } from '@szansa/ui/badge';
+import { currentTime } from '@szansa/ui/clock';
 import { laterDialog } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Clock, Megaphone } from 'lucide-react';
@@ -30,7 +31,7 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
   const { has } = useAccess();
   const [showsCustomer, setShowsCustomer] = useState(false);
   const { customer, worker, labels, leadSource, isArchived } = opportunity;
-  const [today] = useState(() => warsawDay(new Date()));
+  const [today] = useState(() => warsawDay(currentTime()));
   const count = daysInStage(opportunity.statusChangedAt, today);
   useRecentRecord({
     kind: 'opportunity',

@@ -1,0 +1,1 @@
+export { followClock, currentTime } from './clock.ts';
