@@ -1,11 +1,11 @@
 import { activityTypes, type ActivityType } from '@szansa/domain/activity';
 import { warsawDay, warsawInstant } from '@szansa/domain/shared';
 import { Callout } from '@szansa/ui/callout';
+import { currentTime } from '@szansa/ui/clock';
 import { EventCalendar, LoadingCalendar, type CalendarView, type EventTime } from '@szansa/ui/event-calendar';
 import { MultiSelectField } from '@szansa/ui/multi-select-field';
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
-import { SelectField } from '@szansa/ui/select-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { ActivityDialog } from '#parts/activity/activity-dialog.tsx';
 import { PlanActivity } from '#parts/activity/plan-activity.tsx';
+import { PersonChoice } from '#parts/pickers/person-choice.tsx';
 
 import { daysAround, daysOf, eventOf, holidayEvents } from './calendar-events.ts';
 import { useMoveActivity } from './use-move-activity.ts';
@@ -35,14 +36,13 @@ export function CalendarScreen() {
   const { t } = useTranslation(['calendar', 'labels', 'common']);
   const { has } = useAccess();
   const user = useUser();
-  const [days, setDays] = useState(() => daysAround(warsawDay(new Date())));
+  const [days, setDays] = useState(() => daysAround(warsawDay(currentTime())));
   const [chosen, setChosen] = useState<EventTime | undefined>();
   const shown = useAddressPart('activity');
   const whose = useAddressPart('worker');
   const kinds = useAddressPart('type');
   const view = useAddressPart('view');
   const types = activityTypes.filter((type) => kinds.value?.split(',').includes(type));
-  const people = useQuery(queries.workers.list.query({ query: {} }));
   const query = {
     ...days,
     ...(types.length > 0 ? { type: types } : {}),
@@ -65,24 +65,18 @@ export function CalendarScreen() {
     setChosen(time?.allDay ? morningOf(time.start.slice(0, 10)) : time);
     void shown.change('new');
   };
-  const whoseItems = [
-    { value: user.id, label: t('own') },
-    { value: everybody, label: t('everybody') },
-    ...(people.data ?? [])
-      .filter(({ id }) => id !== user.id)
-      .map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),
-  ];
   return (
     <Page width="wide">
       <PageHeader title={t('title')} />
       <div className="mt-3 mb-4 grid max-w-160 grid-cols-2 gap-3">
-        <SelectField
+        <PersonChoice
           label={t('whose')}
-          hideLabel
-          quiet
-          items={whoseItems}
+          instead={[
+            { value: user.id, label: t('own') },
+            { value: everybody, label: t('everybody') },
+          ]}
           value={whose.value ?? user.id}
-          onValueChange={(value) => void whose.change(value === user.id ? undefined : (value ?? undefined))}
+          onChange={(value) => void whose.change(value === user.id ? undefined : value)}
         />
         <MultiSelectField
           label={t('types')}

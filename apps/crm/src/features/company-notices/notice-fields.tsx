@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { useFound } from '#kit/lists/use-found.ts';
+import { foundPeople, personOption } from '#parts/pickers/people.ts';
 
-import { foundPeople, personOption, useNamed } from './people.ts';
+import { useNamed } from './people.ts';
 
 interface NoticeValues {
   note: RichTextNode | null;

@@ -1,32 +1,15 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
-import { personName } from '@szansa/domain/shared';
 import type { ComboboxOption } from '@szansa/ui/combobox-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { client, queries } from '#kit/api/api.ts';
-import type { FoundCall } from '#kit/lists/use-found.ts';
-
-type Person = Data<Endpoints['workers']['list']>[number];
+import { personOption, type FoundPerson } from '#parts/pickers/people.ts';
 
 /** How many people are asked for by their ids at once. */
 const atOnce = 50;
 
-export const personOption = (person: Person): ComboboxOption => ({
-  value: person.id,
-  label: personName(person),
-});
-
-/** Finds active staff by any fragment of their names. */
-export const foundPeople: FoundCall<Person> = {
-  key: queries.workers.list.key(),
-  find: async ({ search }, signal) => ({
-    items: await client.workers.list({ query: search === undefined ? {} : { search } }, { signal }),
-  }),
-};
-
-async function peopleOf(ids: readonly string[], signal: AbortSignal): Promise<readonly Person[]> {
-  const found: Person[] = [];
+async function peopleOf(ids: readonly string[], signal: AbortSignal): Promise<readonly FoundPerson[]> {
+  const found: FoundPerson[] = [];
   for (let from = 0; from < ids.length; from += atOnce) {
     const query = { ids: ids.slice(from, from + atOnce) };
     found.push(...(await client.workers.list({ query }, { signal })));

@@ -1,9 +1,10 @@
-import { personName } from '@szansa/domain/shared';
 import type { FilterOption, FilterSearch } from '@szansa/ui/filter-bar';
 import type { ReactNode } from 'react';
 
 import { client, queries } from '#kit/api/api.ts';
 import { useFound, type FoundCall } from '#kit/lists/use-found.ts';
+
+import { foundPeople, personOption } from './people.ts';
 
 interface SearchProps {
   children: (search: FilterSearch) => ReactNode;
@@ -37,12 +38,4 @@ export const DealerSearch = searchOf(
 );
 
 /** Active staff. */
-export const WorkerSearch = searchOf(
-  {
-    key: queries.workers.list.key(),
-    find: async ({ search }, signal) => ({
-      items: await client.workers.list({ query: search === undefined ? {} : { search } }, { signal }),
-    }),
-  },
-  (person) => ({ value: person.id, label: personName(person) }),
-);
+export const WorkerSearch = searchOf(foundPeople, personOption);

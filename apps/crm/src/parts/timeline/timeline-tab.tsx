@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useMorePages } from '#kit/lists/use-more-pages.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { PersonChoice } from '#parts/pickers/person-choice.tsx';
 
-import { ActorMenu } from './actor-menu.tsx';
 import { eventKinds, isEventKind, type EventKind } from './event-kinds.ts';
 import type { History as HistoryOf } from './history.ts';
 import { useEventItems } from './use-event-items.tsx';
@@ -20,6 +20,8 @@ function useTimelinePages(history: HistoryOf, kind: EventKind | null, actorId: s
   };
   return useMorePages(history.key(query), (page, options) => history.read({ ...query, page }, options));
 }
+
+const everybody = 'everybody';
 
 interface TimelineTabProps {
   history: HistoryOf;
@@ -45,7 +47,13 @@ export function TimelineTab(props: TimelineTabProps) {
     <>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-1">
         <KindFilter kind={kind} onChange={(next) => onKindChange(next ?? undefined)} />
-        <ActorMenu actorId={actorId} onChange={onActorChange} />
+        <PersonChoice
+          label={t('actor')}
+          instead={[{ value: everybody, label: t('everybody') }]}
+          value={actorId ?? everybody}
+          onChange={(value) => onActorChange(value === everybody ? undefined : value)}
+          className="w-52"
+        />
       </div>
       {pages.isPending && <LoadingTimeline />}
       {pages.isError && !pages.data && (

@@ -189,11 +189,13 @@ export const OfOnePerson: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wszyscy' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Anna Nowak' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Osoba Wszyscy' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Anna Nowak' }));
     await expect(await canvas.findByText('Pokazano 1 z 1')).toBeVisible();
     await expect(askedOf).toHaveBeenLastCalledWith(anna.id);
-    await expect(canvas.getByRole('button', { name: 'Anna Nowak' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Osoba Anna Nowak' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść: Osoba' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Osoba Wszyscy' })).toBeVisible();
   },
 };
 

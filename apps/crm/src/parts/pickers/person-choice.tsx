@@ -1,0 +1,50 @@
+import { ComboboxField, type ComboboxOption } from '@szansa/ui/combobox-field';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { queries } from '#kit/api/api.ts';
+import { useFound } from '#kit/lists/use-found.ts';
+
+import { foundPeople, personOption } from './people.ts';
+
+interface PersonChoiceProps {
+  /** Read by screen readers alone. */
+  label: string;
+  /** What may be chosen instead of a person; the first of them is what is shown while nobody chooses. */
+  instead: readonly [ComboboxOption, ...ComboboxOption[]];
+  /** The id of a person, or one of `instead`. */
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** Whose things are shown: active staff is searched on the server, however many they are. */
+export function PersonChoice({ label, instead, value, onChange, className }: PersonChoiceProps) {
+  const [typed, setTyped] = useState('');
+  const { ask, items, loading } = useFound(foundPeople);
+  const people = items.map(personOption);
+  const known = [...instead, ...people].find((option) => option.value === value);
+  const named = useQuery({
+    ...queries.workers.list.query({ query: { ids: [value] } }),
+    enabled: known === undefined,
+  });
+  const chosen = known ?? named.data?.map(personOption)[0] ?? { value, label: '…' };
+  const [usual] = instead;
+  const others = people.filter((person) => instead.every((option) => option.value !== person.value));
+  return (
+    <ComboboxField
+      label={label}
+      hideLabel
+      className={className}
+      placeholder={usual.label}
+      value={value === usual.value ? null : chosen}
+      onValueChange={(option) => onChange((option ?? usual).value)}
+      search={(text) => {
+        setTyped(text);
+        ask(text);
+      }}
+      options={typed.trim() === '' ? [...instead, ...others] : people}
+      loading={loading}
+    />
+  );
+}
