@@ -6,5 +6,6 @@ export {
   type OrganisationInput,
   type OrganisationPatch,
 } from './customer-organisation.ts';
+export { legalFormsEn, legalFormsPl } from './legal-form-names.ts';
 export { distinctName, legalFormOf, legalForms, type LegalForm } from './legal-form.ts';
 export { mergedOrganisation, organisationMergeChoices, type OrganisationMergeChoices } from './merging.ts';

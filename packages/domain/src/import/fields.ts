@@ -1,5 +1,5 @@
 import type { ExcludableField } from '../access/index.ts';
-import { fold } from '../shared/index.ts';
+import { comparable } from './comparable.ts';
 
 /** What a table can be imported as. */
 export const importedEntities = ['customer', 'customer_organisation'] as const;
@@ -137,11 +137,6 @@ export function importFields<Entity extends ImportedEntity>(
 /** Whether several columns may bring values of a field. */
 export function isListField(entity: ImportedEntity, field: string): boolean {
   return factsOf(entity)[field]?.isList === true;
-}
-
-/** A heading as it is compared: folded, letters and digits alone. */
-function comparable(heading: string): string {
-  return fold(heading).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** What the columns of a table bring, by its headings (rules IM3 and IM5). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { legalFormsEn, legalFormsPl } from '../customer-organisation/index.ts';
 import {
   customerOfRow,
   delimiterOf,
@@ -224,6 +225,16 @@ describe('IM4 a row', () => {
   ])('takes the legal form %j', (text, form) => {
     expect(firmOfRow(['name', 'legalForm'], ['Lis', text], nothingHidden).input?.legalForm).toBe(form);
   });
+
+  it.each([...Object.entries(legalFormsPl), ...Object.entries(legalFormsEn)])(
+    'takes %s as %j, whole, without the abbreviation and by it alone',
+    (form, name) => {
+      const [, whole = name, abbreviation = ''] = /^(.*) \((.*)\)$/.exec(name) ?? [];
+      for (const text of [name, whole, name.toUpperCase(), abbreviation || name]) {
+        expect(firmOfRow(['name', 'legalForm'], ['Lis', text], nothingHidden).input?.legalForm).toBe(form);
+      }
+    },
+  );
 
   it('never throws, whatever stands in it', () => {
     fc.assert(

@@ -2,15 +2,10 @@ import type { z } from 'zod';
 
 import type { ExcludableField } from '../access/index.ts';
 import { customerPatch, newCustomer } from '../customer/index.ts';
-import {
-  legalFormOf,
-  legalForms,
-  organisationInput,
-  organisationPatch,
-} from '../customer-organisation/index.ts';
+import { organisationInput, organisationPatch } from '../customer-organisation/index.ts';
 import { problemOf, type MessageCode, type MessageParameters } from '../language/index.ts';
-import { fold } from '../shared/index.ts';
 import { importFields, isListField, type ImportedEntity, type ImportMapping } from './fields.ts';
+import { typedLegalForm } from './typed-legal-form.ts';
 
 /** What is wrong with a row: the field, the code of its message and what fills that. */
 export interface RowProblem {
@@ -62,16 +57,6 @@ function valuesOf<Entity extends ImportedEntity>(
     values.set(field, [...new Set([...(Array.isArray(before) ? before : []), ...more])]);
   }
   return values;
-}
-
-const soleTrader = /^(jdg|jednoosobowa dzialalnosc( gospodarcza)?|osoba fizyczna.*)$/;
-
-/** The legal form a cell names: in words, abbreviated or by its code; the text as it is when it names none. */
-function typedLegalForm(text: string): string {
-  const words = fold(text).trim();
-  const code = legalForms.find((form) => form === words.replaceAll(/[\s-]+/g, '_'));
-  if (soleTrader.test(words)) return 'sole_trader';
-  return code ?? legalFormOf(words.replace(/^spolka (?=z )/, 'sp. ')) ?? text;
 }
 
 /** A row held to the schema of a new record and to that of a change. */

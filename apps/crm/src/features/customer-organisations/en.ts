@@ -1,3 +1,5 @@
+import { legalFormsEn } from '@szansa/domain/customer-organisation';
+
 import type { Translated } from '#kit/texts/translated.ts';
 
 import type * as polish from './pl.ts';
@@ -45,21 +47,7 @@ export const customerOrganisations: Translated<typeof polish.customerOrganisatio
     country: 'Country',
   },
   hints: { country: 'An empty field means Poland.' },
-  legalForms: {
-    sole_trader: 'Sole trader',
-    civil_partnership: 'Civil partnership (s.c.)',
-    general_partnership: 'General partnership (sp.j.)',
-    professional_partnership: 'Professional partnership (sp.p.)',
-    limited_partnership: 'Limited partnership (sp.k.)',
-    joint_stock_partnership: 'Partnership limited by shares (S.K.A.)',
-    limited_company: 'Limited company (sp. z o.o.)',
-    simple_joint_stock_company: 'Simple joint-stock company (P.S.A.)',
-    joint_stock_company: 'Joint-stock company (S.A.)',
-    cooperative: 'Cooperative',
-    foundation: 'Foundation',
-    association: 'Association',
-    other: 'Other',
-  },
+  legalForms: legalFormsEn,
   vat: { active: 'Active', exempt: 'Exempt', unregistered: 'Not registered' },
   form: {
     createTitle: 'New firm',

@@ -1,3 +1,5 @@
+import { legalFormsPl } from '@szansa/domain/customer-organisation';
+
 export const customerOrganisations = {
   title: 'Firmy klientów',
   total_one: '{{count, number}} firma',
@@ -43,21 +45,7 @@ export const customerOrganisations = {
     country: 'Kraj',
   },
   hints: { country: 'Puste pole oznacza Polskę.' },
-  legalForms: {
-    sole_trader: 'Działalność jednoosobowa',
-    civil_partnership: 'Spółka cywilna (s.c.)',
-    general_partnership: 'Spółka jawna (sp.j.)',
-    professional_partnership: 'Spółka partnerska (sp.p.)',
-    limited_partnership: 'Spółka komandytowa (sp.k.)',
-    joint_stock_partnership: 'Spółka komandytowo-akcyjna (S.K.A.)',
-    limited_company: 'Spółka z o.o.',
-    simple_joint_stock_company: 'Prosta spółka akcyjna (P.S.A.)',
-    joint_stock_company: 'Spółka akcyjna (S.A.)',
-    cooperative: 'Spółdzielnia',
-    foundation: 'Fundacja',
-    association: 'Stowarzyszenie',
-    other: 'Inna',
-  },
+  legalForms: legalFormsPl,
   vat: { active: 'Czynny', exempt: 'Zwolniony', unregistered: 'Niezarejestrowany' },
   form: {
     createTitle: 'Nowa firma',

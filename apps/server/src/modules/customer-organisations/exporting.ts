@@ -1,6 +1,6 @@
 import { endpoints } from '@szansa/api-client/endpoints';
 import type { Language } from '@szansa/domain/account';
-import type { LegalForm } from '@szansa/domain/customer-organisation';
+import { legalFormsEn, legalFormsPl, type LegalForm } from '@szansa/domain/customer-organisation';
 import { formatNip } from '@szansa/domain/identity';
 
 import { cellOf, exportTarget } from '#platform';
@@ -15,39 +15,11 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = {
   pl: {
-    legalForm: {
-      sole_trader: 'Działalność jednoosobowa',
-      civil_partnership: 'Spółka cywilna (s.c.)',
-      general_partnership: 'Spółka jawna (sp.j.)',
-      professional_partnership: 'Spółka partnerska (sp.p.)',
-      limited_partnership: 'Spółka komandytowa (sp.k.)',
-      joint_stock_partnership: 'Spółka komandytowo-akcyjna (S.K.A.)',
-      limited_company: 'Spółka z o.o.',
-      simple_joint_stock_company: 'Prosta spółka akcyjna (P.S.A.)',
-      joint_stock_company: 'Spółka akcyjna (S.A.)',
-      cooperative: 'Spółdzielnia',
-      foundation: 'Fundacja',
-      association: 'Stowarzyszenie',
-      other: 'Inna',
-    },
+    legalForm: legalFormsPl,
     vatStatus: { active: 'Czynny', exempt: 'Zwolniony', unregistered: 'Niezarejestrowany' },
   },
   en: {
-    legalForm: {
-      sole_trader: 'Sole trader',
-      civil_partnership: 'Civil partnership (s.c.)',
-      general_partnership: 'General partnership (sp.j.)',
-      professional_partnership: 'Professional partnership (sp.p.)',
-      limited_partnership: 'Limited partnership (sp.k.)',
-      joint_stock_partnership: 'Partnership limited by shares (S.K.A.)',
-      limited_company: 'Limited company (sp. z o.o.)',
-      simple_joint_stock_company: 'Simple joint-stock company (P.S.A.)',
-      joint_stock_company: 'Joint-stock company (S.A.)',
-      cooperative: 'Cooperative',
-      foundation: 'Foundation',
-      association: 'Association',
-      other: 'Other',
-    },
+    legalForm: legalFormsEn,
     vatStatus: { active: 'Active', exempt: 'Exempt', unregistered: 'Not registered' },
   },
 };
