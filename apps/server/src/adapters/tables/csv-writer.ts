@@ -4,15 +4,13 @@ import { formatDate } from '@szansa/domain/language';
 import { warsawClock } from '@szansa/domain/shared';
 import { stringify } from 'csv-stringify';
 
+import { guarded } from './formula-guard.ts';
 import type { SheetCell } from './xlsx-writer.ts';
-
-/** Whether a text may be taken for a formula (rule EX7). */
-const isLikeFormula = (text: string) => /^[=+\-@\t\r]/.test(text);
 
 /** A cell as Polish Excel reads it: decimal comma, days as days, texts that are never formulas. */
 function cellText(cell: SheetCell): string {
   if (cell === null) return '';
-  if ('text' in cell) return isLikeFormula(cell.text) ? `'${cell.text}` : cell.text;
+  if ('text' in cell) return guarded(cell.text);
   if ('whole' in cell) return String(cell.whole);
   if ('day' in cell) return formatDate(cell.day, 'pl');
   if ('instant' in cell) {
@@ -42,3 +40,10 @@ export function csvOf(rows: Iterable<readonly SheetCell[]> | AsyncIterable<reado
   pipeline(Readable.from(texts(rows)), stream, () => undefined);
   return stream;
 }
+
+async function* textCells(rows: AsyncIterable<readonly string[]>): AsyncGenerator<readonly SheetCell[]> {
+  for await (const cells of rows) yield cells.map((text) => ({ text }));
+}
+
+/** The same of rows that hold nothing but texts. */
+export const csvOfTexts = (rows: AsyncIterable<readonly string[]>): Readable => csvOf(textCells(rows));

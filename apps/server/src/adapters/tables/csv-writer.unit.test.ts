@@ -32,12 +32,16 @@ describe('a table for Polish Excel', () => {
     expect(await written([cell])).toBe(`\uFEFF${expected}\r\n`);
   });
 
-  it.each(['=1+1', '+48 600 123 456', '-cmd', '@SUM(A1)', '\tx'])(
+  it.each(['=1+1', '+48 600 123 456', '-cmd', '@SUM(A1)', '\tx', '＝1+1'])(
     'EX7 a text like %j is never a formula',
     async (text) => {
       expect(await written([{ text }])).toContain(`'${text}`);
     },
   );
+
+  it('EX7 a text that already begins with apostrophes before such a sign gets one more', async () => {
+    expect(await written([{ text: "'@Łódź" }, { text: "'Lis" }])).toBe("\uFEFF''@Łódź;'Lis\r\n");
+  });
 
   it('fails when its rows do', async () => {
     async function* rows(): AsyncGenerator<readonly SheetCell[]> {

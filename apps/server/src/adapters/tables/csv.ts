@@ -10,6 +10,7 @@ import {
 } from '@szansa/domain/import';
 import { CsvError, parse } from 'csv-parse';
 
+import { unguarded } from './formula-guard.ts';
 import { keptRows, TableUnreadable, type TableLimits, type TableProblem, type TableRow } from './table.ts';
 
 /** How a table is written, where a person says so; else it is found out. */
@@ -71,6 +72,7 @@ export async function* csvRows(path: string, form: CsvForm, limits: TableLimits)
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: limits.rowBytes,
+    cast: unguarded,
   });
   // its failure is that of the parser, which is read below
   pipeline(decoded(path, form.encoding), parser, () => undefined);

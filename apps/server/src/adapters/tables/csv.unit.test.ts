@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { csvOf } from './csv-writer.ts';
 import { csvForm, csvRows, type CsvForm } from './csv.ts';
 import type { TableLimits } from './table.ts';
 
@@ -87,6 +90,17 @@ describe('a table is read', () => {
     const { cells } = await read(many);
     expect(cells).toHaveLength(90);
     expect(new Set(cells.map(([, second]) => second))).toEqual(new Set(['ż'.repeat(900)]));
+  });
+
+  it('EX7 with the texts that were guarded against formulas when they were written', async () => {
+    const cell = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '＝', 'Ł', '"', ';', '\n') });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (pairs) => {
+        const rows = [['Firma', 'Miasto'], ...pairs.filter((pair) => pair.some((one) => one.trim() !== ''))];
+        const bytes = await buffer(csvOf(rows.map((texts) => texts.map((one) => ({ text: one })))));
+        expect((await read(bytes)).cells).toEqual(rows);
+      }),
+    );
   });
 
   it('and empty', async () => {

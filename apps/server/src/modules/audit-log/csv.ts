@@ -1,5 +1,3 @@
-import { pipeline, Readable } from 'node:stream';
-
 import type { Language } from '@szansa/domain/account';
 import type { StatusSetting } from '@szansa/domain/agency';
 import {
@@ -13,8 +11,8 @@ import {
   type ChangeWords,
 } from '@szansa/domain/language';
 import { personName, warsawDay } from '@szansa/domain/shared';
-import { stringify } from 'csv-stringify';
 
+import { csvOfTexts } from '#adapters/tables/csv-writer.ts';
 import type { ProducedFile } from '#platform';
 import type { Line } from './answers.ts';
 
@@ -85,16 +83,7 @@ async function* rows(lines: AsyncIterable<Line>, { language, statuses }: CsvWord
 
 /** A table as Polish Excel opens it, written while the lines come; no cell of it can be taken for a formula. */
 export function auditCsv(lines: AsyncIterable<Line>, words: CsvWords, today: Date): ProducedFile {
-  const stream = stringify({
-    bom: true,
-    delimiter: ';',
-    record_delimiter: '\r\n',
-    escape_formulas: true,
-    // a single line break would begin a row as well, and in it a formula
-    quoted_match: /[\r\n]/,
-  });
-  // a failure destroys the stream, and with it the answer: half a file must not look like a whole one
-  pipeline(Readable.from(rows(lines, words)), stream, () => undefined);
+  const stream = csvOfTexts(rows(lines, words));
   return {
     filename: `${texts[words.language].fileName}-${warsawDay(today)}.csv`,
     mime: 'text/csv; charset=utf-8',

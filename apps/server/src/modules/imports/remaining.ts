@@ -1,8 +1,6 @@
-import { pipeline, Readable } from 'node:stream';
-
 import { warsawDay } from '@szansa/domain/shared';
-import { stringify } from 'csv-stringify';
 
+import { csvOfTexts } from '#adapters/tables/csv-writer.ts';
 import type { ProducedFile, StaffReading } from '#platform';
 import { readableImport } from './access.ts';
 import { rowAnswer, type ImportRow } from './answers.ts';
@@ -45,16 +43,7 @@ async function* lines(reading: StaffReading, found: ImportRecord): AsyncGenerato
 /** The rows that are refused or duplicates with the reasons, as Polish Excel opens them. @throws 404, 403 */
 export async function remainingCsv(reading: StaffReading, id: string): Promise<ProducedFile> {
   const found = await readableImport(reading, id);
-  const stream = stringify({
-    bom: true,
-    delimiter: ';',
-    record_delimiter: '\r\n',
-    escape_formulas: true,
-    // a single line break would begin a row as well, and in it a formula
-    quoted_match: /[\r\n]/,
-  });
-  // a failure destroys the stream, and with it the answer: half a file must not look like a whole one
-  pipeline(Readable.from(lines(reading, found)), stream, () => undefined);
+  const stream = csvOfTexts(lines(reading, found));
   const { fileName } = importTexts[reading.language].remaining;
   return { filename: `${fileName}-${warsawDay(new Date())}.csv`, mime: 'text/csv; charset=utf-8', stream };
 }
