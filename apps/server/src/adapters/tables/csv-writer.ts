@@ -28,14 +28,19 @@ async function* texts(rows: Iterable<readonly SheetCell[]> | AsyncIterable<reado
 /**
  * Rows as Polish Excel opens them: UTF-8 with a byte-order mark, semicolons, CRLF; written while they come. A failure of
  * theirs ends the stream with it: half a file must not look like a whole one.
+ * @param isQuoted whether all cells are quoted: in a single column a comma would be taken for the delimiter
  */
-export function csvOf(rows: Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>): Readable {
+export function csvOf(
+  rows: Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>,
+  { isQuoted = false }: { readonly isQuoted?: boolean } = {},
+): Readable {
   const stream = stringify({
     bom: true,
     delimiter: ';',
     record_delimiter: '\r\n',
     // a single line break would begin a row as well, and in it a formula
     quoted_match: /[\r\n]/,
+    quoted: isQuoted,
   });
   pipeline(Readable.from(texts(rows)), stream, () => undefined);
   return stream;

@@ -54,7 +54,7 @@ export function writtenRows(
 
   const stream =
     format === 'csv'
-      ? csvOf(lines())
+      ? csvOf(lines(), { isQuoted: columns.length === 1 })
       : workbookOf([
           { name: exportSourceName(source, language), widths: columns.map(() => width), rows: lines() },
         ]);
