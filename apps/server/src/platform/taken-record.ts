@@ -7,8 +7,8 @@ export interface TakenRecord {
   readonly version: number;
   /** The fields that were changed, as they were; null for a new record. */
   readonly before: object | null;
-  /** A firm that was written down with a customer. */
-  readonly firmId: string | null;
+  /** Firms that were written down with a customer. */
+  readonly firmIds: readonly string[];
 }
 
 /** The fields of a record that a change gives another value, as they were. */

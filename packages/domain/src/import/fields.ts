@@ -11,9 +11,12 @@ interface FieldFacts {
   readonly headings: readonly string[];
   /** Whom it is hidden from may not import it (rule IM5). */
   readonly excludable?: ExcludableField;
-  /** Whether several columns may bring values of it. */
-  readonly isList?: true;
+  /** Of a list, which several columns may bring: what stands between values of it in one cell. */
+  readonly between?: RegExp;
 }
+
+/** What no e-mail and no phone has in it. */
+const betweenContacts = /[,;|\r\n]+/;
 
 const taxIdNumber = {
   headings: ['nip', 'numernip', 'nrnip', 'taxid', 'taxidnip', 'taxidnumber', 'vatid', 'vatnumber'],
@@ -39,6 +42,20 @@ const address = {
 const customerFields = {
   firstName: { headings: ['imie', 'firstname', 'givenname', 'forename'] },
   lastName: { headings: ['nazwisko', 'lastname', 'surname', 'familyname'] },
+  /** The name of a person, or of the firm of a customer without one, in one cell. */
+  fullName: {
+    headings: [
+      'imieinazwisko',
+      'imienazwisko',
+      'klient',
+      'osobakontaktowa',
+      'fullname',
+      'name',
+      'customer',
+      'customername',
+      'contactperson',
+    ],
+  },
   personalIdNumber: {
     headings: ['pesel', 'numerpesel', 'nrpesel', 'personalid', 'personalidpesel', 'personalidnumber'],
     excludable: 'customer.personalIdNumber',
@@ -47,7 +64,7 @@ const customerFields = {
   emails: {
     headings: ['email', 'emaile', 'emails', 'mail', 'adresemail', 'emailaddress'],
     excludable: 'customer.emails',
-    isList: true,
+    between: betweenContacts,
   },
   phones: {
     headings: [
@@ -63,17 +80,30 @@ const customerFields = {
       'mobile',
     ],
     excludable: 'customer.phones',
-    isList: true,
+    between: betweenContacts,
   },
   ...address,
   firm: {
-    headings: ['firma', 'nazwafirmy', 'company', 'companyname', 'firm', 'organisation', 'organization'],
+    headings: [
+      'firma',
+      'firmy',
+      'nazwafirmy',
+      'company',
+      'companies',
+      'companyname',
+      'firm',
+      'firms',
+      'organisation',
+      'organization',
+    ],
+    // names of firms have commas in them
+    between: /[;\r\n]+/,
   },
   note: { headings: ['notatka', 'uwagi', 'note', 'notes', 'comment'], excludable: 'customer.note' },
 } as const satisfies Readonly<Record<string, FieldFacts>>;
 
 const firmFields = {
-  name: { headings: ['nazwa', 'nazwafirmy', 'firma', 'name', 'company', 'companyname'] },
+  name: { headings: ['nazwa', 'nazwafirmy', 'firma', 'name', 'company', 'companyname', 'firm'] },
   taxIdNumber,
   legalForm: { headings: ['formaprawna', 'legalform'] },
   regon: { headings: ['regon', 'numerregon', 'nrregon'] },
@@ -93,6 +123,7 @@ export type AnyImportField = { [Entity in ImportedEntity]: ImportField<Entity> }
 export const importFieldNames = [
   'firstName',
   'lastName',
+  'fullName',
   'personalIdNumber',
   'taxIdNumber',
   'emails',
@@ -134,9 +165,14 @@ export function importFields<Entity extends ImportedEntity>(
   );
 }
 
+/** What stands between values of a list in one cell; null for a field of one value. */
+export function separatorsOf(entity: ImportedEntity, field: string): RegExp | null {
+  return factsOf(entity)[field]?.between ?? null;
+}
+
 /** Whether several columns may bring values of a field. */
 export function isListField(entity: ImportedEntity, field: string): boolean {
-  return factsOf(entity)[field]?.isList === true;
+  return separatorsOf(entity, field) !== null;
 }
 
 /** What the columns of a table bring, by its headings (rules IM3 and IM5). */
@@ -151,8 +187,8 @@ export function recognisedColumns<Entity extends ImportedEntity>(
     const text = comparable(heading);
     const withoutNumber = text.replace(/\d$/, '');
     const field = allowed.find((name) => {
-      const { headings: known = [], isList } = factsOf(entity)[name] ?? {};
-      return known.includes(text) || (isList === true && known.includes(withoutNumber));
+      const known = factsOf(entity)[name]?.headings ?? [];
+      return known.includes(text) || (isListField(entity, name) && known.includes(withoutNumber));
     });
     if (field === undefined || (taken.has(field) && !isListField(entity, field))) return null;
     taken.add(field);

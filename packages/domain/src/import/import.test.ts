@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import type { ExportSource } from '../export/index.ts';
+import { exportHeading } from '../language/index.ts';
 import { legalFormsEn, legalFormsPl } from '../customer-organisation/index.ts';
+import { splitFullName } from './full-name.ts';
 import {
   customerOfRow,
   delimiterOf,
@@ -148,6 +151,35 @@ describe('IM3 the headings', () => {
     ).toEqual(['name', 'taxIdNumber', 'legalForm', 'postCode']);
   });
 
+  it.each(['pl', 'en'] as const)('are recognised as exports write them in %s', (language) => {
+    const headingsOf = (source: ExportSource, columns: readonly string[]) =>
+      columns.map((column) => exportHeading(source, column, language));
+    const customers = [
+      'name',
+      'firms',
+      'taxIdNumber',
+      'phones',
+      'emails',
+      'city',
+      'opportunities',
+      'addedBy',
+    ];
+    expect(recognisedColumns('customer', headingsOf('Customer', customers), nothingHidden)).toEqual([
+      'fullName',
+      'firm',
+      'taxIdNumber',
+      'phones',
+      'emails',
+      'city',
+      null,
+      null,
+    ]);
+    const firms = ['name', 'taxIdNumber', 'legalForm', 'city', 'vatStatus', 'regon', 'krs', 'customers'];
+    expect(
+      recognisedColumns('customer_organisation', headingsOf('CustomerOrganization', firms), nothingHidden),
+    ).toEqual(['name', 'taxIdNumber', 'legalForm', 'city', null, 'regon', 'krs', null]);
+  });
+
   it('bring each single field once, whatever the headings are', () => {
     const known = fc.constantFrom(
       'NIP',
@@ -185,6 +217,40 @@ describe('IM4 a row', () => {
       customerOrganizations: [{ name: 'Lis S.A.' }],
       city: null,
     });
+  });
+
+  it.each([
+    ['Jan Maria Kowalski', { firstName: 'Jan Maria', lastName: 'Kowalski' }],
+    ['Anna von der Heide', { firstName: 'Anna', lastName: 'von der Heide' }],
+    ['  Cher ', { firstName: null, lastName: 'Cher' }],
+    ['', { firstName: null, lastName: null }],
+    ['Lis S.A.', { firstName: undefined, lastName: undefined }],
+  ])('takes %j in one cell as a name', (text, expected) => {
+    const { patch } = customerOfRow(['fullName', 'firm'], [text, 'Lis S.A.; Wilk, Sum i syn'], nothingHidden);
+    expect({ firstName: patch?.firstName, lastName: patch?.lastName }).toEqual(expected);
+    expect(patch?.customerOrganizations).toEqual([{ name: 'Lis S.A.' }, { name: 'Wilk, Sum i syn' }]);
+  });
+
+  it('takes a first and a last name before both in one cell, and says there what is wrong', () => {
+    const apart = customerOfRow(['fullName', 'lastName'], ['Jan Lis', 'Wilk'], nothingHidden);
+    expect([apart.patch, apart.name]).toEqual([{ lastName: 'Wilk' }, 'Wilk']);
+    const { problems } = customerOfRow(['fullName', 'emails'], ['', 'a@lis.example'], nothingHidden);
+    expect(problems).toEqual([{ field: 'fullName', code: 'required' }]);
+  });
+
+  it('takes any two names of a person in one cell so that either fits', () => {
+    const name = fc.string({
+      unit: fc.constantFrom('a', 'Ł', ' '),
+      minLength: 1,
+      maxLength: 100,
+      size: 'max',
+    });
+    fc.assert(
+      fc.property(name, name, (firstName, lastName) => {
+        const { firstName: first, lastName: last } = splitFullName(`${firstName} ${lastName}`);
+        expect(Math.max(first.length, last.length)).toBeLessThanOrEqual(100);
+      }),
+    );
   });
 
   it('says all that is wrong with it, under the fields of its columns', () => {
@@ -258,6 +324,7 @@ describe('IM5 what is hidden', () => {
 
   it('is not taken, nor told to be wrong, when a mapping names it all the same', () => {
     expect(firmOfRow(['name', 'taxIdNumber'], ['Lis', '123'], taxIdHidden)).toEqual({
+      name: 'Lis',
       input: { name: 'Lis' },
       patch: { name: 'Lis' },
       problems: [],

@@ -18,6 +18,7 @@ export {
   keysOfCustomer,
   keysOfFirm,
   matchOfKey,
+  nameAlone,
   type ImportKey,
   type ImportMatch,
 } from './keys.ts';

@@ -4,7 +4,9 @@ import type { ExcludableField } from '../access/index.ts';
 import { customerPatch, newCustomer } from '../customer/index.ts';
 import { organisationInput, organisationPatch } from '../customer-organisation/index.ts';
 import { problemOf, type MessageCode, type MessageParameters } from '../language/index.ts';
-import { importFields, isListField, type ImportedEntity, type ImportMapping } from './fields.ts';
+import { personName } from '../shared/index.ts';
+import { importFields, separatorsOf, type ImportedEntity, type ImportMapping } from './fields.ts';
+import { splitFullName } from './full-name.ts';
 import { typedLegalForm } from './typed-legal-form.ts';
 
 /** What is wrong with a row: the field, the code of its message and what fills that. */
@@ -24,14 +26,17 @@ export interface CheckedRow<Input, Patch> {
   readonly problems: readonly RowProblem[];
 }
 
+interface NamedRow {
+  /** What the row calls its record; empty where it does not. */
+  readonly name: string;
+}
+
 /** A row of a table of customers. */
-export type CustomerRow = CheckedRow<z.output<typeof newCustomer>, z.output<typeof customerPatch>>;
+export type CustomerRow = NamedRow & CheckedRow<z.output<typeof newCustomer>, z.output<typeof customerPatch>>;
 
 /** A row of a table of firms. */
-export type FirmRow = CheckedRow<z.output<typeof organisationInput>, z.output<typeof organisationPatch>>;
-
-/** Several values in one cell have a comma, a semicolon, a bar or a line break between them. */
-const between = /[,;|\r\n]+/;
+export type FirmRow = NamedRow &
+  CheckedRow<z.output<typeof organisationInput>, z.output<typeof organisationPatch>>;
 
 /** Values of a row by field. A field is missing if no column brings it, and then stays as it is (rule IM4). */
 function valuesOf<Entity extends ImportedEntity>(
@@ -45,7 +50,8 @@ function valuesOf<Entity extends ImportedEntity>(
   for (const [index, field] of mapping.entries()) {
     if (field === null || !allowed.has(field)) continue;
     const text = (cells[index] ?? '').trim();
-    if (!isListField(entity, field)) {
+    const between = separatorsOf(entity, field);
+    if (between === null) {
       values.set(field, text);
       continue;
     }
@@ -76,19 +82,41 @@ function checked<Input extends z.ZodType, Patch extends z.ZodType>(
   return { input: null, patch, problems };
 }
 
+const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
+
+/** The names of a row by the fields of the form. A name in one cell is that of a person, unless it is that of a firm. */
+function namesOf(values: ReadonlyMap<string, string | string[]>) {
+  const [firstName, lastName] = [textOf(values.get('firstName')), textOf(values.get('lastName'))];
+  const fullName = textOf(values.get('fullName'));
+  const firms = [values.get('firm') ?? []].flat();
+  const isSaidApart = firstName !== '' || lastName !== '';
+  const isOfFirm = firms.includes(fullName);
+  return {
+    name: (isSaidApart ? personName({ firstName, lastName }) : fullName) || (firms[0] ?? ''),
+    person: isSaidApart || !values.has('fullName') || isOfFirm ? {} : splitFullName(fullName),
+    firms: firms.length > 0 ? { customerOrganizations: firms.map((name) => ({ name })) } : {},
+  };
+}
+
+/** Fields of the form that a row may bring in the column of another one. */
+function columnOf(field: string, mapping: ImportMapping<'customer'>): string {
+  if (field === 'customerOrganizations') return 'firm';
+  const isName = field === 'firstName' || field === 'lastName';
+  return isName && !mapping.includes(field) && mapping.includes('fullName') ? 'fullName' : field;
+}
+
 /** A row of a table of customers, held to the rules of their form (rule IM4). */
 export function customerOfRow(
   mapping: ImportMapping<'customer'>,
   cells: readonly string[],
   excluded: ReadonlySet<ExcludableField>,
 ): CustomerRow {
-  const { firm, ...values } = Object.fromEntries(valuesOf('customer', mapping, cells, excluded));
-  const firms = firm ? { customerOrganizations: [{ name: firm }] } : {};
-  const row = checked({ input: newCustomer, patch: customerPatch }, { ...values, ...firms });
-  const problems = row.problems.map((one) =>
-    one.field === 'customerOrganizations' ? { ...one, field: 'firm' } : one,
-  );
-  return { ...row, problems };
+  const found = valuesOf('customer', mapping, cells, excluded);
+  const { firm: _firm, fullName: _fullName, ...values } = Object.fromEntries(found);
+  const { name, person, firms } = namesOf(found);
+  const row = checked({ input: newCustomer, patch: customerPatch }, { ...values, ...person, ...firms });
+  const problems = row.problems.map((one) => ({ ...one, field: columnOf(one.field, mapping) }));
+  return { ...row, name, problems };
 }
 
 /** A row of a table of firms, held to the rules of their form (rule IM4). */
@@ -99,11 +127,12 @@ export function firmOfRow(
 ): FirmRow {
   const values = Object.fromEntries(valuesOf('customer_organisation', mapping, cells, excluded));
   const { legalForm } = values;
-  return checked(
+  const row = checked(
     { input: organisationInput, patch: organisationPatch },
     {
       ...values,
       ...(typeof legalForm === 'string' ? { legalForm: typedLegalForm(legalForm) } : {}),
     },
   );
+  return { ...row, name: textOf(values['name']) };
 }

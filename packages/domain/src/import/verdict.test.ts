@@ -10,6 +10,7 @@ import {
   keysOfCustomer,
   keysOfFirm,
   matchOfKey,
+  nameAlone,
   possibleChoices,
   verdictOf,
 } from './index.ts';
@@ -85,6 +86,29 @@ describe('IM8 a row like an earlier one', () => {
     expect(keysOfFirm(firmOfRow(['name', 'krs'], ['Lis', 'x'], new Set()))).toEqual([]);
     expect(matchOfKey('krs:0000028860')).toBe('krs');
     expect(matchOfKey('x')).toBeUndefined();
+  });
+});
+
+describe('IM11 a row that brings nothing but a name', () => {
+  it('is found by it, folded and whole', () => {
+    const customer = customerOfRow(['firstName', 'lastName', 'city'], ['Łucja', 'Żółć', 'Łódź'], new Set());
+    expect(keysOfCustomer(customer)).toEqual(['sameName:lucja zolc']);
+    expect(nameAlone(keysOfCustomer(customer))).toBe('lucja zolc');
+    const firm = customerOfRow(['firm', 'fullName'], ['Lis S.A.; Wilk', ''], new Set());
+    expect(keysOfCustomer(firm)).toEqual(['sameName:lis s.a.']);
+    expect(keysOfFirm(firmOfRow(['name', 'city'], ['Lis', 'Łódź'], new Set()))).toEqual(['sameName:lis']);
+  });
+
+  it('is not where it brings anything else, or no name', () => {
+    expect(nameAlone(keysOfFirm(firmOfRow(['name', 'krs'], ['Lis', '28860'], new Set())))).toBeNull();
+    expect(keysOfCustomer(customerOfRow(['city'], ['Łódź'], new Set()))).toEqual([]);
+  });
+
+  it('is a duplicate unless such rows are taken, also where it would make no new record', () => {
+    const facts = { ...nothing, found: { by: 'sameName' }, problems: incomplete } as const;
+    expect(verdictOf(facts, update).outcome).toBe('duplicate');
+    expect(verdictOf({ ...facts, problems: [] }, { ...update, sameContact: 'take' }).outcome).toBe('new');
+    expect(verdictOf({ ...facts, choice: 'take' }, update).outcome).toBe('refused');
   });
 });
 

@@ -68,8 +68,9 @@ export function verdictOf<Row extends SameAs, Found extends SameAs>(
     const isUpdate = choices.known === 'update' && mayEdit && wouldChange;
     return isUpdate ? { outcome: 'update', problems: [], same: found } : duplicateOf(found);
   }
-  if (problems.length > 0) return refused;
+  // also where it makes no new record, as a record of before a rule may not
   if (found && isDuplicate(found)) return duplicateOf(found);
+  if (problems.length > 0) return refused;
   if (alike && choice === 'leave') return duplicateOf(alike);
   return { outcome: 'new', problems: [], same: choice === 'take' ? (earlier ?? found) : null };
 }

@@ -15,6 +15,7 @@ export const imports: Translated<typeof polish.imports> = {
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
+    fullName: 'Full name',
     personalIdNumber: 'Personal id (PESEL)',
     taxIdNumber: 'Tax id (NIP)',
     emails: 'E-mail',
@@ -91,7 +92,8 @@ export const imports: Translated<typeof polish.imports> = {
       leave: 'Leave the row out',
       leaveHint: 'Change nothing that is there.',
     },
-    sameContact: 'When only an e-mail, a phone, a REGON or a KRS number is the same',
+    sameContact:
+      'When only an e-mail, a phone, a REGON or a KRS number is the same, or without any of them the name',
     sameContactItems: {
       leave: 'Leave the row out',
       leaveHint: 'It is usually the same person or organisation.',
@@ -149,6 +151,7 @@ export const imports: Translated<typeof polish.imports> = {
     phone: 'same phone',
     regon: 'same REGON',
     krs: 'same KRS number',
+    sameName: 'same name',
     name: 'similar name',
   },
   preview: {

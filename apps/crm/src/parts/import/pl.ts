@@ -11,6 +11,7 @@ export const imports = {
   fields: {
     firstName: 'Imię',
     lastName: 'Nazwisko',
+    fullName: 'Imię i nazwisko',
     personalIdNumber: 'PESEL',
     taxIdNumber: 'NIP',
     emails: 'E-mail',
@@ -89,7 +90,7 @@ export const imports = {
       leave: 'Pomiń wiersz',
       leaveHint: 'Nie zmieniaj niczego, co już jest.',
     },
-    sameContact: 'Gdy zgadza się tylko e-mail, telefon, REGON lub KRS',
+    sameContact: 'Gdy zgadza się tylko e-mail, telefon, REGON lub KRS, a bez nich sama nazwa',
     sameContactItems: {
       leave: 'Pomiń wiersz',
       leaveHint: 'To zwykle ta sama osoba lub firma.',
@@ -147,6 +148,7 @@ export const imports = {
     phone: 'ten sam telefon',
     regon: 'ten sam REGON',
     krs: 'ten sam KRS',
+    sameName: 'ta sama nazwa',
     name: 'podobna nazwa',
   },
   preview: {

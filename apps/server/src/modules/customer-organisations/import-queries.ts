@@ -54,6 +54,24 @@ export async function findSharing(
   return rows;
 }
 
+interface Namesake {
+  /** The folded name that was looked for. */
+  readonly sought: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** For each folded name the first firm there is that is called exactly so. */
+export async function findByNames(db: Db, names: readonly string[]): Promise<Namesake[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<Namesake>`
+    select sought.name as sought, found.* from unnest(${names}::text[]) as sought (name)
+    cross join lateral (
+      select id, name from customer_organisation where search_name = sought.name order by created_at, id limit 1
+    ) as found`.execute(db);
+  return rows;
+}
+
 /** A firm that is written down. */
 export type NewFirm = FirmFields & RegisteredFields & { readonly id: string; readonly addedBy: string };
 

@@ -3,12 +3,20 @@ import {
   legalFormOf,
   type OrganisationInput,
 } from '@szansa/domain/customer-organisation';
-import { changesOfRow, type FirmRow, type ImportMatch, type RowProblem } from '@szansa/domain/import';
+import {
+  changesOfRow,
+  keysOfFirm,
+  nameAlone,
+  type FirmRow,
+  type ImportMatch,
+  type RowProblem,
+} from '@szansa/domain/import';
 import { v7 as uuidv7 } from 'uuid';
 
 import { formerValues, lockIdentifiers, type StaffWork, type TakenRecord } from '#platform';
 import { firmReaders } from './access.ts';
 import {
+  findByNames,
   findByTaxIds,
   findSharing,
   insertFirmsAtOnce,
@@ -64,6 +72,8 @@ export async function judgeFirms(
     regons: present(rows.map(({ patch }) => patch?.regon)),
     krsNumbers: present(rows.map(({ patch }) => patch?.krs)),
   });
+  const namesakes = await findByNames(work.db, present(rows.map((row) => nameAlone(keysOfFirm(row)))));
+  const byName = new Map(namesakes.map((firm) => [firm.sought, firm]));
   return rows.map((row): JudgedFirm => {
     const { patch, problems } = row;
     const refused = { row, found: null, isWrong: true, before: null, changes: {} } as const;
@@ -80,7 +90,8 @@ export async function judgeFirms(
     const shared =
       sharing.find(({ by, value }) => by === 'regon' && value === patch.regon) ??
       sharing.find(({ by, value }) => by === 'krs' && value === patch.krs);
-    const found = shared ? { id: shared.id, name: shared.name, by: shared.by } : null;
+    const namesake = byName.get(nameAlone(keysOfFirm(row)) ?? '');
+    const found = shared ?? (namesake ? { ...namesake, by: 'sameName' as const } : null);
     return { row, found, problems, isWrong: false, before: null, changes: {} };
   });
 }
@@ -166,7 +177,7 @@ async function update(work: StaffWork, judged: readonly JudgedFirm[]): Promise<T
     recordId: id,
     version,
     before: formerValues(before, after),
-    firmId: null,
+    firmIds: [],
   }));
 }
 
@@ -183,7 +194,7 @@ export async function takeFirms(
   );
   await create(work, fresh);
   const created = fresh
-    .map(({ id }): TakenRecord => ({ recordId: id, version: 1, before: null, firmId: null }))
+    .map(({ id }): TakenRecord => ({ recordId: id, version: 1, before: null, firmIds: [] }))
     .values();
   const changing = rows.flatMap(({ judged, outcome }) => (outcome === 'update' ? judged : []));
   const updated = (await update(work, changing)).values();

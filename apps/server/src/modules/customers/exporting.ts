@@ -10,7 +10,9 @@ export const customerExport = exportTarget({
   find: customersFound,
   columns: {
     name: ({ name }) => cellOf.text(name),
-    firms: ({ customerOrganizations }) => cellOf.texts(customerOrganizations.map(({ name }) => name)),
+    // names of firms have commas in them
+    firms: ({ customerOrganizations }) =>
+      cellOf.text(customerOrganizations.map(({ name }) => name).join('; ')),
     taxIdNumber: ({ taxIdNumber }) => cellOf.text(taxIdNumber && formatNip(taxIdNumber)),
     phones: ({ phones }) => cellOf.texts(phones?.map(formatPhone)),
     emails: ({ emails }) => cellOf.texts(emails),

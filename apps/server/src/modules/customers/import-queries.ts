@@ -87,6 +87,38 @@ export async function findSharing(
   return rows;
 }
 
+interface Namesake {
+  /** The folded name that was looked for. */
+  readonly sought: string;
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly customerOrganizations: OrganisationRecord[];
+}
+
+/** For each folded name the first customer there is who is called exactly so: a person, else by their first firm. */
+export async function findByNames(db: Db, names: readonly string[]): Promise<Namesake[]> {
+  if (names.length === 0) return [];
+  const patterns = names.map((name) => `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const { rows } = await sql<Namesake>`
+    select sought.name as sought, found.* from unnest(${names}::text[], ${patterns}::text[]) as sought (name, pattern)
+    cross join lateral (
+      select customer.id, customer.first_name, customer.last_name, ${organisations} as customer_organizations
+      from customer
+      where customer.search_name like sought.pattern
+        and sought.name = fold(coalesce(
+          nullif(concat_ws(' ', customer.first_name, customer.last_name), ''),
+          (
+            select o.name
+            from customer_customer_organisation l join customer_organisation o on o.id = l.customer_organisation_id
+            where l.customer_id = customer.id order by l.position, o.id limit 1
+          )
+        ))
+      order by customer.created_at, customer.id limit 1
+    ) as found`.execute(db);
+  return rows;
+}
+
 export interface NewCustomer extends CustomerColumns {
   readonly id: string;
   readonly addedBy: string;
@@ -125,10 +157,14 @@ export async function updateCustomers(db: Db, customers: readonly CustomerChange
     where customer.id = r.id`.execute(db);
 }
 
-/** Says which one firm each of many new customers has. */
+/** Says which firms many new customers have. */
 export async function linkFirms(
   db: Db,
-  links: readonly { readonly customerId: string; readonly customerOrganisationId: string }[],
+  links: readonly {
+    readonly customerId: string;
+    readonly customerOrganisationId: string;
+    readonly position: number;
+  }[],
 ): Promise<void> {
   if (links.length === 0) return;
   await db.insertInto('customerCustomerOrganisation').values(links).execute();

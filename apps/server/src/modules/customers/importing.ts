@@ -1,7 +1,14 @@
 import { customerInput, customerName, type CustomerInput } from '@szansa/domain/customer';
 import { legalFormOf } from '@szansa/domain/customer-organisation';
 import { isBornAfter } from '@szansa/domain/identity';
-import { changesOfRow, type CustomerRow, type ImportMatch, type RowProblem } from '@szansa/domain/import';
+import {
+  changesOfRow,
+  keysOfCustomer,
+  nameAlone,
+  type CustomerRow,
+  type ImportMatch,
+  type RowProblem,
+} from '@szansa/domain/import';
 import { warsawDay } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -9,6 +16,7 @@ import { writeNamedFirms } from '#modules/customer-organisations';
 import { formerValues, lockIdentifiers, type StaffWork, type TakenRecord } from '#platform';
 import { customerReaders } from './access.ts';
 import {
+  findByNames,
   findByNumbers,
   findSharing,
   insertCustomers,
@@ -42,6 +50,9 @@ const kept: ReadonlySet<string> = new Set([
   'personalIdNumber',
   'customerOrganizations',
 ]);
+
+/** The same of a row that calls a customer as they are called: where one cell is cut into names decides nothing. */
+const keptWithNames: ReadonlySet<string> = new Set([...kept, 'firstName', 'lastName']);
 
 const present = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value ?? [])),
@@ -83,6 +94,14 @@ async function sharing(work: StaffWork, rows: readonly CustomerRow[]) {
   };
 }
 
+/** The first customer of the very same name, for a row that brings nothing else to find them by (rule IM11). */
+async function namesakes(work: StaffWork, rows: readonly CustomerRow[]) {
+  const names = new Map(rows.map((row) => [row, nameAlone(keysOfCustomer(row))]));
+  const found = await findByNames(work.db, present([...names.values()]));
+  const byName = new Map(found.map((one) => [one.sought, { ...one, by: 'sameName' as const }]));
+  return (row: CustomerRow) => byName.get(names.get(row) ?? '') ?? null;
+}
+
 /** What is wrong with a customer after a change. */
 function problemsAfter(before: NumberedCustomer, changes: Partial<CustomerColumns>): RowProblem[] {
   const { id: _id, version: _version, customerOrganizations, ...fields } = before;
@@ -112,6 +131,7 @@ export async function judgeCustomers(
   const today = warsawDay(new Date());
   const { byTaxId, byPersonalId } = await numbered(work, rows, hold);
   const sharedWith = await sharing(work, rows);
+  const namesakeOf = await namesakes(work, rows);
   const knownByTaxId = ({ patch }: CustomerRow) => byTaxId.get(patch?.taxIdNumber ?? '') ?? null;
   const guesses = rows.filter(
     (row) => row.patch?.personalIdNumber && !knownByTaxId(row) && !isUnborn(row, today),
@@ -138,12 +158,16 @@ export async function judgeCustomers(
         name: customerName(before),
         by: taxIdOwner ? ('taxIdNumber' as const) : ('personalIdNumber' as const),
       };
-      const changes = changesOfRow<CustomerColumns>(before, patch, kept);
+      const changes = changesOfRow<CustomerColumns>(
+        before,
+        patch,
+        row.name === found.name ? keptWithNames : kept,
+      );
       const after = problemsAfter(before, changes);
       if (after.length > 0) return refused(after);
       return { row, found, problems, isWrong: false, before, changes };
     }
-    const shared = sharedWith(row);
+    const shared = sharedWith(row) ?? namesakeOf(row);
     const found = shared && { id: shared.id, name: customerName(shared), by: shared.by };
     return { row, found, problems, isWrong: false, before: null, changes: {} };
   });
@@ -156,9 +180,10 @@ function columnsOf({ customerOrganizations: _, ...columns }: CustomerInput): Cus
 /** Writes down new customers with their firms. */
 async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promise<TakenRecord[]> {
   const made = inputs.map((input) => {
-    const [firm] = input.customerOrganizations;
-    const named = firm?.name === undefined ? null : { id: uuidv7(), name: firm.name, taxIdNumber: null };
-    return { id: uuidv7(), input, firm: named };
+    const firms = input.customerOrganizations.flatMap(({ name }) =>
+      name === undefined ? [] : { id: uuidv7(), name, taxIdNumber: null },
+    );
+    return { id: uuidv7(), input, firms };
   });
   const rows = made.map(({ id, input }): NewCustomer => ({
     ...columnsOf(input),
@@ -168,26 +193,28 @@ async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promis
   await insertCustomers(work.db, rows);
   await writeNamedFirms(
     work,
-    made.flatMap(({ firm }) => (firm ? { ...firm, legalForm: legalFormOf(firm.name) } : [])),
+    made.flatMap(({ firms }) => firms.map((firm) => ({ ...firm, legalForm: legalFormOf(firm.name) }))),
   );
   await linkFirms(
     work.db,
-    made.flatMap(({ id, firm }) => (firm ? { customerId: id, customerOrganisationId: firm.id } : [])),
+    made.flatMap(({ id, firms }) =>
+      firms.map((firm, position) => ({ customerId: id, customerOrganisationId: firm.id, position })),
+    ),
   );
   await work.audit(
-    ...made.map(({ id, input, firm }) => ({
+    ...made.map(({ id, input, firms }) => ({
       entity: 'customer' as const,
       entityId: id,
       version: 1,
       action: 'create' as const,
-      after: { ...input, customerOrganizations: firm ? [firm] : [] },
+      after: { ...input, customerOrganizations: firms },
     })),
   );
-  return made.map(({ id, firm }) => ({
+  return made.map(({ id, firms }) => ({
     recordId: id,
     version: 1,
     before: null,
-    firmId: firm?.id ?? null,
+    firmIds: firms.map((firm) => firm.id),
   }));
 }
 
@@ -218,7 +245,7 @@ async function update(work: StaffWork, judged: readonly JudgedCustomer[]): Promi
     recordId: id,
     version,
     before: formerValues(before, after),
-    firmId: null,
+    firmIds: [],
   }));
 }
 

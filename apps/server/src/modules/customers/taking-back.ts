@@ -18,7 +18,7 @@ async function remove(work: StaffWork, held: readonly HeldCustomer[], records: r
   const ids = new Set(held.map(({ id }) => id));
   await removeUnusedFirms(
     work,
-    records.flatMap(({ recordId, firmId }) => (ids.has(recordId) && firmId !== null ? [firmId] : [])),
+    records.flatMap(({ recordId, firmIds }) => (ids.has(recordId) ? firmIds : [])),
   );
   await work.audit(
     ...held.map((row) => ({

@@ -47,7 +47,7 @@ export function possibilities(found: ImportRecord) {
 }
 
 /** The field of a row that a match is by. */
-const fieldOfMatch: Readonly<Record<Exclude<ImportMatch, 'name'>, string>> = {
+const fieldOfMatch: Readonly<Record<Exclude<ImportMatch, 'name' | 'sameName'>, string>> = {
   taxIdNumber: 'taxIdNumber',
   personalIdNumber: 'personalIdNumber',
   firmTaxIdNumber: 'taxIdNumber',
@@ -65,6 +65,6 @@ export function visibility({ excludedFields }: Actor, { entity }: ImportRecord) 
     // a problem of the whole, which names no column, is told
     field: (name: string) => fields.has(name) || !all.has(name),
     // names are shown to everybody
-    match: (by: ImportMatch) => by === 'name' || fields.has(fieldOfMatch[by]),
+    match: (by: ImportMatch) => by === 'name' || by === 'sameName' || fields.has(fieldOfMatch[by]),
   };
 }

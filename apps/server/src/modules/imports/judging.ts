@@ -54,7 +54,7 @@ function judgedRow(
   );
   const kept = outcome === 'refused' ? [] : keys;
   for (const key of kept) if (!seen.has(key)) seen.set(key, row.number);
-  const nothing = { recordId: null, recordVersion: null, before: null, firmId: null } as const;
+  const nothing = { recordId: null, recordVersion: null, before: null, firmIds: [] } as const;
   // where something else decides, a name that is alike is nothing to be told
   const isDecided = outcome !== 'new' && row.choice !== 'leave';
   return {
@@ -70,8 +70,8 @@ function judgedRow(
 
 function withRecord(row: SavedRow, record: TakenRecord | null | undefined): SavedRow {
   if (!record) return row;
-  const { recordId, version, before, firmId } = record;
-  return { ...row, recordId, recordVersion: version, before, firmId };
+  const { recordId, version, before, firmIds } = record;
+  return { ...row, recordId, recordVersion: version, before, firmIds };
 }
 
 /**

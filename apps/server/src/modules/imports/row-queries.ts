@@ -113,7 +113,7 @@ export interface SavedRow {
   readonly recordId: string | null;
   readonly recordVersion: number | null;
   readonly before: object | null;
-  readonly firmId: string | null;
+  readonly firmIds: readonly string[];
 }
 
 export async function saveRows(db: Db, importId: string, rows: readonly SavedRow[]): Promise<void> {
@@ -122,10 +122,10 @@ export async function saveRows(db: Db, importId: string, rows: readonly SavedRow
       keys = r.keys, outcome = r.outcome, problems = r.problems, same = nullif(r.same, 'null'),
       alike = nullif(r.alike, 'null'),
       record_id = r."recordId", record_version = r."recordVersion", before = nullif(r.before, 'null'),
-      firm_id = r."firmId"
+      firm_ids = r."firmIds"
     from jsonb_to_recordset(${json(rows)}) as r (
       position int, keys text[], outcome text, problems jsonb, same jsonb, alike jsonb, "recordId" uuid, "recordVersion" int,
-      before jsonb, "firmId" uuid
+      before jsonb, "firmIds" uuid[]
     )
     where import_row.import_id = ${importId} and import_row.position = r.position`.execute(db);
 }
@@ -164,7 +164,7 @@ export async function saveChoice(
 export function takenRows(db: Db, importId: string, after: number, limit: number) {
   return db
     .selectFrom('importRow')
-    .select(['position', 'recordId', 'recordVersion', 'before', 'firmId'])
+    .select(['position', 'recordId', 'recordVersion', 'before', 'firmIds'])
     .where('importId', '=', importId)
     .where('position', '>', after)
     .where('recordId', 'is not', null)

@@ -79,7 +79,8 @@ interface ImportRowTable {
   recordId: string | null;
   recordVersion: number | null;
   before: Json<object> | null;
-  firmId: string | null;
+  /** Of firms that were written down with its customer. */
+  firmIds: Generated<string[]>;
   undo: 'undone' | 'touched' | null;
 }
 

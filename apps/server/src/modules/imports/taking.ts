@@ -39,11 +39,11 @@ async function takeBackRows({ context, importId, operationId }: ImportJob): Prom
       await finishOperation(work, operationId, { importId, undone, touched });
       return false;
     }
-    const records = rows.map(({ recordId, recordVersion, before, firmId }) => ({
+    const records = rows.map(({ recordId, recordVersion, before, firmIds }) => ({
       recordId: recordId ?? '',
       version: recordVersion ?? 0,
       before,
-      firmId,
+      firmIds,
     }));
     const gone = await kindOf(found.entity).takeBack(work, records);
     const ended = rows.map(({ position, recordId }) => ({
