@@ -77,6 +77,8 @@ const importRecord = z
     fields: z.array(z.object({ name: fieldName, isList: z.boolean() })),
     /** The first rows. */
     sample: z.array(z.array(z.string())),
+    /** Of a text, cells that show by their letters whether its encoding is right. */
+    lettered: z.array(z.string()),
     known,
     sameContact,
     outcomes: outcomeCounts,

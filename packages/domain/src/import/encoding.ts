@@ -1,5 +1,7 @@
-/** How texts of tables are encoded, by the names `TextDecoder` knows. */
-export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1250'] as const;
+import { legacyEncodings, legacyJudge } from './legacy-encodings.ts';
+
+/** How texts of tables are encoded. */
+export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', ...legacyEncodings] as const;
 
 export type ImportEncoding = (typeof importEncodings)[number];
 
@@ -72,14 +74,16 @@ function utf8Judge() {
         take(byte);
       }
     },
+    isBroken: () => isBroken,
     isValid: () => !isBroken && missing === 0,
   };
 }
 
-/** Finds the encoding of a text whose bytes come in pieces (rule IM1): `take` each of them, then ask for it. */
+/** Finds the encoding of a text whose bytes come in pieces (rule IM1): `take` each of them, then ask for it once. */
 export function encodingDetector() {
   let start = new Uint8Array();
   const judge = utf8Judge();
+  const legacy = legacyJudge();
   return {
     take(bytes: Uint8Array): void {
       if (start.length < sampled) {
@@ -90,7 +94,10 @@ export function encodingDetector() {
         start = joined;
       }
       judge.take(bytes);
+      // a text is UTF-8 until a piece is not, and few are in the end
+      if (judge.isBroken()) legacy.take(bytes);
+      else legacy.skip(bytes);
     },
-    encoding: (): ImportEncoding => encodingByStart(start) ?? (judge.isValid() ? 'utf-8' : 'windows-1250'),
+    encoding: (): ImportEncoding => encodingByStart(start) ?? (judge.isValid() ? 'utf-8' : legacy.encoding()),
   };
 }

@@ -7,10 +7,7 @@ import { legalFormsEn, legalFormsPl } from '../customer-organisation/index.ts';
 import { splitFullName } from './full-name.ts';
 import {
   customerOfRow,
-  delimiterOf,
-  encodingDetector,
   firmOfRow,
-  importDelimiters,
   importedEntities,
   importFieldNames,
   importFields,
@@ -20,96 +17,6 @@ import {
 
 const nothingHidden = new Set<never>();
 const taxIdHidden = new Set(['customer.taxIdNumber'] as const);
-
-/** The encoding of bytes that come in pieces of a length. */
-function encodingOf(bytes: Uint8Array, piece = 3) {
-  const detector = encodingDetector();
-  for (let at = 0; at < bytes.length; at += piece) detector.take(bytes.subarray(at, at + piece));
-  return detector.encoding();
-}
-
-const unescapedBytes = (text: string) =>
-  text.replaceAll(/%([0-9A-F]{2})/g, (_, byte: string) => String.fromCodePoint(Number.parseInt(byte, 16)));
-
-/** A text in UTF-8; what the language itself knows of it is its escapes. */
-const utf8 = (text: string) =>
-  Uint8Array.from(unescapedBytes(encodeURIComponent(text)), (one) => one.codePointAt(0) ?? 0);
-
-function utf16(text: string, isLittle: boolean): Uint8Array {
-  const bytes = new Uint8Array(text.length * 2);
-  const view = new DataView(bytes.buffer);
-  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), isLittle);
-  return bytes;
-}
-
-describe('IM1 the encoding', () => {
-  const text = 'Imię;Nazwisko\r\nŁucja;Żółć\r\n';
-
-  it('is told by the mark at the beginning', () => {
-    expect(encodingOf(utf8(`\uFEFF${text}`))).toBe('utf-8');
-    expect(encodingOf(utf16(`\uFEFF${text}`, true))).toBe('utf-16le');
-    expect(encodingOf(utf16(`\uFEFF${text}`, false))).toBe('utf-16be');
-  });
-
-  it('is told by NULs where UTF-16 has no mark', () => {
-    expect(encodingOf(utf16(text, true))).toBe('utf-16le');
-    expect(encodingOf(utf16(text, false))).toBe('utf-16be');
-  });
-
-  it('is UTF-8 for any text in UTF-8 without NULs, however it comes in pieces', () => {
-    const texts = fc
-      .string({ unit: 'grapheme' })
-      .filter((one) => !one.includes('\0') && !/[\uFEFF\uFFFE]/.test(one));
-    fc.assert(
-      fc.property(texts, fc.integer({ min: 1, max: 9 }), (one, piece) => {
-        expect(encodingOf(utf8(one), piece)).toBe('utf-8');
-      }),
-    );
-  });
-
-  it.each([
-    ['Łódź in Windows-1250', [0xa3, 0xf3, 0x64, 0x9f]],
-    ['a letter cut off at the end', [0x41, 0xc5]],
-    ['a letter written too long', [0xc0, 0xaf]],
-    ['a letter written too long in three bytes', [0xe0, 0x80, 0xaf]],
-    ['half of a pair', [0xed, 0xa0, 0x80]],
-    ['what is beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
-  ])('is Windows-1250 for %s', (_, bytes) => {
-    expect(encodingOf(Uint8Array.from(bytes))).toBe('windows-1250');
-  });
-});
-
-describe('IM2 the delimiter', () => {
-  it('is found whatever quoted cells hold', () => {
-    const cell = fc.constantFrom('Lis', '"a;b,c|d\te"', '"dwa\nwiersze; i ""cudzysłów"""', '', '1 234');
-    const table = fc
-      .integer({ min: 2, max: 6 })
-      .chain((columns) =>
-        fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: 2, maxLength: 8 }),
-      );
-    fc.assert(
-      fc.property(table, fc.constantFrom(...importDelimiters), (rows, delimiter) => {
-        const text = rows.map((row) => row.join(delimiter)).join('\r\n');
-        expect(delimiterOf(text)).toBe(delimiter);
-      }),
-    );
-  });
-
-  it('is the tab where all other cells are quoted', () => {
-    expect(delimiterOf('"a;b"\t\r\n"c;d"\t\r\n')).toBe('\t');
-  });
-
-  it('is not taken for one that stands in single cells', () => {
-    expect(delimiterOf('Nazwa;Adres\nLis, Wilk i syn;Polna 1, Kraków\nSum;Leśna 2\nBor;Łąkowa 3\n')).toBe(
-      ';',
-    );
-  });
-
-  it('is the semicolon for a single column', () => {
-    expect(delimiterOf('Nazwa\nLis\n')).toBe(';');
-    expect(delimiterOf('')).toBe(';');
-  });
-});
 
 describe('IM3 the headings', () => {
   const headings = [

@@ -84,6 +84,9 @@ export const imports: Translated<typeof polish.imports> = {
     form: 'How the file is written',
     encoding: 'Encoding',
     delimiter: 'Between columns',
+    lettered: 'Letters of the file',
+    letteredHint:
+      'This is how the letters of the file were read. If they look wrong, choose another encoding and read the file again.',
     readAgain: 'Read again',
     known: 'When there is a customer or organisation with that number',
     knownItems: {
@@ -107,6 +110,8 @@ export const imports: Translated<typeof polish.imports> = {
     'utf-16le': 'UTF-16 (little endian)',
     'utf-16be': 'UTF-16 (big endian)',
     'windows-1250': 'Windows-1250',
+    'iso-8859-2': 'ISO-8859-2',
+    cp852: 'CP852 (DOS)',
   },
   delimiters: { semicolon: 'Semicolon', tab: 'Tab', comma: 'Comma', bar: 'Vertical bar' },
   outcome: {

@@ -44,6 +44,12 @@ export function FileForm({ found }: { found: Import }) {
         }}
         items={delimiterNames.map((value) => ({ value, label: t(`delimiters.${value}`) }))}
       />
+      {found.lettered.length > 0 && (
+        <figure aria-label={t('columns.lettered')} className="w-full">
+          <p className="break-words">{found.lettered.join(' · ')}</p>
+          <figcaption className="text-small text-text-muted">{t('columns.letteredHint')}</figcaption>
+        </figure>
+      )}
       <Button
         disabled={isSame}
         loading={change.isPending}

@@ -40,6 +40,7 @@ export function ImportColumns({ found }: { found: Import }) {
         check.mutate({ params: { id: found.id }, body: { mapping, known, sameContact } });
       }}
     >
+      <FileForm found={found} />
       <ColumnMapping
         label={t('columns.title')}
         columns={found.headings.map((heading, index) => ({
@@ -72,7 +73,6 @@ export function ImportColumns({ found }: { found: Import }) {
           choice('take', t('columns.sameContactItems.takeHint'), t('columns.sameContactItems.take')),
         ]}
       />
-      <FileForm found={found} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" loading={check.isPending}>
           {t('columns.check')}

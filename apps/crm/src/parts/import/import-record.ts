@@ -32,4 +32,4 @@ export const tableRules = { accept: ['.csv', '.txt', '.xlsx'], maxBytes: 25 * 10
 /** Delimiters by the names of their texts. */
 export const delimiters = { semicolon: ';', tab: '\t', comma: ',', bar: '|' } as const;
 
-export const encodings = ['utf-8', 'windows-1250', 'utf-16le', 'utf-16be'] as const;
+export const encodings = ['utf-8', 'windows-1250', 'iso-8859-2', 'cp852', 'utf-16le', 'utf-16be'] as const;

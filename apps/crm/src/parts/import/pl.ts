@@ -82,6 +82,9 @@ export const imports = {
     form: 'Sposób zapisu pliku',
     encoding: 'Kodowanie znaków',
     delimiter: 'Znak między kolumnami',
+    lettered: 'Litery z pliku',
+    letteredHint:
+      'Tak odczytaliśmy litery z pliku. Jeśli wyglądają źle, wybierz inne kodowanie i wczytaj plik ponownie.',
     readAgain: 'Wczytaj ponownie',
     known: 'Gdy klient lub firma o tym numerze już jest w bazie',
     knownItems: {
@@ -104,6 +107,8 @@ export const imports = {
     'utf-16le': 'UTF-16 (little endian)',
     'utf-16be': 'UTF-16 (big endian)',
     'windows-1250': 'Windows-1250',
+    'iso-8859-2': 'ISO-8859-2',
+    cp852: 'CP852 (DOS)',
   },
   delimiters: { semicolon: 'Średnik', tab: 'Tabulator', comma: 'Przecinek', bar: 'Kreska pionowa' },
   outcome: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { ownPart } from '@szansa/domain/received-mail';
+import iconv from 'iconv-lite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { attachment, hostileMails, html, mail } from './hostile-mails.ts';
@@ -136,6 +137,24 @@ const polish = 'Zażółć gęślą jaźń';
 
 /** Letters of Windows-1250. */
 const windows = Buffer.from('5a61bff3b3e62067ea9c6cb9206a619ff1', 'hex');
+
+test.each(['windows-1250', 'iso-8859-2', 'cp852'])(
+  'a mail in %s that is not declared is legible',
+  async (encoding) => {
+    const letters = iconv.encode(polish, encoding);
+    const declared = `<meta http-equiv="Content-Type" content="text/html; charset=${encoding}">`;
+    const page = Buffer.concat([Buffer.from(`<head>${declared}</head><p>`), letters, Buffer.from('</p>')]);
+    expect((await read(mail({}, letters))).text).toBe(polish);
+    expect((await read(mail({ 'MIME-Version': '1.0', 'Content-Type': 'text/html' }, page))).text).toBe(
+      polish,
+    );
+    const escaped = Array.from(letters, (byte) =>
+      byte < 0x80 ? String.fromCodePoint(byte) : `=${byte.toString(16).toUpperCase()}`,
+    ).join('');
+    const quoted = { Subject: '=?iso-8859-2?Q?=B6wit?=', 'Content-Transfer-Encoding': 'quoted-printable' };
+    expect(await read(mail(quoted, escaped))).toMatchObject({ text: polish, subject: 'świt' });
+  },
+);
 
 test.each<[string, () => Buffer]>([
   ['UTF-8', () => mail({ 'Content-Type': 'text/plain; charset=utf-8' }, polish)],

@@ -1,15 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 
-import {
-  delimiterOf,
-  encodingDetector,
-  type ImportDelimiter,
-  type ImportEncoding,
-} from '@szansa/domain/import';
+import { delimiterOf, type ImportDelimiter, type ImportEncoding } from '@szansa/domain/import';
 import { CsvError, parse } from 'csv-parse';
 
+import { decodedFile, decodedText, encodingOfFile } from '../encodings/decoding.ts';
 import { unguarded } from './formula-guard.ts';
 import { keptRows, TableUnreadable, type TableLimits, type TableProblem, type TableRow } from './table.ts';
 
@@ -22,17 +17,11 @@ export interface CsvForm {
 /** Bytes at the beginning from which the delimiter is found out. */
 const beginning = 64 * 1024;
 
-async function encodingIn(path: string): Promise<ImportEncoding> {
-  const detector = encodingDetector();
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) detector.take(chunk);
-  return detector.encoding();
-}
-
 async function delimiterIn(path: string, encoding: ImportEncoding): Promise<ImportDelimiter> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(beginning), 0, beginning, 0);
-    return delimiterOf(new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead)));
+    return delimiterOf(decodedText(buffer.subarray(0, bytesRead), encoding));
   } finally {
     await file.close();
   }
@@ -40,16 +29,8 @@ async function delimiterIn(path: string, encoding: ImportEncoding): Promise<Impo
 
 /** How a table is written: what was said of it, and what its bytes tell of the rest. */
 export async function csvForm(path: string, said: Partial<CsvForm> = {}): Promise<CsvForm> {
-  const encoding = said.encoding ?? (await encodingIn(path));
+  const encoding = said.encoding ?? (await encodingOfFile(path));
   return { encoding, delimiter: said.delimiter ?? (await delimiterIn(path, encoding)) };
-}
-
-async function* decoded(path: string, encoding: ImportEncoding): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    yield decoder.decode(chunk, { stream: true });
-  }
-  yield decoder.decode();
 }
 
 /** What is wrong with a table, as the parser names it; undefined for what is no fault of the table. */
@@ -75,7 +56,7 @@ export async function* csvRows(path: string, form: CsvForm, limits: TableLimits)
     cast: unguarded,
   });
   // its failure is that of the parser, which is read below
-  pipeline(decoded(path, form.encoding), parser, () => undefined);
+  pipeline(decodedFile(path, form.encoding), parser, () => undefined);
   try {
     yield* keptRows(parser as AsyncIterable<string[]>, limits);
   } catch (error) {

@@ -7,7 +7,15 @@ import { listAnswer, notFound, sortOf, type HandlerInput, type StaffReading } fr
 import { isStopped, possibilities, readableImport, visibility } from './access.ts';
 import { countImports, listImports, type ImportRecord } from './queries.ts';
 import { allowedMapping } from './reading.ts';
-import { countListedRows, countOutcomes, findRow, listRows, nextRows, type KeptRow } from './row-queries.ts';
+import {
+  countListedRows,
+  countOutcomes,
+  findRow,
+  letteredCells,
+  listRows,
+  nextRows,
+  type KeptRow,
+} from './row-queries.ts';
 
 type Imports = Endpoints['imports'];
 
@@ -15,8 +23,9 @@ type ImportListItem = Data<Imports['list']>['items'][number];
 export type Import = Data<Imports['get']>;
 export type ImportRow = Data<Imports['correct']>;
 
-/** Rows that are shown where columns are chosen. */
+/** Rows that are shown where columns are chosen, and cells beside the encoding, of the first rows. */
 const sampled = 5;
+const lettered = { among: 2000, limit: 8 } as const;
 
 function listed(found: ImportRecord): ImportListItem {
   const { id, entity, fileName, step, operationId, rowCount, created, updated, undone, touched } = found;
@@ -66,6 +75,7 @@ export async function importById(reading: StaffReading, id: string): Promise<Imp
       isList: isListField(entity, name),
     })),
     sample: sample.map(({ cells }) => cells),
+    lettered: encoding === null ? [] : await letteredCells(reading.db, id, lettered),
     known,
     sameContact,
     outcomes: await countOutcomes(reading.db, id),

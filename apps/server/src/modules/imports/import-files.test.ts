@@ -6,6 +6,7 @@ import {
   type SignedIn,
   type TestServer,
 } from '@szansa/server/testing';
+import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { outcomesOf, reached, rowsOf, uploaded } from './test-imports.ts';
@@ -19,28 +20,42 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const table = (email: string) => `Imię;Nazwisko;E-mail\r\nŁucja;Żółć;${email}\r\n`;
+const table = (email: string) => `Imię;Nazwisko;E-mail\r\nŁucja;Świąteczna;${email}\r\n`;
 
-/** The same in Windows-1250, as Polish Excel saves it. */
-function windows1250(text: string): Buffer<ArrayBuffer> {
-  const bytes: Readonly<Record<string, number>> = { ę: 0xea, Ł: 0xa3, Ż: 0xaf, ó: 0xf3, ł: 0xb3, ć: 0xe6 };
-  return Buffer.from(Array.from(text, (letter) => bytes[letter] ?? letter.charCodeAt(0)));
-}
+/** The same as old programs write it. */
+const legacy = (text: string, encoding: string) => Buffer.from(iconv.encode(text, encoding));
 
 describe('a table', () => {
   it.each([
     ['utf-8', Buffer.from(`\uFEFF${table('a@kody.example')}`)],
     ['utf-16le', Buffer.from(`\uFEFF${table('b@kody.example')}`, 'utf16le')],
-    ['windows-1250', windows1250(table('c@kody.example'))],
+    ['utf-16be', Buffer.from(table('c@kody.example'), 'utf16le').swap16()],
+    ['windows-1250', legacy(table('d@kody.example'), 'windows-1250')],
+    ['iso-8859-2', legacy(table('e@kody.example'), 'iso-8859-2')],
+    ['cp852', legacy(table('f@kody.example'), 'cp852')],
   ] as const)('in %s is read', async (encoding, bytes) => {
     const found = await uploaded(person, bytes);
     expect(found).toMatchObject({
       encoding,
       headings: ['Imię', 'Nazwisko', 'E-mail'],
-      sample: [['Łucja', 'Żółć', expect.any(String)]],
+      sample: [['Łucja', 'Świąteczna', expect.any(String)]],
+      lettered: ['Łucja', 'Świąteczna'],
       mapping: ['firstName', 'lastName', 'emails'],
     });
     expect(await outcomesOf(person, found)).toEqual(['new']);
+  });
+
+  it('is read again in the encoding that a person chooses', async () => {
+    const found = await uploaded(person, legacy(table('g@kody.example'), 'cp852'));
+    const params = { id: found.id };
+    await person.client.imports.change({ params, body: { encoding: 'iso-8859-2' } });
+    const wrong = await reached(person, found.id, { step: 'ready', encoding: 'iso-8859-2' });
+    expect(wrong.sample).not.toEqual(found.sample);
+    await person.client.imports.change({ params, body: { encoding: 'cp852' } });
+    expect(await reached(person, found.id, { step: 'ready', encoding: 'cp852' })).toMatchObject({
+      sample: found.sample,
+      headings: found.headings,
+    });
   });
 
   it('of a workbook is read, numbers and days as a text would have them', async () => {

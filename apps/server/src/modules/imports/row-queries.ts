@@ -48,6 +48,19 @@ export function nextRows(db: Db, importId: string, after: number, limit: number)
     .execute();
 }
 
+/** The first different cells with letters beyond ASCII, of the first rows. */
+export async function letteredCells(
+  db: Db,
+  importId: string,
+  { among, limit }: { readonly among: number; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ cell: string }>`
+    select found.cell from import_row r cross join unnest(r.cells) with ordinality as found (cell, place)
+    where r.import_id = ${importId} and r.position <= ${among} and found.cell ~ '[^\\u0001-\\u007f]'
+    group by found.cell order by min(r.position * 100 + found.place) limit ${limit}`.execute(db);
+  return rows.map(({ cell }) => cell);
+}
+
 export type KeptRow = Awaited<ReturnType<typeof nextRows>>[number];
 
 export function findRow(db: Db, importId: string, position: number) {

@@ -1,9 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { allowedFileTypes } from '@szansa/api-client/endpoints';
+import type { ImportEncoding } from '@szansa/domain/import';
 import { fileTypeFromFile } from 'file-type';
+
+import { decodedFile, encodingOfFile } from '#adapters/encodings/decoding.ts';
 
 type Ending = (typeof allowedFileTypes)[number];
 
@@ -47,16 +49,13 @@ const lookedAt = 4096;
 const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u0080-\u0084\u0086-\u009f]/;
 
 /** How a file begins when all of it reads as text of that encoding; else null. */
-async function readAs(file: string, encoding: string): Promise<string | null> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+async function readAs(file: string, encoding: ImportEncoding): Promise<string | null> {
   let start = '';
   try {
-    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      const text = decoder.decode(chunk, { stream: true });
+    for await (const text of decodedFile(file, encoding, { isStrict: true })) {
       if (noText.test(text)) return null;
       if (start.length < lookedAt) start += text.slice(0, lookedAt - start.length);
     }
-    decoder.decode();
     return start;
   } catch (error) {
     if (error instanceof TypeError) return null;
@@ -64,22 +63,9 @@ async function readAs(file: string, encoding: string): Promise<string | null> {
   }
 }
 
-async function byteOrderMark(file: string): Promise<'utf-16le' | 'utf-16be' | null> {
-  const handle = await open(file);
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    if (buffer[0] === 0xff && buffer[1] === 0xfe) return 'utf-16le';
-    return buffer[0] === 0xfe && buffer[1] === 0xff ? 'utf-16be' : null;
-  } finally {
-    await handle.close();
-  }
-}
-
-/** How a text begins: marked UTF-16, UTF-8, or one byte a letter as Excel and old mail programs write; else null. */
+/** How a text begins, in whatever encoding Excel and old programs write; else null. */
 async function startOfText(file: string): Promise<string | null> {
-  const marked = await byteOrderMark(file);
-  if (marked) return readAs(file, marked);
-  return (await readAs(file, 'utf-8')) ?? (await readAs(file, 'windows-1250'));
+  return readAs(file, await encodingOfFile(file));
 }
 
 /** Text that no browser could take for a page or a drawing. */

@@ -102,6 +102,7 @@ export const sampleImport: Import = {
     { name: 'firm', isList: true },
     { name: 'note', isList: false },
   ],
+  lettered: ['Łucja', 'Zielińska', 'Zielińska-Nowak', 'żółty', 'Michał', 'Wróbel'],
   sample: sampleImportRows.map(({ cells }) => cells),
   known: 'update',
   sameContact: 'leave',

@@ -93,6 +93,9 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     changed.mockClear();
     await expect(await canvas.findByText('601 200 300 · 602 300 400')).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Litery z pliku' })).toHaveTextContent(
+      'Łucja · Zielińska · Zielińska-Nowak · żółty',
+    );
     await userEvent.click(canvas.getByRole('combobox', { name: /Pole dla kolumny Ulubiony kolor/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Nazwisko' }));
     await expect(canvas.getByRole('combobox', { name: /Pole dla kolumny Nazwisko/ })).toHaveTextContent(
