@@ -58,9 +58,19 @@ const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** A workbook of one sheet with these rows, as XML. */
-export function workbook(rows: string, lie?: number): Buffer<ArrayBuffer> {
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A workbook of one sheet with these rows, as XML. Style 1 is that of days, from 2 on those of the number formats. */
+export function workbook(
+  rows: string,
+  { lie, formats = [] }: { readonly lie?: number; readonly formats?: readonly string[] } = {},
+): Buffer<ArrayBuffer> {
   const part = (text: string) => Buffer.from(`${xml}${text}`);
+  const patterns = formats.map(
+    (code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`,
+  );
+  const styles = formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`);
   return zip(
     {
       '[Content_Types].xml': part(
@@ -73,7 +83,7 @@ export function workbook(rows: string, lie?: number): Buffer<ArrayBuffer> {
         `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
       ),
       'xl/styles.xml': part(
-        `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+        `<styleSheet xmlns="${main}"><numFmts>${patterns.join('')}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/>${styles.join('')}</cellXfs></styleSheet>`,
       ),
       'xl/worksheets/sheet1.xml': part(
         `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { delimiterOf, importDelimiters } from './index.ts';
+import { delimiterOf, importDelimiters, separatorLineOf } from './index.ts';
 
 describe('IM2 the delimiter', () => {
   it('is found whatever quoted cells hold', () => {
@@ -27,6 +27,16 @@ describe('IM2 the delimiter', () => {
     expect(delimiterOf('Nazwa;Adres\nLis, Wilk i syn;Polna 1, Kraków\nSum;Leśna 2\nBor;Łąkowa 3\n')).toBe(
       ';',
     );
+  });
+
+  it.each(['sep=,\r\n', '"sep=,"\n', 'SEP=,'])('is what the line %j says, which is no row', (line) => {
+    expect(delimiterOf(`${line}${line.endsWith('\n') ? 'a;b,c;d\n' : ''}`)).toBe(',');
+    expect(separatorLineOf(line)).toBe(line);
+    expect(separatorLineOf('Separator;sep=,\n')).toBe('');
+  });
+
+  it('is found out below a line that says another one than there may be', () => {
+    expect(delimiterOf('sep=^\na,b\nc,d\n')).toBe(',');
   });
 
   it('is the semicolon for a single column', () => {

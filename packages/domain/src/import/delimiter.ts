@@ -20,9 +20,24 @@ function agreementOn(delimiter: ImportDelimiter, lines: readonly string[]) {
   return best ? { lines: best[1], parts: best[0] } : { lines: 0, parts: 0 };
 }
 
+/** The line that programs put above a table to say its delimiter, and that no spreadsheet shows. */
+const separatorLine = /^"?sep=(?<delimiter>[^\r\n])"?(?:\r\n|\r|\n|$)/i;
+
+/** What of a text that begins a table is that line; empty where there is none. */
+export const separatorLineOf = (start: string): string => separatorLine.exec(start)?.[0] ?? '';
+
+/** The delimiter that such a line says. */
+function saidDelimiter(start: string): ImportDelimiter | undefined {
+  const said = separatorLine.exec(start)?.groups?.['delimiter'];
+  return importDelimiters.find((delimiter) => delimiter === said);
+}
+
 /** The delimiter of a table by how it begins (rule IM2); a table of one column counts as one with semicolons. */
 export function delimiterOf(start: string): ImportDelimiter {
+  const said = saidDelimiter(start);
+  if (said !== undefined) return said;
   const lines = start
+    .slice(separatorLineOf(start).length)
     .replaceAll(quoted, '')
     .split(/\r\n|\r|\n/)
     // a line of tabs alone is one of empty or quoted cells

@@ -1,4 +1,4 @@
-export { delimiterOf, importDelimiters, type ImportDelimiter } from './delimiter.ts';
+export { delimiterOf, importDelimiters, separatorLineOf, type ImportDelimiter } from './delimiter.ts';
 export { encodingDetector, importEncodings, type ImportEncoding } from './encoding.ts';
 export {
   importedEntities,
@@ -12,6 +12,7 @@ export {
   type ImportField,
   type ImportMapping,
 } from './fields.ts';
+export { headingsAt, mostRowsToHeadings } from './headings.ts';
 export {
   importMatches,
   isNumberOfOne,

@@ -33,7 +33,7 @@ export const imports: Translated<typeof polish.imports> = {
   },
   file: {
     label: 'File with a table',
-    hint: 'The first row has the headings. At most 50,000 rows and 60 columns.',
+    hint: 'The first row has the headings; a title may stand above them. At most 50,000 rows and 60 columns.',
     send: 'Read the file',
     sending: 'Sending the file',
     another: 'Read another file',

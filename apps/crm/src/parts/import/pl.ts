@@ -29,7 +29,7 @@ export const imports = {
   },
   file: {
     label: 'Plik z tabelą',
-    hint: 'Pierwszy wiersz to nagłówki kolumn. Najwyżej 50 000 wierszy i 60 kolumn.',
+    hint: 'Pierwszy wiersz to nagłówki kolumn, nad nimi może być tytuł. Najwyżej 50 000 wierszy i 60 kolumn.',
     send: 'Wczytaj plik',
     sending: 'Wysyłanie pliku',
     another: 'Wczytaj inny plik',

@@ -1,7 +1,12 @@
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 
-import { delimiterOf, type ImportDelimiter, type ImportEncoding } from '@szansa/domain/import';
+import {
+  delimiterOf,
+  separatorLineOf,
+  type ImportDelimiter,
+  type ImportEncoding,
+} from '@szansa/domain/import';
 import { CsvError, parse } from 'csv-parse';
 
 import { decodedFile, decodedText, encodingOfFile } from '../encodings/decoding.ts';
@@ -33,6 +38,24 @@ export async function csvForm(path: string, said: Partial<CsvForm> = {}): Promis
   return { encoding, delimiter: said.delimiter ?? (await delimiterIn(path, encoding)) };
 }
 
+/** Characters that a line which says the delimiter has at most, its end included. */
+const longestSeparatorLine = 16;
+
+/** A text without the line that says its delimiter, which spreadsheets neither show nor count (rule IM2). */
+async function* withoutSeparatorLine(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let start: string | null = '';
+  for await (const text of texts) {
+    if (start === null) yield text;
+    else {
+      start += text;
+      if (start.length < longestSeparatorLine) continue;
+      yield start.slice(separatorLineOf(start).length);
+      start = null;
+    }
+  }
+  if (start !== null) yield start.slice(separatorLineOf(start).length);
+}
+
 /** What is wrong with a table, as the parser names it; undefined for what is no fault of the table. */
 function problemOf(error: unknown): TableProblem | undefined {
   if (!(error instanceof CsvError)) return undefined;
@@ -56,7 +79,7 @@ export async function* csvRows(path: string, form: CsvForm, limits: TableLimits)
     cast: unguarded,
   });
   // its failure is that of the parser, which is read below
-  pipeline(decodedFile(path, form.encoding), parser, () => undefined);
+  pipeline(withoutSeparatorLine(decodedFile(path, form.encoding)), parser, () => undefined);
   try {
     yield* keptRows(parser as AsyncIterable<string[]>, limits);
   } catch (error) {

@@ -101,6 +101,23 @@ describe('a table is read', () => {
     );
   });
 
+  it.each([
+    ['utf-8', 'sep=,\r\n'],
+    ['utf-8', '\uFEFF"sep=,"\n'],
+    ['utf-16le', '\uFEFFsep=,\r\n'],
+  ] as const)('in %s by the delimiter that its first line says: %j', async (encoding, line) => {
+    const content = iconv.encode(`${line}Firma,Miasto;kraj\nLis,a;b\n`, encoding);
+    expect(await read(content)).toEqual({
+      form: { encoding, delimiter: ',' },
+      numbers: [1, 2],
+      cells: [
+        ['Firma', 'Miasto;kraj'],
+        ['Lis', 'a;b'],
+      ],
+    });
+    expect(await read('sep=;\n')).toMatchObject({ cells: [] });
+  });
+
   it('and empty', async () => {
     expect((await read('')).cells).toEqual([]);
   });

@@ -1,13 +1,10 @@
+import { readFile } from 'node:fs/promises';
+
 import { readSheet, type CellValue } from 'read-excel-file/node';
 
+import { shownByFormats } from './xlsx-formats.ts';
+import { columnName } from './xlsx-writer.ts';
 import type { SheetMessage } from './xlsx.ts';
-
-/** A cell as the same table would have it in CSV: days as they are stored, yes and no as words. */
-function textOf(value: CellValue | null): string {
-  if (value === null) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'boolean' ? (value ? 'true' : 'false') : String(value);
-}
 
 /** Rows that are sent at once. */
 const atOnce = 1000;
@@ -18,9 +15,23 @@ const send = (message: SheetMessage) =>
   });
 
 const [, , file = ''] = process.argv;
+const shownBy = shownByFormats(await readFile(file));
 const rows = await readSheet(file);
+
+/** A cell as the same table would have it in CSV: as it is shown, days as they are stored, yes and no as words. */
+function textOf(value: CellValue | null, address: string): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  const isWritten = typeof value === 'string' || typeof value === 'number';
+  return (isWritten ? shownBy(address, value) : null) ?? String(value);
+}
+
 for (let at = 0; at < rows.length; at += atOnce) {
-  await send({ rows: rows.slice(at, at + atOnce).map((row) => row.map(textOf)), isLast: false });
+  const texts = rows
+    .slice(at, at + atOnce)
+    .map((row, index) => row.map((value, column) => textOf(value, `${columnName(column)}${at + index + 1}`)));
+  await send({ rows: texts, isLast: false });
 }
 await send({ rows: [], isLast: true });
 process.exit(0);

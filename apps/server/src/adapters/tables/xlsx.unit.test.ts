@@ -38,6 +38,35 @@ it('a workbook is read as text: numbers, days, answers, and what looks like a nu
   ]);
 });
 
+it.each([
+  ['0000000000', 28_860, '0000028860'],
+  ['000-000-00-00', 5_260_001_246, '526-000-12-46'],
+  ['000000000', 10_188_201, '010188201'],
+  ['00000000000', 2_270_803_624, '02270803624'],
+  ['00\\-000', 950, '00-950'],
+  ['[$-415]00-000', 950, '00-950'],
+  ['"+48 "000 000 000', 601_200_300, '+48 601 200 300'],
+  ['[<=9999999]###-##-##;\\(###\\)\\ ###-##-##', 1_234_567, '123-45-67'],
+  ['0', 5_260_001_246, '5260001246'],
+  ['#,##0.00\\ "zł"', 5_260_001_246, '5260001246'],
+  ['0.00E+00', 5_260_001_246, '5260001246'],
+  ['yyyy-mm-dd', 46_346, '2026-11-20'],
+  ['][', 950, '950'],
+  ['0', 0.5, '0.5'],
+])('a number with the format %s is read as it is shown: %d as %s', async (code, value, shown) => {
+  const cells = `<c r="B2" s="2"><v>${value}</v></c><c r="C2" s="0"><v>${value}</v></c>`;
+  const rows = `<row r="1">${text('A1', 'Numer')}</row><row r="2">${cells}</row>`;
+  const [, row] = await read(workbook(rows, { formats: [code] }));
+  expect(row).toEqual({ number: 2, cells: ['', shown, String(value)] });
+});
+
+it('a text with a format is read with the signs around it', async () => {
+  const cell = text('A2', '601 200 300').replace('<c ', '<c s="2" ');
+  const rows = `<row r="1">${text('A1', 'Telefon')}</row><row r="2">${cell}</row>`;
+  const [, row] = await read(workbook(rows, { formats: ['"+48 "@'] }));
+  expect(row?.cells).toEqual(['+48 601 200 300']);
+});
+
 it('a workbook is read no further than the last row allowed', async () => {
   const rows = [1, 2, 3].map((row) => `<row r="${row}">${text(`A${row}`, 'a')}</row>`).join('');
   await expect(read(workbook(rows), { rows: 2 })).rejects.toMatchObject({
@@ -55,5 +84,7 @@ it.each([
 });
 
 it('a file that would unpack to too much is not unpacked', async () => {
-  await expect(read(workbook('', 60 * 1024 * 1024))).rejects.toMatchObject({ problem: 'too_large_unpacked' });
+  await expect(read(workbook('', { lie: 60 * 1024 * 1024 }))).rejects.toMatchObject({
+    problem: 'too_large_unpacked',
+  });
 });

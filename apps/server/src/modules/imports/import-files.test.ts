@@ -61,9 +61,9 @@ describe('a table', () => {
   it('of a workbook is read, numbers and days as a text would have them', async () => {
     const rows = [
       `<row r="1">${textCell('A1', 'Nazwa')}${textCell('B1', 'NIP')}${textCell('C1', 'KRS')}</row>`,
-      `<row r="2">${textCell('A2', 'Żółć S.A.')}<c r="B2"><v>9991396066</v></c>${textCell('C2', '0000028860')}</row>`,
+      `<row r="2">${textCell('A2', 'Żółć S.A.')}<c r="B2"><v>9991396066</v></c><c r="C2" s="2"><v>28860</v></c></row>`,
     ].join('');
-    const found = await uploaded(person, workbook(rows), {
+    const found = await uploaded(person, workbook(rows, { formats: ['0000000000'] }), {
       entity: 'customer_organisation',
       name: 'firmy.xlsx',
     });
@@ -77,6 +77,26 @@ describe('a table', () => {
     await expect(
       person.client.imports.change({ params: { id: found.id }, body: { delimiter: ';' } }),
     ).rejects.toEqual(refusal('wrong_state', 409));
+  });
+
+  it('is read below a title and a line that says its delimiter, and goes on there after a stop', async () => {
+    const lines = Array.from({ length: 450 }, (_, at) => `Lis${at};lis${at}@tytul.example`);
+    const content = ['sep=;', 'Lista klientów;', '', 'Stan na;dzisiaj', 'Nazwisko;E-mail', ...lines].join(
+      '\r\n',
+    );
+    const found = await uploaded(person, content);
+    expect(found).toMatchObject({
+      delimiter: ';',
+      headings: ['Nazwisko', 'E-mail'],
+      mapping: ['lastName', 'emails'],
+      rowCount: 450,
+      outcomes: { new: 450 },
+    });
+    expect((await rowsOf(person, found))[0]).toMatchObject({
+      position: 1,
+      number: 5,
+      cells: ['Lis0', 'lis0@tytul.example'],
+    });
   });
 
   it('whose quotation mark is not closed says where, and is read as it is said to be written', async () => {

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { ownerContext, stepOperation, systemContext, verb } from '#platform';
+import { prepareImport } from './preparing.ts';
 import { sweepImports } from './queries.ts';
 import { takeImport } from './taking.ts';
-import { reached, taken, undone, uploaded } from './test-imports.ts';
+import { reached, rowsOf, taken, undone, uploaded } from './test-imports.ts';
 
 let server: TestServer;
 let person: SignedIn;
@@ -70,6 +71,38 @@ describe('an import', () => {
     await takeImport.run(systemContext(server.platform), again);
     expect(await reached(person, found.id, { step: 'finished' })).toMatchObject({ created: 950 });
     expect(await madeBy('Przerwany')).toBe(950);
+  });
+
+  it('goes on below the title of its file when it is read again from the last row that was kept', async () => {
+    const found = await uploaded(person, `Lista klientów;\n\n${table(450, 'Czytany')}`);
+    const operationId = found.operationId ?? '';
+    await server.db
+      .deleteFrom('importRow')
+      .where('importId', '=', found.id)
+      .where('position', '>', 200)
+      .execute();
+    await server.db
+      .updateTable('import')
+      .set({ step: 'reading', position: 200, rowCount: 0 })
+      .where('id', '=', found.id)
+      .execute();
+    await server.db
+      .updateTable('operation')
+      .set({ state: 'running', endedAt: null, done: 200 })
+      .where('id', '=', operationId)
+      .execute();
+    await prepareImport.run(systemContext(server.platform), {
+      data: { operationId },
+      signal: new AbortController().signal,
+      isLastTry: true,
+    });
+    const again = await reached(person, found.id, { step: 'ready' });
+    expect(again).toMatchObject({ rowCount: 450, headings: found.headings, outcomes: { new: 450 } });
+    expect((await rowsOf(person, found, { page: 3 }))[0]).toMatchObject({
+      position: 201,
+      number: 204,
+      cells: ['Czytany200', 'Czytany200@praca.example'],
+    });
   });
 
   it('stops at the next rows when it is cancelled, keeps what was taken, and goes on when it is told', async () => {

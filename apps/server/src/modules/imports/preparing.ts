@@ -16,7 +16,7 @@ import {
 import { heldImport, readableImport } from './access.ts';
 import { judgeRows } from './judging.ts';
 import { findOwner, noteDone, updateImport, type ImportRecord } from './queries.ts';
-import { firstMapping, keptCells, withTable } from './reading.ts';
+import { firstMapping, headedTable, keptCells, nextOf, withTable } from './reading.ts';
 import { insertRows, nextRows } from './row-queries.ts';
 import { importTexts } from './texts.ts';
 
@@ -30,17 +30,6 @@ export interface ImportJob {
   readonly importId: string;
   readonly operationId: string;
   readonly signal: AbortSignal;
-}
-
-/** The next rows of a table, as many as are kept at once. */
-async function take(rows: AsyncGenerator<TableRow>, count: number): Promise<TableRow[]> {
-  const taken: TableRow[] = [];
-  while (taken.length < count) {
-    const next = await rows.next();
-    if (next.done) break;
-    taken.push(next.value);
-  }
-  return taken;
 }
 
 /** Passes over rows that an earlier run of the job has kept. */
@@ -82,23 +71,19 @@ async function keepRows(
 async function readFile(job: ImportJob): Promise<boolean> {
   const { context, importId, operationId, signal } = job;
   const found = await readableImport(context, importId);
-  return withTable(context, found, async ({ form, rows }) => {
-    const headings = keptCells((await rows.next()).value?.cells ?? []).map((one) => one.trim());
-    if (found.position === 0) {
+  return withTable(context, found, async ({ form, rows: all }) => {
+    const isFirstRun = found.position === 0;
+    // also of a file whose first rows cannot be read: another form may be said of it
+    if (isFirstRun && form) await verb(context, (work) => updateImport(work.db, importId, form));
+    const { headings, rows } = await headedTable(found.entity, all);
+    if (isFirstRun) {
       const mapping = await firstMapping(context, found, headings);
-      await verb(context, (work) =>
-        updateImport(work.db, importId, {
-          headings,
-          mapping,
-          encoding: form?.encoding ?? null,
-          delimiter: form?.delimiter ?? null,
-        }),
-      );
+      await verb(context, (work) => updateImport(work.db, importId, { headings, mapping }));
     }
     await skip(rows, found.position);
     let count = found.position;
     while (!signal.aborted) {
-      const more = await take(rows, readAtOnce);
+      const more = await nextOf(rows, readAtOnce);
       if (more.length === 0) break;
       if (!(await keepRows(job, more))) return false;
       count += more.length;

@@ -6,29 +6,35 @@ import { pipeline } from 'node:stream/promises';
 
 import {
   type AnyImportField,
+  headingsAt,
   importFields,
   mostImportColumns,
   mostImportRows,
+  mostRowsToHeadings,
   recognisedColumns,
   type ImportedEntity,
 } from '@szansa/domain/import';
 import { fold } from '@szansa/domain/shared';
 
 import { csvForm, csvRows, type CsvForm } from '#adapters/tables/csv.ts';
-import type { TableRow } from '#adapters/tables/table.ts';
+import { TableUnreadable, type TableRow } from '#adapters/tables/table.ts';
 import { xlsxRows } from '#adapters/tables/xlsx.ts';
 import { downloadFile, type StaffReading } from '#platform';
 import { findMapping, type ImportRecord } from './queries.ts';
 
-/** One more row than may be imported: the headings. */
-const limits = { rows: mostImportRows + 1, columns: mostImportColumns, rowBytes: 64 * 1024 } as const;
+/** More rows than may be imported by those down to the headings; `dataRows` counts the rest. */
+const limits = {
+  rows: mostImportRows + mostRowsToHeadings,
+  columns: mostImportColumns,
+  rowBytes: 64 * 1024,
+} as const;
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface OpenTable {
   /** How a text is written; null for a workbook. */
   readonly form: CsvForm | null;
-  /** The headings first. @throws TableUnreadable */
+  /** What stands above the headings first. @throws TableUnreadable */
   readonly rows: AsyncGenerator<TableRow>;
 }
 
@@ -56,6 +62,43 @@ export async function withTable<T>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The next rows of a table, as many as there are of so many. */
+export async function nextOf(rows: AsyncGenerator<TableRow>, count: number): Promise<TableRow[]> {
+  const found: TableRow[] = [];
+  while (found.length < count) {
+    const next = await rows.next();
+    if (next.done) break;
+    found.push(next.value);
+  }
+  return found;
+}
+
+/** The rows below the headings. @throws TableUnreadable at the one that is too much */
+async function* dataRows(
+  first: readonly TableRow[],
+  rest: AsyncGenerator<TableRow>,
+): AsyncGenerator<TableRow> {
+  let count = 0;
+  const counted = (row: TableRow) => {
+    count += 1;
+    if (count > mostImportRows) throw new TableUnreadable('too_many_rows', row.number);
+    return row;
+  };
+  for (const row of first) yield counted(row);
+  for await (const row of rest) yield counted(row);
+}
+
+/** The headings of a table, below what stands above them, and its other rows (rule IM12). */
+export async function headedTable(entity: ImportedEntity, rows: AsyncGenerator<TableRow>) {
+  const first = await nextOf(rows, mostRowsToHeadings);
+  const at = headingsAt(
+    entity,
+    first.map(({ cells }) => cells),
+  );
+  const headings = keptCells(first[at]?.cells ?? []).map((one) => one.trim());
+  return { headings, rows: dataRows(first.slice(at + 1), rows) };
 }
 
 /** A text as the database keeps it: PostgreSQL has no NUL. */
