@@ -6,6 +6,7 @@ import { sweepFiles } from './files/sweep-files.ts';
 import { sweepKeys } from './idempotency.ts';
 import { jobKind, type JobKind } from './jobs/job-kind.ts';
 import { sweepMails } from './mail/mail-queries.ts';
+import { endInterruptedOperations, type Interrupted } from './operations/interrupted.ts';
 import { sweepOperations } from './operations/operation-queries.ts';
 import { sweepAttempts } from './rate-limit.ts';
 import { forgetRemoved } from './removals.ts';
@@ -24,10 +25,11 @@ export async function sweepAll(db: Db, moduleSweeps: readonly Sweep[]): Promise<
 }
 
 /**
- * The job that tidies up once an hour: it sweeps rows, what was removed, and files that no row names, and makes the parts
- * of the audit log that are missing. A job of its own for each would cost statements while nothing happens.
+ * The job that tidies up once an hour: it sweeps rows, what was removed, and files that no row names, ends operations that
+ * no job works on any more, and makes the parts of the audit log that are missing. A job of its own for each would cost
+ * statements while nothing happens.
  */
-export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
+export function sweepHourly(moduleSweeps: readonly Sweep[], modulesEnd: readonly Interrupted[]): JobKind {
   return jobKind({
     name: 'sweep',
     data: z.object({}),
@@ -38,6 +40,7 @@ export function sweepHourly(moduleSweeps: readonly Sweep[]): JobKind {
     run: async (context) => {
       await keepAuditParts(context.db, new Date());
       await sweepAll(context.db, moduleSweeps);
+      await endInterruptedOperations(context.platform, modulesEnd);
       await forgetRemoved(context);
       await sweepFiles(context);
     },

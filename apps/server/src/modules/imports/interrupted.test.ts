@@ -1,4 +1,4 @@
-import { exportTargets, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { exportTargets, sweepNow, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createOperation, stepOperation, systemVerb } from '#platform';
@@ -80,6 +80,11 @@ afterAll(async () => {
   await server.close();
 });
 
+const exportOf = async (id: string) => {
+  const { items } = await person.client.exports.list();
+  return items.find((one) => one.id === id);
+};
+
 const operationOf = (id: string) => person.client.operations.get({ params: { id } });
 
 describe('long work whose job is gone when the server starts', () => {
@@ -116,8 +121,7 @@ describe('long work whose job is gone when the server starts', () => {
       state: 'failed',
       waiting: 1,
     });
-    const { items } = await person.client.exports.list();
-    expect(items.find(({ id }) => id === lost.exportId)).toMatchObject({
+    expect(await exportOf(lost.exportId)).toMatchObject({
       status: 'failed',
       problem: 'broken',
       can: { remove: true },
@@ -126,7 +130,14 @@ describe('long work whose job is gone when the server starts', () => {
 
   it('is not taken for one that has its job still', async () => {
     expect(await operationOf(alive.operationId)).toMatchObject({ state: 'running', can: { cancel: true } });
-    const { items } = await person.client.exports.list();
-    expect(items.find(({ id }) => id === alive.exportId)).toMatchObject({ status: 'processing' });
+    expect(await exportOf(alive.exportId)).toMatchObject({ status: 'processing' });
+  });
+
+  it('has ended within the hour where the server goes on', async () => {
+    const late = await requested({ hasJob: false });
+    await sweepNow(again);
+    expect(await operationOf(late.operationId)).toMatchObject({ state: 'interrupted' });
+    expect(await exportOf(late.exportId)).toMatchObject({ status: 'failed', problem: 'broken' });
+    expect(await operationOf(alive.operationId)).toMatchObject({ state: 'running' });
   });
 });

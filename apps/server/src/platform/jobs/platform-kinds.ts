@@ -10,6 +10,9 @@ export function platformKinds(modules: readonly ModuleParts[]): readonly JobKind
     sendMail,
     tellMailEnd(modules.flatMap(({ mailEnded }) => mailEnded ?? [])),
     resumeMails,
-    sweepHourly(modules.flatMap(({ sweeps }) => sweeps ?? [])),
+    sweepHourly(
+      modules.flatMap(({ sweeps }) => sweeps ?? []),
+      modules.flatMap(({ interrupted }) => interrupted ?? []),
+    ),
   ];
 }

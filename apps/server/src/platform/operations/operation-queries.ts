@@ -120,14 +120,8 @@ export function endInterrupted(db: Db) {
     .execute();
 }
 
-/** Fails operations nobody has worked on for a day, and forgets those that ended a month ago. */
+/** Forgets operations that ended a month ago. */
 export async function sweepOperations(db: Db): Promise<void> {
-  await db
-    .updateTable('operation')
-    .set({ state: 'failed', endedAt: now })
-    .where('state', 'in', unended)
-    .where('updatedAt', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
   await db
     .deleteFrom('operation')
     .where('endedAt', '<', sql<Date>`now() - interval '30 days'`)
