@@ -6,6 +6,7 @@ export {
   type OrganisationInput,
   type OrganisationPatch,
 } from './customer-organisation.ts';
-export { legalFormsEn, legalFormsPl } from './legal-form-names.ts';
+export { legalFormsEn } from './legal-form-names.en.ts';
+export { legalFormsPl } from './legal-form-names.pl.ts';
 export { distinctName, legalFormOf, legalForms, type LegalForm } from './legal-form.ts';
 export { mergedOrganisation, organisationMergeChoices, type OrganisationMergeChoices } from './merging.ts';

@@ -1,7 +1,5 @@
 import type { LegalForm } from './legal-form.ts';
 
-type LegalFormNames = Readonly<Record<LegalForm, string>>;
-
 /** Legal forms as people read them on screens and in exports, and as imports read them again. */
 export const legalFormsPl = {
   sole_trader: 'Działalność jednoosobowa',
@@ -17,20 +15,4 @@ export const legalFormsPl = {
   foundation: 'Fundacja',
   association: 'Stowarzyszenie',
   other: 'Inna',
-} as const satisfies LegalFormNames;
-
-export const legalFormsEn = {
-  sole_trader: 'Sole trader',
-  civil_partnership: 'Civil partnership (s.c.)',
-  general_partnership: 'General partnership (sp.j.)',
-  professional_partnership: 'Professional partnership (sp.p.)',
-  limited_partnership: 'Limited partnership (sp.k.)',
-  joint_stock_partnership: 'Partnership limited by shares (S.K.A.)',
-  limited_company: 'Limited company (sp. z o.o.)',
-  simple_joint_stock_company: 'Simple joint-stock company (P.S.A.)',
-  joint_stock_company: 'Joint-stock company (S.A.)',
-  cooperative: 'Cooperative',
-  foundation: 'Foundation',
-  association: 'Association',
-  other: 'Other',
-} as const satisfies LegalFormNames;
+} as const satisfies Readonly<Record<LegalForm, string>>;
