@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
 import { format, getFormatFromId, getFormatInfo } from 'numfmt';
 
-/** Says what a cell shows by its number format; null where that is no other than what it holds. */
-export type ShownBy = (address: string, value: string | number) => string | null;
+/** Says what a cell, counted from 0, shows by its number format; null where that is no other than what it holds. */
+export type ShownBy = (row: number, column: number, value: string | number) => string | null;
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -79,20 +79,29 @@ function partsOf(file: Uint8Array) {
   return { styles: read(styles)[styles], sheet: () => read(sheet)[sheet] };
 }
 
+/** The row and the column of an address, from 0: `AB12` is 11 and 27. */
+function placeOf(address: string): readonly [row: number, column: number] {
+  const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
+  const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return [Number(digits) - 1, column - 1];
+}
+
 /** How the cells of the first sheet of a workbook are written, by its number formats. */
 export function shownByFormats(file: Uint8Array): ShownBy {
   const { styles: part, sheet } = partsOf(file);
   const styles = stylesIn(part);
-  const patterns = new Map<string, string>();
+  // the style of a cell by its row and column: of millions of cells little more than a number may be kept
+  const styleAt: number[][] = [];
   if (styles.some((pattern) => pattern !== null)) {
     eachElement(sheet(), (name, { r, s }) => {
-      const pattern = name === 'c' && s !== undefined ? styles[Number(s)] : null;
-      if (r !== undefined && pattern) patterns.set(r, pattern);
+      if (name !== 'c' || r === undefined || s === undefined || !styles[Number(s)]) return;
+      const [row, column] = placeOf(r);
+      (styleAt[row] ??= [])[column] = Number(s);
     });
   }
-  return (address, value) => {
-    const pattern = patterns.get(address);
-    if (pattern === undefined || (typeof value === 'number' && !Number.isSafeInteger(value))) return null;
+  return (row, column, value) => {
+    const pattern = styles[styleAt[row]?.[column] ?? -1];
+    if (!pattern || (typeof value === 'number' && !Number.isSafeInteger(value))) return null;
     return format(pattern, value).trim();
   };
 }

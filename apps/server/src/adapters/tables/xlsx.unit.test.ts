@@ -60,6 +60,12 @@ it.each([
   expect(row).toEqual({ number: 2, cells: ['', shown, String(value)] });
 });
 
+it('a number is read as it is shown in any column', async () => {
+  const rows = `<row r="1">${text('A1', 'Numer')}</row><row r="12"><c r="AB12" s="2"><v>7</v></c></row>`;
+  const [, row] = await read(workbook(rows, { formats: ['000'] }), { columns: 30 });
+  expect(row).toEqual({ number: 12, cells: [...Array.from({ length: 27 }, () => ''), '007'] });
+});
+
 it('a text with a format is read with the signs around it', async () => {
   const cell = text('A2', '601 200 300').replace('<c ', '<c s="2" ');
   const rows = `<row r="1">${text('A1', 'Telefon')}</row><row r="2">${cell}</row>`;
