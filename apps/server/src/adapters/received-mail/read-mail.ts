@@ -2,15 +2,14 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-import { encodingDetector } from '@szansa/domain/import';
 import { receivedLine, receivedText } from '@szansa/domain/received-mail';
 import type { AddressObject } from 'mailparser';
 
-import { decodedText } from '../encodings/decoding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { parse, type Parsed, type Taken } from './parse-mail.ts';
 import { largestMail, type MailPerson, type MailToRead, type ReadMail } from './received-mail.ts';
 import { isTooMuch, safeHtml, textOfHtml } from './safe-html.ts';
+import { undeclaredInUtf8 } from './undeclared-encoding.ts';
 
 const longestText = 200_000;
 const longestSubject = 500;
@@ -111,32 +110,10 @@ async function messageIdsInside(file: string, own: string | null): Promise<strin
   return [...new Set(ids)].slice(0, 20);
 }
 
-/** A header that says of a part in which encoding its letters are; a page may say it of itself as well, and be wrong. */
-const declaresCharset = /^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*?charset\s*=\s*"?(?!utf-8|us-ascii)/im;
-
-const isQuotedPrintable = /^content-transfer-encoding:\s*quoted-printable/im;
-
-/** The letters of a body that are written by their bytes; words of headers say themselves what they are in. */
-function withoutEscapes(mail: string): string {
-  const body = mail.search(/\r?\n\r?\n/);
-  return mail.replaceAll(/^.*=[89A-F][0-9A-F].*$/gim, (line, at: number) =>
-    at < body || line.includes('=?')
-      ? line
-      : line.replaceAll(/=([89A-F][0-9A-F])/gi, (_, hex: string) =>
-          String.fromCodePoint(Number.parseInt(hex, 16)),
-        ),
-  );
-}
-
 /** The whole mail in UTF-8, for one that says of no part in which encoding its letters are; else null. */
 async function inUtf8(file: string): Promise<Readable | null> {
-  const raw = (await readFile(file)).toString('latin1');
-  if (declaresCharset.test(raw)) return null;
-  const bytes = Buffer.from(isQuotedPrintable.test(raw) ? withoutEscapes(raw) : raw, 'latin1');
-  const detector = encodingDetector();
-  detector.take(bytes);
-  const encoding = detector.encoding();
-  return encoding === 'utf-8' ? null : Readable.from([Buffer.from(decodedText(bytes, encoding))]);
+  const legible = undeclaredInUtf8(await readFile(file));
+  return legible && Readable.from([legible]);
 }
 
 function subjectIn(headers: Parsed['headers']): string {

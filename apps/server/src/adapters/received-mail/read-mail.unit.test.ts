@@ -153,6 +153,18 @@ test.each(['windows-1250', 'iso-8859-2', 'cp852'])(
     ).join('');
     const quoted = { Subject: '=?iso-8859-2?Q?=B6wit?=', 'Content-Transfer-Encoding': 'quoted-printable' };
     expect(await read(mail(quoted, escaped))).toMatchObject({ text: polish, subject: 'świt' });
+    const packed = { 'Content-Transfer-Encoding': 'base64' };
+    expect((await read(mail(packed, letters.toString('base64')))).text).toBe(polish);
+    const parts = [
+      `--cut\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${page.toString('base64')}`,
+      attachment('oferta.txt', 'Oferta'),
+      '',
+    ].join('\r\n--cut\r\n');
+    const found = await read(
+      mail({ 'Content-Type': 'multipart/mixed; boundary="cut"' }, `${parts}--cut--\r\n`),
+    );
+    expect(found.text).toBe(polish);
+    expect(await readFile(found.attachments[0]?.path ?? '', 'utf8')).toBe('Oferta');
   },
 );
 

@@ -1,0 +1,65 @@
+import { encodingDetector, type ImportEncoding } from '@szansa/domain/import';
+
+import { decodedText } from '../encodings/decoding.ts';
+
+/** A header that says of a part in which encoding its letters are; a page may say it of itself as well, and be wrong. */
+const declaresCharset = /^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*?charset\s*=\s*"?(?!utf-8|us-ascii)/im;
+
+const isQuotedPrintable = /^content-transfer-encoding:\s*quoted-printable/im;
+const isBase64 = /^content-transfer-encoding:\s*base64/im;
+const isNoText = /^content-type:(?!\s*text\/)|^content-disposition:\s*attachment/im;
+
+/** The letters of a body that are written by their bytes; words of headers say themselves what they are in. */
+function withoutEscapes(mail: string): string {
+  const body = mail.search(/\r?\n\r?\n/);
+  return mail.replaceAll(/^.*=[89A-F][0-9A-F].*$/gim, (line, at: number) =>
+    at < body || line.includes('=?')
+      ? line
+      : line.replaceAll(/=([89A-F][0-9A-F])/gi, (_, hex: string) =>
+          String.fromCodePoint(Number.parseInt(hex, 16)),
+        ),
+  );
+}
+
+/** A mail cut at its empty lines, and in base64 the texts among what stands between them, by their places. */
+function cut(mail: string): { readonly pieces: readonly string[]; readonly base64: ReadonlySet<number> } {
+  const pieces = mail.split(/(?<=\n)(\r?\n)/);
+  const base64 = new Set<number>();
+  for (const [index, head] of pieces.entries()) {
+    // pieces and empty lines take turns, so that the body is the next piece but one
+    if (isBase64.test(head) && !isNoText.test(head)) base64.add(index + 2);
+  }
+  return { pieces, base64 };
+}
+
+/** The base64 with which a piece begins; a boundary ends it. */
+const packedIn = (piece: string): string => /^[A-Za-z0-9+/=\s]*/.exec(piece)?.[0] ?? '';
+
+const unpacked = (piece: string): Buffer => Buffer.from(packedIn(piece), 'base64');
+
+/** The same with its letters in UTF-8, in lines that are short enough for a mail. */
+function packedAnew(piece: string, encoding: ImportEncoding): string {
+  const text = decodedText(unpacked(piece), encoding);
+  const lines =
+    Buffer.from(text)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? [];
+  return `${lines.join('\r\n')}\r\n${piece.slice(packedIn(piece).length)}`;
+}
+
+/** A whole mail in UTF-8, for one that says of no part in which encoding its letters are; else null. */
+export function undeclaredInUtf8(bytes: Buffer): Buffer | null {
+  const raw = bytes.toString('latin1');
+  if (declaresCharset.test(raw)) return null;
+  const { pieces, base64 } = cut(isQuotedPrintable.test(raw) ? withoutEscapes(raw) : raw);
+  const bytesOf = (piece: string, index: number) =>
+    base64.has(index) ? unpacked(piece) : Buffer.from(piece, 'latin1');
+  const detector = encodingDetector();
+  for (const [index, piece] of pieces.entries()) detector.take(bytesOf(piece, index));
+  const encoding = detector.encoding();
+  if (encoding === 'utf-8') return null;
+  const texts = pieces.map((piece, index) =>
+    base64.has(index) ? packedAnew(piece, encoding) : decodedText(Buffer.from(piece, 'latin1'), encoding),
+  );
+  return Buffer.from(texts.join(''));
+}
