@@ -10,8 +10,10 @@ import { up as firmsUp } from '../migrations/0013-firms.ts';
 import { up as mailsUp } from '../migrations/0014-mails.ts';
 import { up as thumbnailsUp } from '../migrations/0170-thumbnails.ts';
 import { up as costsUp } from '../migrations/0175-costs-of-quotes.ts';
+import { up as addressesUp } from '../migrations/0211-stored-addresses.ts';
 import { twoBanks } from './modules/bank-comparisons/test-comparisons.ts';
 import { openOpportunity } from './modules/opportunities/test-deals.ts';
+import { takenId, written as writtenMail } from './modules/received-mails/test-mails.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -221,4 +223,20 @@ test('a comparison of before stays what it was, and names no costs', async () =>
   `.execute(server.db);
   await migrated(costsUp);
   expect(await owner.client.bankComparisonPdfs.get({ params: { id: saved.id } })).toEqual(saved);
+});
+
+test('ID1 senders of before are written as addresses of customers are', async () => {
+  const { client } = await server.signIn('super@test.example');
+  const id = await takenId(server, writtenMail({ From: 'biuro@test.example' }));
+  const other = await takenId(server, writtenMail({ From: 'inny@test.example' }));
+  await sql`
+    update received_mail set from_address = 'biuro@łódź.pl', reply_to_address = 'jan@żółw.com.pl' where id = ${id}
+  `.execute(server.db);
+  await migrated(addressesUp);
+  expect(await client.receivedMails.get({ params: { id } })).toMatchObject({
+    fromAddress: 'biuro@xn--d-uga0v4h.pl',
+    replyToAddress: 'jan@xn--w-uga1v8h.com.pl',
+  });
+  const { fromAddress } = await client.receivedMails.get({ params: { id: other } });
+  expect(fromAddress).toBe('inny@test.example');
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { email, phone } from '../identity/index.ts';
+import { email, phone, storedEmail } from '../identity/index.ts';
 import { line, orEmpty, typedText } from '../shared/index.ts';
 import { newPassword, repeatsEmail } from './password.ts';
 import { languages, themes } from './settings.ts';
 
 /** What is typed to sign in; anything else than the right pair gets one and the same answer. */
 export const credentials = z.strictObject({
-  email: typedText().trim().min(1, 'required').max(254, 'email_invalid'),
+  email: typedText().trim().min(1, 'required').max(254, 'email_invalid').overwrite(storedEmail),
   password: z.string().min(1, 'required').max(200, 'text_too_long'),
 });
 

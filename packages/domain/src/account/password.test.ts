@@ -79,6 +79,11 @@ describe('AC2 a password that is the e-mail', () => {
     expect(repeatsEmail(password, 'anna.1@firma.pl')).toBe(true);
   });
 
+  it('is refused in letters and as it is stored', () => {
+    expect(repeatsEmail('Anna.1@Łódź.pl', 'anna.1@xn--d-uga0v4h.pl')).toBe(true);
+    expect(repeatsEmail('anna.1@XN--d-uga0v4h.pl', 'anna.1@xn--d-uga0v4h.pl')).toBe(true);
+  });
+
   it('is refused by the schema with its own code, and others are not', () => {
     const schema = passwordFor('Anna.Nowak1@firma.pl');
     expect(codes(schema.safeParse('ANNA.nowak1@firma.pl'))).toEqual(['password_is_email']);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { storedEmail } from '../identity/index.ts';
+
 /** Fewest characters of a password; the specification asks for three kinds of them besides. */
 export const shortestPassword = 10;
 
@@ -19,9 +21,9 @@ export function missingInPassword(password: string): PasswordRule[] {
   return rules.filter((rule) => !passwordRules[rule](password));
 }
 
-/** Whether a password is merely the e-mail it protects (rule AC2). */
+/** Whether a password is merely the e-mail it protects, in either of its notations (rules AC2, ID1). */
 export function repeatsEmail(password: string, email: string): boolean {
-  return password.trim().toLowerCase() === email.trim().toLowerCase();
+  return storedEmail(password) === storedEmail(email);
 }
 
 /** A password somebody chooses; spaces in it count, so nothing is trimmed. */

@@ -1,4 +1,5 @@
-export { email } from './email.ts';
+export { email, storedEmail } from './email.ts';
+export { formatEmail } from './format-email.ts';
 export { isKrs, krs, normaliseKrs } from './krs.ts';
 export { nip, nipProblem, normaliseNip } from './nip.ts';
 export { birthDateOf, isBornAfter, pesel, peselProblem, sexOf } from './pesel.ts';

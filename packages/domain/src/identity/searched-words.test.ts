@@ -40,6 +40,17 @@ describe.each(signs.map((sign) => [sign.codePointAt(0)?.toString(16).padStart(4,
   },
 );
 
+it.each([
+  ['łódź.pl', [['łódź.pl', 'xn--d-uga0v4h.pl']]],
+  ['Biuro@ŁÓDŹ.pl', [['Biuro@ŁÓDŹ.pl', 'biuro@xn--d-uga0v4h.pl']]],
+  ['Jan biuro@łódź', [['Jan'], ['biuro@łódź', 'biuro@xn--d-uga0v4h']]],
+  ['biuro@xn--d-uga0v4h.pl', [['biuro@xn--d-uga0v4h.pl']]],
+  ['Jan@Example.com Łódź', [['Jan@Example.com'], ['Łódź']]],
+  ['ul. Łódzka', [['ul.'], ['Łódzka']]],
+])('SE3 %s is found as an address is stored', (search, words) => {
+  expect(searchedWords(search)).toEqual(words);
+});
+
 it('SE2 an amount is counted with whatever nobody sees', () => {
   expect(typedAmount('\u200b1234.5\u2060')).toBe('1234.50');
   expect(normalisePhone('600\u2011100\u2011200')).toBe('+48600100200');

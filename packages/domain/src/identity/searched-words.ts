@@ -1,4 +1,5 @@
 import { plainSigns, usedWords } from '../shared/index.ts';
+import { storedEmail } from './email.ts';
 
 /** The ways a word may stand in a record: one of them is enough. */
 export type SearchedWord = readonly string[];
@@ -19,9 +20,15 @@ function formsOf(digits: string): SearchedWord {
   return /^00[1-9]\d{3}/.test(digits) ? [digits, digits.replace(/^00/, '+')] : [digits];
 }
 
+/** An e-mail address or the host of one, also as it is stored (rule SE3). */
+function addressForms(word: string): SearchedWord {
+  const stored = /[.@]/.test(word) ? storedEmail(word) : word;
+  return stored.includes('xn--') && stored !== word.toLowerCase() ? [word, stored] : [word];
+}
+
 function wordForms(word: string): SearchedWord {
   const typed = groupedWord.exec(word)?.[1];
-  if (typed === undefined) return [word];
+  if (typed === undefined) return addressForms(word);
   const digits = compact(typed);
   if (digits.length < fewestDigits) return [word.replaceAll(/[()]/g, '')];
   // a text somebody wrote has the number as they grouped it
@@ -38,7 +45,7 @@ function wholeForms(search: string): SearchedWord | null {
 
 /**
  * Returns the words that a search is for. A number in any notation that forms accept is one word, without its name and
- * without what groups its digits. Rules SE1, SE2.
+ * without what groups its digits. Rules SE1, SE2, SE3.
  */
 export function searchedWords(search: string): readonly SearchedWord[] {
   const text = plainSigns(search).trim();

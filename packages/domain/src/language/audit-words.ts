@@ -1,7 +1,7 @@
 import { roleKeys, type RoleKey } from '../access/index.ts';
 import { languages, themes, type Language, type Theme } from '../account/index.ts';
 import { exportSourceNames, exportSources } from '../export/index.ts';
-import { formatNip, formatPhone } from '../identity/index.ts';
+import { formatEmail, formatNip, formatPhone } from '../identity/index.ts';
 import { afterTakings, mailSecurities, type AfterTaking, type MailSecurity } from '../mail-account/index.ts';
 import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
 import { accessLabels } from './access-labels.ts';
@@ -185,6 +185,8 @@ export function auditWords(language: Language, { role, status }: EverydayNames):
       source: named(exportSourceNames, (source) => access.table[exportSources[source]]),
     },
     formats: {
+      email: formatEmail,
+      emails: formatEmail,
       phoneNumber: formatPhone,
       phone: formatPhone,
       taxIdNumber: formatNip,

@@ -84,6 +84,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 const fieldCodes = [
   'required',
   'email_invalid',
+  'email_letters',
   'password_short',
   'password_capital',
   'password_digit',

@@ -11,6 +11,7 @@ export const messagesEn: Messages = {
 
   validation: 'Correct the marked fields.',
   email_invalid: 'Invalid e-mail format',
+  email_letters: 'Use plain letters, a–z, before the @',
   password_short: 'The password needs at least 10 characters',
   password_capital: 'The password needs at least one capital letter',
   password_digit: 'The password needs at least one digit',

@@ -12,6 +12,7 @@ export const messagesPl: Messages = {
 
   validation: 'Popraw zaznaczone pola.',
   email_invalid: 'Nieprawidłowy format adresu e-mail',
+  email_letters: 'Przed znakiem @ użyj liter bez polskich znaków: a–z',
   password_short: 'Hasło musi mieć co najmniej 10 znaków',
   password_capital: 'Hasło musi zawierać co najmniej jedną wielką literę',
   password_digit: 'Hasło musi zawierać co najmniej jedną cyfrę',

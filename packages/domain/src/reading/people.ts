@@ -215,7 +215,7 @@ function addressFields(context: Context, group: 'customer' | 'company'): ReadVal
 function contacts({ lines, partyOf }: Context): ReadValue[] {
   const cells = lines.flatMap((line) => line.cells.map(({ cell }) => cell));
   const emails = cells.flatMap((cell) => {
-    const match = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(cell.text);
+    const match = /[\w.+-]+@[\p{L}\p{M}\w-]+(?:\.[\p{L}\p{M}\w-]+)+/u.exec(cell.text);
     const value = match && emailSchema.safeParse(match[0]).data;
     return match && value
       ? [{ cell, value, start: match.index, end: match.index + match[0].length, party: partyOf(cell) }]

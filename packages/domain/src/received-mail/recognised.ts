@@ -1,5 +1,5 @@
 import { distinctName, legalFormOf } from '../customer-organisation/index.ts';
-import { nipProblem, normaliseNip, normalisePhone } from '../identity/index.ts';
+import { email, nipProblem, normaliseNip, normalisePhone } from '../identity/index.ts';
 import { labelledName, labelledValues } from './labelled.ts';
 import { forwardedText, isForward, splitQuotation, type ForwardedText } from './quotation.ts';
 import { isProgramAddress, type AgencyIdentity, type MailSender } from './sender.ts';
@@ -10,7 +10,7 @@ export interface RecognisedSender {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly firm: string | null;
-  /** In lower case; the sender's own first. At most 5. */
+  /** As they are stored; the sender's own first. At most 5. */
   readonly emails: readonly string[];
   /** E.164, at most 5. */
   readonly phones: readonly string[];
@@ -32,7 +32,7 @@ const most = 5;
 const few = <One>(found: readonly One[]): One[] => [...new Set(found)].slice(0, most);
 
 const address =
-  /(?<![\w.+-])[\w+-](?:[\w.+-]{0,62}[\w+-])?@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?![\w@-])/giu;
+  /(?<![\p{L}\w.+-])[\w+-](?:[\w.+-]{0,62}[\w+-])?@(?:[\p{L}\p{M}\d-]{1,63}\.){1,5}(?:xn--[a-z\d-]{1,59}|[\p{L}\p{M}]{2,24})(?![\p{L}\w@-])/giu;
 
 /** Digits as people group them: neither more than two signs between two, nor a line break. */
 const digits = /\+?\d(?:[ \u00a0./()-]{0,2}\d){6,40}/gu;
@@ -158,7 +158,8 @@ export function recogniseSender(mail: WrittenMail): RecognisedSender {
   const labelledFirms = (values.get('firm') ?? []).slice(0, 1);
   const namedFirms = [called, ...signature].filter(isFirm);
   const firms = sender.isForm ? [...labelledFirms, ...namedFirms] : [...namedFirms, ...labelledFirms];
-  const addressesIn = (part: string) => [...part.matchAll(address)].map(([found]) => found.toLowerCase());
+  const addressesIn = (part: string) =>
+    [...part.matchAll(address)].flatMap(([found]) => email.safeParse(found).data ?? []);
   const numbers = numbersIn(own);
   /** The values of a label; where a form has none, what is found in the whole text. */
   const preferred = (label: 'email' | 'phone' | 'taxId', read: (part: string) => string[], all: string[]) => {

@@ -115,3 +115,15 @@ test('RM8 hostile forms are read in bounded time', () => {
   ];
   for (const text of hostile) expect(read(text).phones.length).toBeLessThanOrEqual(5);
 });
+
+test.each([
+  ['Mój adres: Biuro@ŁÓDŹ.pl.', ['biuro@xn--d-uga0v4h.pl']],
+  ['E-mail: ewa@poczta.żółw.com.pl', ['ewa@poczta.xn--w-uga1v8h.com.pl']],
+  ['info@пример.рф', ['info@xn--e1afmkfd.xn--p1ai']],
+  ['info@xn--e1afmkfd.xn--p1ai', ['info@xn--e1afmkfd.xn--p1ai']],
+  // not an address of `zef`
+  ['józef@dom.example', ['ewa@dom.example']],
+])('RM4 of "%s" the address is read as it is stored', (text, emails) => {
+  expect(read(text).emails).toEqual(expect.arrayContaining(emails));
+  expect(read(text).emails).not.toContain('zef@dom.example');
+});

@@ -1,3 +1,4 @@
+import { formatEmail } from '../identity/index.ts';
 import { commissionBase, type OfferType } from '../offer/index.ts';
 import type { CalendarDate } from '../shared/index.ts';
 import type { CreationMethod, EntryValues } from './entry.ts';
@@ -53,7 +54,7 @@ export function entryOf(deal: ReportedDeal, type: ReportType): EntryValues {
     taxId: deal.taxIdNumber,
     clientName: deal.customerName,
     phone: deal.phone,
-    email: deal.email,
+    email: deal.email && formatEmail(deal.email),
     incomeType: incomes[deal.offerType],
     type: deal.offerType,
     description: deal.vehicle,

@@ -28,6 +28,7 @@ import { useTranslation } from 'react-i18next';
 import { densityAtom, type Density } from '#kit/session/appearance.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { usePreferences } from '#kit/session/use-preferences.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { useLeaving } from './use-leaving.tsx';
 import { UserButton } from './user-button.tsx';
@@ -38,6 +39,7 @@ const densities: readonly Density[] = ['regular', 'compact'];
 export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   const { t } = useTranslation();
   const user = useUser();
+  const formats = useFormats();
   const { shown, choose } = usePreferences();
   const { has } = useAccess();
   const [open, setOpen] = useState(startsOpen);
@@ -46,7 +48,7 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   return (
     <>
       <DropdownMenu align="end" trigger={<UserButton />} open={open} onOpenChange={setOpen}>
-        <DropdownMenuLabel>{user.email}</DropdownMenuLabel>
+        <DropdownMenuLabel>{formats.email(user.email)}</DropdownMenuLabel>
         <DropdownMenuItem icon={<UserRound aria-hidden />} link={<Link to="/profile" />}>
           {t('user.profile')}
         </DropdownMenuItem>

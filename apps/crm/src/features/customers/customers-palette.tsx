@@ -25,9 +25,9 @@ export const customersPalette: FeaturePalette = recordPalette({
     taxIdNumber && `NIP ${taxId(taxIdNumber)}`,
     city,
   ],
-  knownOf: ({ phones, emails, customerOrganizations }, { phone }) => [
+  knownOf: ({ phones, emails, customerOrganizations }, { phone, email }) => [
     ...(phones ?? []).map(phone),
-    ...(emails ?? []),
+    ...(emails ?? []).map(email),
     ...customerOrganizations.map((firm) => firm.name),
   ],
   // `joana baran` is Joanna Baran

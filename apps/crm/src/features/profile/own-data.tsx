@@ -1,5 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { profilePatch } from '@szansa/domain/account';
+import { formatEmail } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
 import { DescriptionList } from '@szansa/ui/description-list';
 import { FormActions } from '@szansa/ui/form-section';
@@ -63,7 +64,7 @@ export function OwnData({ profile }: { profile: Profile }) {
       <DescriptionList
         columns={2}
         items={[
-          { label: t('data.email'), value: profile.email },
+          { label: t('data.email'), value: formatEmail(profile.email) },
           {
             label: t('data.roles'),
             value: profile.roles.map(({ key }) => t(`labels:role.${key}`)).join(', '),

@@ -1,3 +1,4 @@
+import { formatEmail } from '@szansa/domain/identity';
 import { Badge, type BadgeTone } from '@szansa/ui/badge';
 import { useTranslation } from 'react-i18next';
 
@@ -30,7 +31,7 @@ export function MailOrigin({ mailAccount, isDropped }: Pick<MailRow, 'mailAccoun
 /** A person as mails name them; what is hidden is left out. */
 export function personLine(name: string | null, address: string | null | undefined): string | null {
   if (!address) return name;
-  return name === null ? address : `${name} <${address}>`;
+  return name === null ? formatEmail(address) : `${name} <${formatEmail(address)}>`;
 }
 
 /** Who a mail is from, by name; the address is left out of what somebody is given from whom it is hidden. */
@@ -38,4 +39,4 @@ export const senderOf = ({
   fromName,
   fromAddress,
 }: Pick<MailRow, 'fromName'> & { readonly fromAddress?: string | null | undefined }) =>
-  fromName ?? fromAddress ?? '–';
+  fromName ?? (fromAddress ? formatEmail(fromAddress) : '–');

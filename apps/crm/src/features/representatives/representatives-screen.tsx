@@ -50,7 +50,7 @@ const representativeList = listDefinition({
       width: 170,
       priority: 2,
     },
-    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 260 },
+    { id: 'emails', cell: (row, { email }) => <FirstOf texts={(row.emails ?? []).map(email)} />, width: 260 },
     { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 88 },
     { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
   ],

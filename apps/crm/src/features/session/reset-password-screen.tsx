@@ -1,4 +1,5 @@
 import { resetRequest } from '@szansa/domain/account';
+import { formatEmail } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { TextField } from '@szansa/ui/text-field';
@@ -23,7 +24,7 @@ export function ResetPasswordScreen() {
   const { email } = useSearch({ strict: false });
   const form = useSchemaForm<Values, Values>({
     schema: resetRequest,
-    defaultValues: { email: typeof email === 'string' ? email : '' },
+    defaultValues: { email: typeof email === 'string' ? formatEmail(email) : '' },
   });
   const request = useMutation({
     ...queries.passwordReset.request.mutation(),
@@ -34,7 +35,7 @@ export function ResetPasswordScreen() {
     return (
       <PublicFrame title={t('reset.sent')} below={<BackToLogin />}>
         <p role="status" className="wrap-anywhere">
-          {t('reset.sentHint', { email: request.variables.body.email })}
+          {t('reset.sentHint', { email: formatEmail(request.variables.body.email) })}
         </p>
         <Button className="mt-4 w-full" onClick={() => request.reset()}>
           {t('reset.another')}

@@ -1,3 +1,4 @@
+import { formatEmail } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -50,7 +51,11 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
   });
   if (isLinkInvalid(finish.error)) return <DeadLink />;
   return (
-    <PublicFrame title={t('set.title')} subtitle={t('set.account', { email })} below={<BackToLogin />}>
+    <PublicFrame
+      title={t('set.title')}
+      subtitle={t('set.account', { email: formatEmail(email) })}
+      below={<BackToLogin />}
+    >
       <FormProvider {...form}>
         <form
           noValidate

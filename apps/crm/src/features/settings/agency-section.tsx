@@ -1,4 +1,5 @@
 import { agencyPatch } from '@szansa/domain/agency';
+import { formatEmail } from '@szansa/domain/identity';
 import { FormattedField } from '@szansa/ui/formatted-field';
 import { PhoneField } from '@szansa/ui/phone-field';
 import { TextField } from '@szansa/ui/text-field';
@@ -30,7 +31,7 @@ const names = Object.keys(schema.shape) as FieldName[];
 
 function valuesOf(agency: Agency): Values {
   const values = Object.fromEntries(names.map((name) => [name, agency[name] ?? ''])) as Values;
-  return { ...values, postCode: plainPostCode(values.postCode) };
+  return { ...values, email: formatEmail(values.email), postCode: plainPostCode(values.postCode) };
 }
 
 /** What every field of the section is given. */

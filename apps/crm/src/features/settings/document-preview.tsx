@@ -25,7 +25,9 @@ export function DocumentPreview({ agency, logo }: { agency: Agency; logo: Blob |
   const lines = [
     [agency.street, [agency.postCode, agency.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     agency.taxIdNumber && `NIP ${formats.taxId(agency.taxIdNumber)}`,
-    [agency.phone && formats.phone(agency.phone), agency.email, agency.website].filter(Boolean).join(' · '),
+    [agency.phone && formats.phone(agency.phone), agency.email && formats.email(agency.email), agency.website]
+      .filter(Boolean)
+      .join(' · '),
   ].filter(Boolean);
   return (
     <figure aria-labelledby={captionId} className="min-w-0">

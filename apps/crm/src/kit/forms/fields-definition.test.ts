@@ -76,6 +76,12 @@ describe('valuesOf', () => {
     });
   });
 
+  it('has addresses in letters', () => {
+    const fields = { email: { kind: 'email' }, emails: { kind: 'emails' } } as const;
+    const stored = { email: 'biuro@xn--d-uga0v4h.pl', emails: ['jan@xn--w-uga1v8h.com.pl'] };
+    expect(valuesOf({ fields }, stored)).toEqual({ email: 'biuro@łódź.pl', emails: ['jan@żółw.com.pl'] });
+  });
+
   it('begins a new record with what is known of it', () => {
     expect(valuesOf(bank, undefined, { name: 'Demo Lease' })).toEqual({
       name: 'Demo Lease',

@@ -1,4 +1,5 @@
 import { excludableFieldOf } from '@szansa/domain/access';
+import { formatEmail } from '@szansa/domain/identity';
 import { z } from 'zod';
 
 import { filledRows } from './filled-rows.ts';
@@ -95,6 +96,8 @@ export function valuesOf(
   const stored = new Map<string, unknown>(Object.entries(said));
   const value = (name: string, field: Field): unknown => {
     const kept = field.kind === 'picker' ? namedIn(said, field.from)?.id : stored.get(name);
+    if (field.kind === 'email' && typeof kept === 'string') return formatEmail(kept);
+    if (field.kind === 'emails' && Array.isArray(kept)) return kept.map(String).map(formatEmail);
     return kept ?? (record ? emptyValue(field) : initialValue(field));
   };
   return Object.fromEntries(

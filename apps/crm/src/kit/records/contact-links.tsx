@@ -22,6 +22,7 @@ export function PhoneLinks({ phones }: { phones: readonly string[] }) {
 }
 
 export function EmailLinks({ emails }: { emails: readonly string[] }) {
+  const formats = useFormats();
   if (emails.length === 0) return <>–</>;
   return (
     <ul className="space-y-1">
@@ -29,7 +30,7 @@ export function EmailLinks({ emails }: { emails: readonly string[] }) {
         <li key={email}>
           <TextLink href={`mailto:${email}`} className="inline-flex items-center gap-1.5 wrap-anywhere">
             <Mail aria-hidden className="size-3.5 shrink-0" />
-            {email}
+            {formats.email(email)}
           </TextLink>
         </li>
       ))}

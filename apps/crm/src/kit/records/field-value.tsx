@@ -23,8 +23,8 @@ export function fieldValue(field: Field, value: unknown, formats: Formats): Reac
     case 'phones':
     case 'emails': {
       const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-      const shown = field.kind === 'phones' ? rows.map(String).map(formats.phone) : rows;
-      return shown.join(', ');
+      const format = field.kind === 'phones' ? formats.phone : formats.email;
+      return rows.map(String).map(format).join(', ');
     }
     case 'number':
       if (typeof value === 'number' && field.grouping === false) return String(value);

@@ -14,6 +14,7 @@ interface Shown {
 const values: readonly Shown[] = [
   { kind: 'text', value: 'Demo Lease' },
   { kind: 'email', value: 'biuro@demolease.test' },
+  { kind: 'email', value: 'biuro@xn--d-uga0v4h.pl' },
   { kind: 'phone', value: '+48221234567' },
   { kind: 'website', value: 'demolease.test' },
   { kind: 'taxId', value: '9991000111' },
@@ -51,6 +52,8 @@ export const EveryKind: Story = {
     await expect(await canvas.findByText('999-100-01-11')).toBeVisible();
     await expect(link('demolease.test')).toBe('https://demolease.test');
     await expect(link('biuro@demolease.test')).toBe('mailto:biuro@demolease.test');
+    await canvas.findByRole('link', { name: 'biuro@łódź.pl' });
+    await expect(link('biuro@łódź.pl')).toBe('mailto:biuro@xn--d-uga0v4h.pl');
     await expect(link('+48 22 123 45 67')).toBe('tel:+48221234567');
     await expect(canvas.getByText(/^1.?234,50/)).toBeVisible();
     await expect(canvas.getByText('22.11.2026')).toBeVisible();

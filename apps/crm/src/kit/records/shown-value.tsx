@@ -39,6 +39,7 @@ function YesOrNo({ value }: { value: boolean }) {
 const digits = (text: string) => <span className="tabular-nums">{text}</span>;
 
 const formatted: Partial<Record<ShownKind, (text: string, formats: Formats) => ReactNode>> = {
+  email: (text, { email }) => email(text),
   phone: (text, { phone }) => digits(phone(text)),
   taxId: (text, { taxId }) => digits(taxId(text)),
   money: (text, { money }) => digits(money(text)),

@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { currentLanguage } from './i18n.ts';
+import { useEmailFormat } from './use-email-format.ts';
 
 const empty = '–';
 
@@ -21,6 +22,7 @@ export type Formats = ReturnType<typeof useFormats>;
 /** Formats of the language spoken now; an empty value is a dash. */
 export function useFormats() {
   const { i18n } = useTranslation();
+  const email = useEmailFormat();
   return useMemo(() => {
     const language = currentLanguage();
     const or = (format: (value: string) => string) => (value: string | null | undefined) =>
@@ -36,9 +38,10 @@ export function useFormats() {
       recent: or((instant) => formatRecent(instant, currentTime(), language)),
       taxId: or(formatNip),
       phone: or(formatPhone),
+      email: or(email),
       text: or((text) => text),
     };
     // the language is read inside, so a change of it has to make new formats
     // oxlint-disable-next-line react/exhaustive-deps -- i18n.language is that dependency
-  }, [i18n.language]);
+  }, [i18n.language, email]);
 }

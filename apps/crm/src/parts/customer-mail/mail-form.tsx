@@ -1,4 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import { formatEmail } from '@szansa/domain/identity';
 import { customerNoticeInput, type CustomerNoticeInput } from '@szansa/domain/opportunity';
 import { SelectField } from '@szansa/ui/select-field';
 import { TextField } from '@szansa/ui/text-field';
@@ -71,7 +72,7 @@ export function MailForm({ id, place, draft, send, onSendingChange, onSent }: Ma
               {...field}
               label={t('to')}
               onValueChange={(chosen) => field.onValueChange(chosen ?? '')}
-              items={to.map((address) => ({ value: address, label: address }))}
+              items={to.map((address) => ({ value: address, label: formatEmail(address) }))}
               error={errors.to?.message}
             />
           )}

@@ -1,6 +1,6 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 import { anotherPerson, customerPatch, isPolishAddress, newCustomer } from '@szansa/domain/customer';
-import { normalisePostCode } from '@szansa/domain/identity';
+import { formatEmail, normalisePostCode } from '@szansa/domain/identity';
 import { z } from 'zod';
 
 import { filledRows } from '#kit/forms/filled-rows.ts';
@@ -81,7 +81,7 @@ export function valuesOf(customer?: Customer): CustomerValues {
     firstName: customer?.firstName ?? '',
     lastName: customer?.lastName ?? '',
     personalIdNumber: customer?.personalIdNumber ?? '',
-    emails: [...(customer?.emails ?? [])],
+    emails: (customer?.emails ?? []).map(formatEmail),
     phones: [...(customer?.phones ?? [])],
     street: customer?.street ?? '',
     postCode: isPolishAddress(customer?.country) ? plainPostCode(postCode) : postCode,

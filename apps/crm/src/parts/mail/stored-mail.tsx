@@ -1,4 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import { formatEmail } from '@szansa/domain/identity';
 import { Callout } from '@szansa/ui/callout';
 import { FileViewer } from '@szansa/ui/file-viewer';
 import { MailViewer } from '@szansa/ui/mail-viewer';
@@ -32,6 +33,11 @@ export function StoredMail({ fileId: id }: { fileId: string }) {
   return <FailedScreen error={error} onRetry={() => void refetch()} />;
 }
 
+const readable = ({ name, address }: Mail['to'][number]) => ({
+  name,
+  address: address && formatEmail(address),
+});
+
 interface Attachment {
   /** Its place in the mail. */
   readonly id: string;
@@ -60,6 +66,9 @@ function Shown({ mail, fileId }: { mail: Mail; fileId: string }) {
       <MailViewer
         mail={{
           ...mail,
+          from: mail.from && readable(mail.from),
+          to: mail.to.map(readable),
+          copies: mail.copies.map(readable),
           moreRecipients: mail.recipientsLeftOut,
           sentAt: mail.sentDate,
           incomplete: !mail.isWhole || mail.attachmentsLeftOut > 0,

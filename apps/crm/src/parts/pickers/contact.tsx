@@ -25,7 +25,7 @@ export function Contact({ representative, children }: ContactProps) {
         </span>
       </span>
       <span className="block truncate text-small text-text-muted tabular-nums">
-        {[...phones.map((phone) => formats.phone(phone)), ...emails].join(' · ') || '–'}
+        {[...phones.map(formats.phone), ...emails.map(formats.email)].join(' · ') || '–'}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@szansa/domain/account';
-import { formatNip, formatPhone } from '@szansa/domain/identity';
+import { formatEmail, formatNip, formatPhone } from '@szansa/domain/identity';
 import { formatDate } from '@szansa/domain/language';
 
 import { accentOf, type Accent } from './accent.ts';
@@ -107,7 +107,11 @@ export function agencyPaper({
     agencyLines: present([
       agency.address,
       agency.taxIdNumber && `${letterTexts[language].taxId} ${formatNip(agency.taxIdNumber)}`,
-      [agency.phone && formatPhone(agency.phone), agency.email, agency.website].filter(Boolean).join(' · '),
+      present([
+        agency.phone && formatPhone(agency.phone),
+        agency.email && formatEmail(agency.email),
+        agency.website,
+      ]).join(' · '),
     ]),
     accent: accentOf(agency.accentColor),
     logo: agency.logo,
@@ -135,7 +139,11 @@ export function letterOf(
     ]),
     contactTitle: texts.contact,
     contactLines: salesperson
-      ? present([salesperson.name, salesperson.phone && formatPhone(salesperson.phone), salesperson.email])
+      ? present([
+          salesperson.name,
+          salesperson.phone && formatPhone(salesperson.phone),
+          formatEmail(salesperson.email),
+        ])
       : [],
   };
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
+import { storedEmail } from '@szansa/domain/identity';
 import { receivedLine, receivedText } from '@szansa/domain/received-mail';
 import type { AddressObject } from 'mailparser';
 
@@ -52,16 +53,23 @@ function sentDateOf({ headers }: Parsed): string | null {
   return year >= 1980 && year < 2100 ? date.toISOString() : null;
 }
 
-/** Whom a header names, at most so many, and how many more there are. */
-function peopleIn({ headers }: Parsed, header: string, most: number): { people: MailPerson[]; more: number } {
+/** An address as the parser gives it, hosts in letters, or null for what cannot be one. */
+function addressIn(said: string | undefined): string | null {
+  const address = receivedLine(said ?? '', 254).toLowerCase();
+  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null;
+}
+
+function namedIn({ headers }: Parsed, header: string) {
   const given = headers.get(header) as AddressObject | AddressObject[] | undefined;
-  const named = [given ?? []].flat().flatMap(({ value }) => value.flatMap((one) => one.group ?? [one]));
+  return [given ?? []].flat().flatMap(({ value }) => value.flatMap((one) => one.group ?? [one]));
+}
+
+/** Whom a header names, at most so many, and how many more there are. */
+function peopleIn(found: Parsed, header: string, most: number): { people: MailPerson[]; more: number } {
+  const named = namedIn(found, header);
   const people = named.slice(0, most).map(({ name, address: said }) => {
-    const address = receivedLine(said ?? '', 254).toLowerCase();
-    return {
-      name: receivedLine(name ?? '', 200) || null,
-      address: /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null,
-    };
+    const address = addressIn(said);
+    return { name: receivedLine(name ?? '', 200) || null, address: address && storedEmail(address) };
   });
   return { people, more: named.length - people.length };
 }
@@ -186,7 +194,11 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
     ),
     hops: found.lines.filter(({ key }) => key === 'received').length,
     messageId,
-    fingerprint: fingerprintOf(found, { ...people, sentDate }),
+    // of what the mail itself has, as before any of it was made readable
+    fingerprint: fingerprintOf(found, {
+      fromAddress: addressIn(namedIn(found, 'from')[0]?.address),
+      sentDate,
+    }),
     inReplyTo: headerOf(found, 'in-reply-to', 998),
     references: headerOf(found, 'references', 20_000),
     inside: await messageIdsInside(mail.path, messageId),

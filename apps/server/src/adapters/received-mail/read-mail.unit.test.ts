@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,6 +66,17 @@ test('what is too much is left out, and said', async () => {
   expect(long.html).toBeNull();
   expect(long.text).toMatch(/^tak\ntak/);
 });
+
+test.each(['biuro@łódź.pl', 'Biuro@xn--d-uga0v4h.pl'])(
+  'ID1 %s is read as addresses are stored, and the mail has the fingerprint it has always had',
+  async (address) => {
+    const found = await read(Buffer.from(`From: ${address}\r\nTo: Jan <jan@żółw.com.pl>\r\n\r\nTreść\r\n`));
+    expect(found.fromAddress).toBe('biuro@xn--d-uga0v4h.pl');
+    expect(found.to).toEqual([{ name: 'Jan', address: 'jan@xn--w-uga1v8h.com.pl' }]);
+    const said = JSON.stringify(['biuro@łódź.pl', null, found.text.trim(), null, []]);
+    expect(found.fingerprint).toBe(createHash('sha256').update(said).digest('hex'));
+  },
+);
 
 test('a link tells where it leads, whatever it says', async () => {
   const { html: shown } = await corpus('a link that looks like another');

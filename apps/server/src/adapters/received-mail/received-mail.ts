@@ -8,7 +8,7 @@ export interface TakenAttachment {
   readonly sha256: string;
 }
 
-/** Somebody a mail names. An address is in lower case, and null where there is none that could be one. */
+/** Somebody a mail names. An address is as addresses are stored, and null where there is none that could be one. */
 export interface MailPerson {
   readonly name: string | null;
   readonly address: string | null;
@@ -29,9 +29,9 @@ export interface ReadMail {
   readonly inside: readonly string[];
   readonly subject: string;
   readonly fromName: string | null;
-  /** In lower case; null where there is none that could be one. */
+  /** As addresses are stored; null where there is none that could be one. */
   readonly fromAddress: string | null;
-  /** The first person of Reply-To whose address is another than the sender's; in lower case. */
+  /** The first person of Reply-To whose address is another than the sender's. */
   readonly replyToName: string | null;
   readonly replyToAddress: string | null;
   /** Whom it is for, and who has a copy: as many as are shown. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { formatEmail } from '@szansa/domain/identity';
 import { Secret, TOTP } from 'otpauth';
 
 /** What every authenticator app understands: SHA-1, six digits, half a minute. */
@@ -34,6 +35,6 @@ export function enrolmentOf(
 ): { secret: string; uri: string } {
   const totp = totpOf(seed);
   totp.issuer = account.agency;
-  totp.label = account.email;
+  totp.label = formatEmail(account.email);
   return { secret: totp.secret.base32, uri: totp.toString() };
 }

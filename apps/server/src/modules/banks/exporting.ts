@@ -1,5 +1,5 @@
 import { endpoints } from '@szansa/api-client/endpoints';
-import { formatNip, formatPhone } from '@szansa/domain/identity';
+import { formatEmail, formatNip, formatPhone } from '@szansa/domain/identity';
 
 import { cellOf, exportTarget } from '#platform';
 import { banksFound } from './list-answers.ts';
@@ -15,7 +15,7 @@ export const bankExport = exportTarget({
     shortName: ({ shortName }) => cellOf.text(shortName),
     taxIdNumber: ({ taxIdNumber }) => cellOf.text(taxIdNumber && formatNip(taxIdNumber)),
     phone: ({ phone }) => cellOf.text(phone && formatPhone(phone)),
-    email: ({ email }) => cellOf.text(email),
+    email: ({ email }) => cellOf.text(email && formatEmail(email)),
     offers: ({ offerCount }) => cellOf.whole(offerCount),
     isActive: ({ isActive }, language) => cellOf.text(inUse[language][isActive ? 0 : 1]),
     createdAt: ({ createdAt }) => cellOf.instant(createdAt),

@@ -1,5 +1,5 @@
 import { endpoints } from '@szansa/api-client/endpoints';
-import { formatNip, formatPhone } from '@szansa/domain/identity';
+import { formatEmail, formatNip, formatPhone } from '@szansa/domain/identity';
 
 import { cellOf, exportTarget } from '#platform';
 import { customersFound } from './answers.ts';
@@ -15,7 +15,7 @@ export const customerExport = exportTarget({
       cellOf.text(customerOrganizations.map(({ name }) => name).join('; ')),
     taxIdNumber: ({ taxIdNumber }) => cellOf.text(taxIdNumber && formatNip(taxIdNumber)),
     phones: ({ phones }) => cellOf.texts(phones?.map(formatPhone)),
-    emails: ({ emails }) => cellOf.texts(emails),
+    emails: ({ emails }) => cellOf.texts(emails?.map(formatEmail)),
     city: ({ city }) => cellOf.text(city),
     opportunities: ({ opportunityCount }) => cellOf.whole(opportunityCount),
     addedBy: ({ addedBy }) => cellOf.person(addedBy),

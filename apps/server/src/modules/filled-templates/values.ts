@@ -1,7 +1,7 @@
 import type { ExcludableField } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 import { templateFieldHiddenWith, templateFieldNames, type TemplateField } from '@szansa/domain/bank';
-import { formatNip, formatPhone } from '@szansa/domain/identity';
+import { formatEmail, formatNip, formatPhone } from '@szansa/domain/identity';
 import { formatDate, formatMoney, labelsEn, labelsPl } from '@szansa/domain/language';
 import { sumOfPayments } from '@szansa/domain/leasing';
 import { ofItsType } from '@szansa/domain/offer';
@@ -29,18 +29,19 @@ async function ofPeople(reading: StaffReading, { customerFileId, language }: Fil
     agencyOnPaper(reading),
     findLetterCustomer(reading.db, customerFileId),
   ]);
-  const phone = customer.phones[0] ?? null;
+  const [phone = null] = customer.phones;
+  const [email = null] = customer.emails;
   return {
     today: formatDate(warsawDay(new Date()), language),
     'agency.name': agency.name,
     'agency.taxIdNumber': agency.taxIdNumber && formatNip(agency.taxIdNumber),
     'agency.address': agency.address,
     'agency.phone': agency.phone && formatPhone(agency.phone),
-    'agency.email': agency.email,
+    'agency.email': agency.email && formatEmail(agency.email),
     'opportunity.number': letter.number,
     'worker.name': letter.salesperson?.name ?? null,
     'worker.phone': letter.salesperson?.phone ? formatPhone(letter.salesperson.phone) : null,
-    'worker.email': letter.salesperson?.email ?? null,
+    'worker.email': letter.salesperson && formatEmail(letter.salesperson.email),
     'customer.name': letter.customer.name,
     'customer.organisation': letter.customer.organisation,
     'customer.firstName': customer.firstName,
@@ -50,7 +51,7 @@ async function ofPeople(reading: StaffReading, { customerFileId, language }: Fil
     'customer.postCode': customer.postCode,
     'customer.city': customer.city,
     'customer.phone': phone && formatPhone(phone),
-    'customer.email': customer.emails[0] ?? null,
+    'customer.email': email && formatEmail(email),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isOwnerOrAdministrator, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { customerNotice } from '@szansa/domain/language';
 import type { Language } from '@szansa/domain/account';
-import { formatPhone } from '@szansa/domain/identity';
+import { formatEmail, formatPhone } from '@szansa/domain/identity';
 import { personName } from '@szansa/domain/shared';
 
 import { findAgencyName, findCustomerText } from '#modules/agency';
@@ -21,7 +21,8 @@ export function refuseUnlessTold(actor: Actor, state: OpportunityState): void {
 
 async function signatureOf({ db, actor }: StaffReading): Promise<string[]> {
   const phoneNumber = await findPhone(db, actor.userId);
-  return [personName(actor), ...(phoneNumber ? [formatPhone(phoneNumber)] : []), actor.email];
+  const phones = phoneNumber ? [formatPhone(phoneNumber)] : [];
+  return [personName(actor), ...phones, formatEmail(actor.email)];
 }
 
 /** The text proposed to tell the customer of a stage, and their addresses. @throws 404, as `refuseUnlessTold` */

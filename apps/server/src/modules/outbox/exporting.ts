@@ -1,5 +1,6 @@
 import { endpoints } from '@szansa/api-client/endpoints';
 import type { Language } from '@szansa/domain/account';
+import { formatEmail } from '@szansa/domain/identity';
 
 import { cellOf, exportTarget } from '#platform';
 import { mailsFound, type Mail } from './answers.ts';
@@ -46,7 +47,7 @@ export const mailExport = exportTarget({
   find: mailsFound,
   columns: {
     subject: ({ subject }) => cellOf.text(subject),
-    to: ({ to }) => cellOf.text(to),
+    to: ({ to }) => cellOf.text(to && formatEmail(to)),
     state: ({ state }, language) => cellOf.text(states[language][state]),
     kind: ({ kind }, language) => cellOf.text(kinds[language][kind]),
     createdAt: ({ createdAt }) => cellOf.instant(createdAt),

@@ -1,10 +1,11 @@
+import { storedEmail } from '@szansa/domain/identity';
 import type { AgencyIdentity } from '@szansa/domain/received-mail';
 
 import type { Db, Reading } from '#platform';
 
-/** The address our mails come from, as the installation is set up, in lower case. */
+/** The address our mails come from, as the installation is set up. */
 function addressOf(mailFrom: string | null): string | null {
-  return mailFrom === null ? null : (/<([^<>\s]+)>/.exec(mailFrom)?.[1] ?? mailFrom).trim().toLowerCase();
+  return mailFrom === null ? null : (/<([^<>\s]+)>/.exec(mailFrom)?.[1] ?? mailFrom);
 }
 
 const known = <One>(values: readonly (One | null)[]): One[] => values.filter((value) => value !== null);
@@ -30,7 +31,7 @@ export async function agencyIdentity({
     ...staff.map(({ email }) => email),
   ]);
   return {
-    addresses: addresses.map((address) => address.toLowerCase()),
+    addresses: addresses.map(storedEmail),
     phones: known([agency?.phone ?? null, ...staff.map(({ phoneNumber }) => phoneNumber)]),
     taxIds: known([agency?.taxIdNumber ?? null]),
     people: staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`),

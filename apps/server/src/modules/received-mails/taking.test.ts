@@ -171,6 +171,16 @@ test('without a reference the number in the subject counts, from an address of t
   expect((await mailOf(own)).customerFile).toMatchObject({ id });
 });
 
+test.each(['ewa@łódź.pl', 'ewa@xn--d-uga0v4h.pl'])(
+  'ID1 the address %s of a customer is known in either notation',
+  async (address) => {
+    const { id, number } = await writtenTo(['ewa@xn--d-uga0v4h.pl']);
+    const headers = { Subject: `Re: Państwa sprawa: #${number}`, From: address };
+    const mail = await mailOf(await takenId(server, written(headers)));
+    expect(mail).toMatchObject({ fromAddress: 'ewa@xn--d-uga0v4h.pl', customerFile: { id } });
+  },
+);
+
 test('an archived opportunity takes no mails', async () => {
   const { id, mailId } = await writtenTo(['jan@przyklad.example']);
   await server.db.updateTable('customerFile').set({ isArchived: true }).where('id', '=', id).execute();

@@ -1,5 +1,5 @@
 import { endpoints } from '@szansa/api-client/endpoints';
-import { formatPhone } from '@szansa/domain/identity';
+import { formatEmail, formatPhone } from '@szansa/domain/identity';
 
 import { cellOf, exportTarget } from '#platform';
 import { representativesFound } from './list-answers.ts';
@@ -12,7 +12,7 @@ export const representativeExport = exportTarget({
     lastName: (row) => cellOf.person(row),
     house: ({ bank, dealer }) => cellOf.text((bank ?? dealer)?.name),
     phones: ({ phones }) => cellOf.texts(phones?.map(formatPhone)),
-    emails: ({ emails }) => cellOf.texts(emails),
+    emails: ({ emails }) => cellOf.texts(emails?.map(formatEmail)),
     offers: ({ offerCount }) => cellOf.whole(offerCount),
     createdAt: ({ createdAt }) => cellOf.instant(createdAt),
   },

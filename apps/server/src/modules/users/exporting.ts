@@ -1,5 +1,5 @@
 import { endpoints } from '@szansa/api-client/endpoints';
-import { formatPhone } from '@szansa/domain/identity';
+import { formatEmail, formatPhone } from '@szansa/domain/identity';
 import { accessLabels, labelsEn, labelsPl } from '@szansa/domain/language';
 
 import { cellOf, exportTarget } from '#platform';
@@ -14,7 +14,7 @@ export const staffExport = exportTarget({
   find: staffFound,
   columns: {
     name: (row) => cellOf.person(row),
-    email: ({ email }) => cellOf.text(email),
+    email: ({ email }) => cellOf.text(formatEmail(email)),
     state: ({ state }, language) => cellOf.text(accessLabels(language).accountState[state]),
     roles: ({ roles }, language) => cellOf.texts(roles.map((role) => labels[language].role[role])),
     secondFactor: ({ hasSecondFactor }, language) => cellOf.text(onOrOff[language][hasSecondFactor ? 0 : 1]),

@@ -59,7 +59,7 @@ export const mailList = listDefinition({
   drawing: 'mail',
   columns: [
     { id: 'subject', cell: (mail: Mail) => mail.subject, width: 320, pin: 'start' },
-    { id: 'to', cell: (mail) => mail.to, width: 240 },
+    { id: 'to', cell: (mail, { email }) => email(mail.to), width: 240 },
     { id: 'state', cell: (mail) => <State mail={mail} />, width: 150 },
     { id: 'kind', cell: (mail) => <Kind mail={mail} />, width: 160 },
     { id: 'createdAt', cell: (mail) => <Instant at={mail.createdAt} />, width: 160 },

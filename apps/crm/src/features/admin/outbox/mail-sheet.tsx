@@ -1,3 +1,4 @@
+import { formatEmail } from '@szansa/domain/identity';
 import { Callout } from '@szansa/ui/callout';
 import { LinkedText, TextLink } from '@szansa/ui/link';
 import { Sheet } from '@szansa/ui/sheet';
@@ -25,7 +26,7 @@ export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) 
         if (!open) onClose();
       }}
       title={mail.data?.subject ?? t('outbox.mail')}
-      description={mail.data?.to ?? ''}
+      description={mail.data?.to ? formatEmail(mail.data.to) : ''}
       className="w-140"
     >
       {mail.isPending && (

@@ -1,4 +1,5 @@
 import { invitation, type Invitation } from '@szansa/domain/account';
+import { formatEmail } from '@szansa/domain/identity';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
@@ -23,7 +24,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
     keep: keepPerson,
     savedMessage: ({ email, invitation: mailed }) => [
       t(mailed?.isKept ? 'people.invitationKept' : 'people.invited'),
-      email,
+      formatEmail(email),
     ],
     onSaved: (person) =>
       navigate({ to: '/admin/person/$id', params: { id: person.id }, ignoreBlocker: true }),

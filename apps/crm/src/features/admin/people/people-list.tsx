@@ -63,7 +63,7 @@ export const peopleList = listDefinition({
       shown: 'always',
       pin: 'start',
     },
-    { id: 'email', cell: (row) => row.email, width: 230, priority: 1 },
+    { id: 'email', cell: (row, { email }) => email(row.email), width: 230, priority: 1 },
     { id: 'state', cell: (row) => <StateBadge state={row.state} />, width: 152, priority: 2 },
     { id: 'roles', cell: (row) => <Roles row={row} />, width: 170, priority: 3 },
     { id: 'secondFactor', cell: (row) => <SecondFactor row={row} />, width: 220 },

@@ -1,6 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { RoleKey } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
+import { formatEmail } from '@szansa/domain/identity';
 
 export type StaffMember = Data<Endpoints['users']['get']>;
 
@@ -18,7 +19,7 @@ export interface StaffValues {
 /** The form of an account as it is, or of a new one: a worker who speaks Polish. */
 export function valuesOf(person?: StaffMember): StaffValues {
   return {
-    email: person?.email ?? '',
+    email: formatEmail(person?.email ?? ''),
     firstName: person?.firstName ?? '',
     lastName: person?.lastName ?? '',
     phoneNumber: person?.phoneNumber ?? '',

@@ -1,4 +1,5 @@
 import { staffPatch, type StaffPatch } from '@szansa/domain/account';
+import { formatEmail } from '@szansa/domain/identity';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
@@ -36,7 +37,7 @@ export function EditPerson({ person, onClose }: { person: StaffMember; onClose: 
     <RecordSheet
       record={record}
       title={t('person.edit')}
-      description={person.email}
+      description={formatEmail(person.email)}
       submitLabel={t('common:actions.saveChanges')}
       onClose={onClose}
       className="w-140"

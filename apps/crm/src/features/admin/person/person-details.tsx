@@ -16,7 +16,7 @@ export function PersonDetails({ person }: { person: StaffMember }) {
       <DescriptionList
         layout="beside"
         items={[
-          { label: t('people.fields.email'), value: person.email },
+          { label: t('people.fields.email'), value: formats.email(person.email) },
           {
             label: t('people.fields.phoneNumber'),
             value: person.phoneNumber && formats.phone(person.phoneNumber),

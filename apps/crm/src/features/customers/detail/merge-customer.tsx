@@ -68,7 +68,7 @@ export function MergeCustomer({ customer, onClose }: { customer: Customer; onClo
       ...listField(
         'emails',
         t('customer:fields.emails'),
-        both(({ emails }) => emails),
+        both(({ emails }) => emails?.map(formats.email)),
       ),
       ...listField(
         'phones',

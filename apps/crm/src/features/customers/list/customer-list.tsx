@@ -54,7 +54,7 @@ export const customerList = listDefinition({
       width: 150,
       priority: 2,
     },
-    { id: 'emails', cell: (row) => <FirstOf texts={row.emails ?? []} />, width: 208 },
+    { id: 'emails', cell: (row, { email }) => <FirstOf texts={(row.emails ?? []).map(email)} />, width: 208 },
     { id: 'city', cell: (row) => row.city, width: 140, shown: 'optional' },
     { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 92, priority: 3 },
     { id: 'addedBy', cell: (row) => <Person person={row.addedBy} />, width: 164, shown: 'optional' },

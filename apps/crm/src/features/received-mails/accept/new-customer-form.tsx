@@ -1,3 +1,4 @@
+import { formatEmail } from '@szansa/domain/identity';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -43,7 +44,7 @@ function proposedOf({ firstName, lastName, firm, emails, phones, taxIdNumbers }:
     lastName: lastName ?? '',
     taxIdNumber: taxIdNumbers?.[0] ?? '',
     customerOrganizations: firm === null ? [] : [{ name: firm, taxIdNumber: '' }],
-    emails: [...(emails ?? [])],
+    emails: (emails ?? []).map(formatEmail),
     phones: [...(phones ?? [])],
   } satisfies CustomerValues;
 }

@@ -1,3 +1,4 @@
+import { formatEmail } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
 import { MailViewer, type RemotePictures } from '@szansa/ui/mail-viewer';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ export function ShownMail({ mail }: { mail: Mail }) {
       <MailViewer
         mail={{
           subject: mail.subject,
-          from: { name: mail.fromName, address: mail.fromAddress },
+          from: { name: mail.fromName, address: mail.fromAddress && formatEmail(mail.fromAddress) },
           sentAt: mail.sentDate,
           text: mail.content,
           html,

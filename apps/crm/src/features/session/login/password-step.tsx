@@ -1,4 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import { formatEmail } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { later } from '@szansa/ui/later';
@@ -31,7 +32,10 @@ export interface PasswordStepProps {
 /** The first step of signing in. */
 export function PasswordStep({ email, problem, onAnswer }: PasswordStepProps) {
   const { t } = useTranslation('session');
-  const form = useSchemaForm<Values, Values>({ schema: credentials, defaultValues: { email, password: '' } });
+  const form = useSchemaForm<Values, Values>({
+    schema: credentials,
+    defaultValues: { email: formatEmail(email), password: '' },
+  });
   const typedEmail = useWatch({ control: form.control, name: 'email' });
   const { errors } = form.formState;
   const login = useMutation({

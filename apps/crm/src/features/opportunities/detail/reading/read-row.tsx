@@ -48,6 +48,7 @@ export function ReadRow({ value: found, yes, shown, onShow, children }: ReadRowP
   const label = t(`fields.${field}`);
   const written = (): string => {
     if (choices.has(value)) return t(`choices.${value}`, { defaultValue: value });
+    if (field === 'customer.email') return formats.email(value);
     if (amounts.test(value)) return formats.money(value);
     return days.test(value) ? formats.date(value) : value;
   };

@@ -1,3 +1,4 @@
+import { formatEmail } from '@szansa/domain/identity';
 import type { ReadingField, ReadTexts, StoredBeside } from '@szansa/domain/reading';
 import { Button } from '@szansa/ui/button';
 import { useState, type ReactNode } from 'react';
@@ -54,7 +55,7 @@ export function StoredValues(props: StoredValuesProps) {
                 : null
             }
           >
-            {stored && <Stored {...stored} />}
+            {stored && <Stored {...stored} field={value.field} />}
           </ReadRow>
         ))}
       </ul>
@@ -73,9 +74,9 @@ export function StoredValues(props: StoredValuesProps) {
   );
 }
 
-function Stored({ stored, isEqual, isAdded }: StoredBeside) {
+function Stored({ stored, isEqual, isAdded, field }: StoredBeside & { field: ReadingField }) {
   const { t } = useTranslation('reading');
-  const value = stored.join(', ');
+  const value = (field === 'customer.email' ? stored.map(formatEmail) : stored).join(', ');
   const said = isEqual ? t('stored.equal') : value === '' ? t('stored.nothing') : t('stored.is', { value });
   return (
     <p className="text-small wrap-anywhere">
