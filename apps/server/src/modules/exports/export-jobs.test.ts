@@ -108,7 +108,7 @@ describe('EX1 the rights when a file is made', () => {
     await hideFrom(server, reader, 'customer.taxIdNumber');
     await run(id);
     const { blob } = await reader.client.exports.download({ params: { id } });
-    expect((await blob.text()).split('\r\n')[0]).toBe('Klient');
+    expect((await blob.text()).split('\r\n')[0]).toBe('"Klient"');
   });
 
   it('decide on its order', async () => {
