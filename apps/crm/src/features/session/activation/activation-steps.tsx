@@ -1,4 +1,5 @@
 import { ApiError, type Data, type Endpoints } from '@szansa/api-client/client';
+import { formatEmail } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
 import { Steps } from '@szansa/ui/steps';
 import { useMutation } from '@tanstack/react-query';
@@ -90,7 +91,10 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
   return (
     <PublicFrame
       title={titles[step]}
-      subtitle={step === 'password' && t('activation.greeting', { name: account.firstName, email })}
+      subtitle={
+        step === 'password' &&
+        t('activation.greeting', { name: account.firstName, email: formatEmail(email) })
+      }
       wide
       below={step !== 'codes' && <BackToLogin />}
     >
