@@ -3,6 +3,7 @@ import { documentTypes } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
 import { endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { mailPerson, storedInvitation } from './mail-invitations.ts';
 import { id, idParams, instant, nothing, opportunityNumber, person } from './records.ts';
 
 export const largestFile = 25 * 1024 * 1024;
@@ -22,6 +23,7 @@ export const allowedFileTypes = [
   'jpeg',
   'webp',
   'eml',
+  'ics',
   'zip',
 ] as const;
 
@@ -123,10 +125,6 @@ export const documents = {
   }),
 };
 
-const mailPerson = z
-  .object({ name: z.string().nullable(), address: z.string().nullable() })
-  .register(schemaNames, { id: 'MailPerson' });
-
 const storedMail = z
   .object({
     subject: z.string(),
@@ -142,6 +140,8 @@ const storedMail = z
     html: z.string().nullable(),
     /** Pictures of other servers; they are not shown. */
     remotePictures: z.int(),
+    /** Null for a mail that invites to nothing. */
+    invitation: storedInvitation.nullable(),
     attachments: z.array(
       z.object({
         position: z.int(),

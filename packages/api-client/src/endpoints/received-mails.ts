@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { anyOf, dayFilter, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { customerMatch } from './customers.ts';
 import { fileRecord } from './documents.ts';
+import { receivedInvitation } from './mail-invitations.ts';
 import { id, idParams, instant, person, status as opportunityStatus } from './records.ts';
 
 const status = z.enum(receivedMailStatuses).register(schemaNames, { id: 'ReceivedMailStatus' });
@@ -58,6 +59,8 @@ const receivedMail = z
     html: z.string().nullable(),
     /** Pictures of other servers, which are not shown until they are asked for. */
     remotePictures: z.int(),
+    /** Null for a mail that invites to nothing. */
+    invitation: receivedInvitation.nullable(),
     readBy: person.nullable(),
     readAt: instant.nullable(),
     attachments: z.array(

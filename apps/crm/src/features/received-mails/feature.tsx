@@ -6,6 +6,7 @@ import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { companyTexts } from '#parts/company/texts.ts';
 import { customerTexts } from '#parts/customer/texts.ts';
+import { mailTexts } from '#parts/mail/texts.ts';
 
 import { receivedMailsAddress } from './received-mails-address.ts';
 
@@ -16,6 +17,7 @@ const texts = [
   ),
   companyTexts,
   customerTexts,
+  mailTexts,
 ];
 
 /** Mails that have come: read one after another, and accepted or rejected. */

@@ -1,11 +1,13 @@
 import { receivedMailsFacts } from '@szansa/api-client/lists';
 import { mocks, refusal } from '@szansa/api-client/mocks';
+import { sampleActivities } from '@szansa/api-client/samples/activities';
 import { sampleCompanyOfCustomer, sampleCustomer } from '@szansa/api-client/samples/customers';
 import {
   sampleAcceptance,
   sampleAnswerMail,
   sampleBounceMail,
   sampleFormMail,
+  sampleInvitation,
   sampleMail,
   sampleMailRows,
   sampleMails,
@@ -129,6 +131,66 @@ export const Pictures: Story = {
       expect(canvas.getByTitle('Treść maila')).toHaveAttribute('srcdoc', expect.stringContaining(pixel)),
     );
     await expect(canvas.queryByRole('button', { name: 'Pokaż obrazy' })).toBeNull();
+  },
+};
+
+const planned = fn();
+
+function notThere(): never {
+  throw new Error('there are no sample activities');
+}
+
+const [firstActivity = notThere()] = sampleActivities;
+
+/** An invitation says what it is for, and opens the form of an activity that has all of it. */
+export const Invitation: Story = {
+  ...storyAt(
+    opened,
+    mocks.receivedMails.get({ ...sampleReadMail, html: null, invitation: sampleInvitation }),
+    mocks.activities.create(async ({ body }) => {
+      planned(await body());
+      return firstActivity;
+    }),
+    ...filled,
+  ),
+  beforeEach: () => void planned.mockClear(),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Zaproszenie' }));
+    await expect(card.getByRole('heading', { name: 'Jazda próbna: Škoda Octavia' })).toBeVisible();
+    await expect(card.getByText('01.12.2026, 10:00 – 11:30')).toBeVisible();
+    await expect(card.getByText('Ewa Żółw <ewa.zolw@żółw.example>')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Dodaj do kalendarza' }));
+    const form = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    await expect(await form.findByDisplayValue('Jazda próbna: Škoda Octavia')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: /Zaplanuj/ }));
+    await waitFor(() =>
+      expect(planned).toHaveBeenCalledWith(
+        expect.objectContaining({
+          type: 'meeting',
+          startAt: '2026-12-01T09:00:00.000Z',
+          endAt: '2026-12-01T10:30:00.000Z',
+          note: 'Salon Pomet, Łódź\n\nProszę zabrać prawo jazdy.',
+        }),
+      ),
+    );
+  },
+};
+
+/** What is off cannot be added. */
+export const Cancelled: Story = {
+  ...storyAt(
+    opened,
+    mocks.receivedMails.get({
+      ...sampleReadMail,
+      html: null,
+      invitation: { ...sampleInvitation, kind: 'cancellation', isAllDay: true, endAt: null },
+    }),
+    ...filled,
+  ),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Odwołane spotkanie' }));
+    await expect(card.getByText('01.12.2026')).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
   },
 };
 

@@ -15,6 +15,7 @@ export const uploadRules: FileRules = {
     '.jpeg',
     '.webp',
     '.eml',
+    '.ics',
     '.zip',
   ],
   maxBytes: 25 * 1024 * 1024,

@@ -13,6 +13,8 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';
 import { loadMailAttachment } from '#parts/files/stored-files.ts';
 
+import { MailInvitation } from './mail-invitation.tsx';
+
 type Mail = Data<Endpoints['files']['mail']>;
 
 /** A mail among stored files: who it is from and for, what it says, and what it brings along. */
@@ -82,7 +84,9 @@ function Shown({ mail, fileId }: { mail: Mail; fileId: string }) {
         attachments={attachments}
         onPreview={({ id }) => setViewed(id)}
         onDownload={download}
-      />
+      >
+        {mail.invitation && <MailInvitation invitation={mail.invitation} customerFileId={null} />}
+      </MailViewer>
       <FileViewer
         files={attachments
           .filter(({ closedReason }) => closedReason === undefined)

@@ -1,4 +1,5 @@
 /** Mails as nobody should send them, and some as everybody does: the corpus that reading and showing are tested with. */
+import { compressed, messageBody, file, property, tnef } from './outlook/test-tnef.ts';
 
 const crlf = (lines: readonly string[]) => lines.join('\r\n');
 
@@ -12,13 +13,13 @@ export function mail(headers: Readonly<Record<string, string>>, body: string | B
 export const html = (body: string, headers: Readonly<Record<string, string>> = {}) =>
   mail({ 'MIME-Version': '1.0', 'Content-Type': 'text/html; charset=utf-8', ...headers }, body);
 
-const multipart = (parts: readonly string[], headers: Readonly<Record<string, string>> = {}) =>
+export const multipart = (parts: readonly string[], headers: Readonly<Record<string, string>> = {}) =>
   mail(
     { 'MIME-Version': '1.0', 'Content-Type': 'multipart/mixed; boundary="cut"', ...headers },
     crlf([...parts.flatMap((part) => ['--cut', part]), '--cut--', '']),
   );
 
-export const attachment = (name: string, content: string, type = 'text/plain') =>
+export const attachment = (name: string, content: string | Buffer, type = 'text/plain') =>
   crlf([
     `Content-Type: ${type}`,
     `Content-Disposition: attachment; filename="${name}"`,
@@ -39,6 +40,14 @@ function nested(depth: number): Buffer {
     crlf(['--top', ...opened]),
   );
 }
+
+const winmail = (content: Buffer) => multipart([attachment('winmail.dat', content, 'application/ms-tnef')]);
+
+const calendar = (lines: readonly string[]) =>
+  mail(
+    { 'Content-Type': 'text/calendar; method=REQUEST' },
+    crlf(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR']),
+  );
 
 const tag = (attributes: string) => html(`<p>Dzień dobry</p><div ${attributes}>x</div>`);
 
@@ -125,5 +134,42 @@ export const hostileMails: Readonly<Record<string, () => Buffer>> = {
   'a link with a name before it': () => html('<a href="https://bank.example@evil.example/">Bank</a>'),
   '100,000 open tags': () => html('<div>'.repeat(100_000)),
   '1,000 tables in each other': () => html('<table><tr><td>'.repeat(1000)),
+  'a winmail.dat of random bytes': () =>
+    winmail(Buffer.from(Array.from({ length: 20_000 }, (_, index) => (index * 7919) % 256))),
+  'a winmail.dat that is cut': () => winmail(tnef(file('a.txt', 'x'.repeat(500))).subarray(0, 300)),
+  'a winmail.dat of 900 files': () =>
+    winmail(tnef(...Array.from({ length: 900 }, (_, index) => file(`${index}.txt`, `${index}`)))),
+  'a winmail.dat with paths for names': () =>
+    winmail(tnef(file('../../../etc/passwd', 'x'), file(String.raw`C:\Windows\evil.exe`, 'x'))),
+  'a winmail.dat with a script': () =>
+    winmail(
+      tnef(
+        messageBody(property(0x10_13, Buffer.from('<p>x</p><script>alert(1)</script><img src=x onerror=y>'))),
+      ),
+    ),
+  'a winmail.dat with RTF that says it is 4 GB': () =>
+    winmail(
+      tnef(messageBody(property(0x10_09, compressed(`{\\rtf1 ${'{'.repeat(50_000)}x`, 0xff_ff_ff_ff)))),
+    ),
+  'a calendar that never ends': () =>
+    calendar(['BEGIN:VEVENT', 'DTSTART:20261201T100000Z', 'RRULE:FREQ=SECONDLY', 'END:VEVENT']),
+  'a calendar with a zone that changes every second': () =>
+    calendar([
+      'BEGIN:VTIMEZONE',
+      'TZID:x',
+      'BEGIN:STANDARD',
+      'DTSTART:16010101T000000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      'RRULE:FREQ=SECONDLY',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'DTSTART;TZID=x:20261201T100000',
+      'END:VEVENT',
+    ]),
+  'a calendar of 15,000 zones': () => calendar(Array.from({ length: 15_000 }, () => 'BEGIN:VTIMEZONE')),
+  'a calendar 10,000 deep': () => calendar(Array.from({ length: 10_000 }, () => 'BEGIN:VEVENT')),
+  'a calendar of nothing': () => mail({ 'Content-Type': 'text/calendar' }),
   'HTML of 3 MB': () => html('<p>tak</p>'.repeat(300_000)),
 };

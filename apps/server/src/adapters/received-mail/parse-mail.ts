@@ -10,13 +10,15 @@ import { MailParser, type AttachmentStream, type MessageText } from 'mailparser'
 
 import type { TakenAttachment } from './received-mail.ts';
 
-const mostAttachments = 50;
+export const mostAttachments = 50;
 const largestAttachment = 25 * 1024 * 1024;
 
 /** An attachment with what the mail says of it. */
 export interface Taken extends TakenAttachment {
   readonly contentId: string | null;
   readonly type: string;
+  /** Whether the mail gives it a name. */
+  readonly isNamed: boolean;
 }
 
 /** What comes out of the parser, as far as it comes. */
@@ -31,7 +33,7 @@ export interface Parsed {
 }
 
 /** A name of a file as a stranger wrote it: the last part of it, in one line. */
-function fileName(given: string | undefined, index: number): string {
+export function fileName(given: string | undefined, index: number): string {
   const name =
     receivedLine(given ?? '', 500)
       .split(/[/\\]/)
@@ -102,9 +104,11 @@ export async function parse(source: Readable, folder: string): Promise<Parsed> {
     else {
       const name = fileName(part.filename, index);
       const contentId = part.cid ?? null;
-      taken.push({ path: target, name, ...written, contentId, type: part.contentType });
+      const isNamed = Boolean(part.filename?.trim());
+      taken.push({ path: target, name, ...written, contentId, type: part.contentType, isNamed });
     }
   };
+  const keeping: Promise<void>[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const fail = () => {
     isWhole = false;
@@ -115,9 +119,10 @@ export async function parse(source: Readable, folder: string): Promise<Parsed> {
       body = part;
       return;
     }
-    keep(part).then(() => part.release(), fail);
+    keeping.push(keep(part).then(() => part.release(), fail));
   });
-  parser.on('end', () => resolve());
+  // the parser does not wait for a mail that is an attachment alone
+  parser.on('end', () => void Promise.all(keeping).then(() => resolve()));
   parser.on('error', fail);
   source.on('error', fail);
   source.pipe(parser);

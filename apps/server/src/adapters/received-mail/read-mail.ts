@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
 import { storedEmail } from '@szansa/domain/identity';
@@ -7,8 +7,16 @@ import { receivedLine, receivedText } from '@szansa/domain/received-mail';
 import type { AddressObject } from 'mailparser';
 
 import { fingerprintOf } from './fingerprint.ts';
+import { beginningOf, headAlone } from './mail-head.ts';
+import { invitationIn, withNames, withOutlookParts } from './mail-parts.ts';
 import { parse, type Parsed, type Taken } from './parse-mail.ts';
-import { largestMail, type MailPerson, type MailToRead, type ReadMail } from './received-mail.ts';
+import {
+  largestMail,
+  type MailInvitation,
+  type MailPerson,
+  type MailToRead,
+  type ReadMail,
+} from './received-mail.ts';
 import { isTooMuch, safeHtml, textOfHtml } from './safe-html.ts';
 import { undeclaredInUtf8 } from './undeclared-encoding.ts';
 
@@ -100,16 +108,6 @@ function correspondents(found: Parsed) {
 /** How much at the beginning of a mail is looked through for mails inside of it. */
 const lookedThrough = 1024 * 1024;
 
-async function beginningOf(file: string, bytes: number): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Message-IDs of mails inside, whichever way they are put in: as a message, its headers, or a quotation. */
 async function messageIdsInside(file: string, own: string | null): Promise<string[]> {
   const text = (await beginningOf(file, lookedThrough)).toString('latin1');
@@ -134,15 +132,6 @@ const isBroken = ({ text, html, headers }: Parsed) =>
     part.includes('\ufffd'),
   );
 
-/** A mail whose head alone is read: what comes after it is more than the parser takes. */
-const headRead = 200 * 1024;
-
-async function headAlone(file: string): Promise<Readable> {
-  const text = (await beginningOf(file, headRead)).toString('latin1');
-  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.lastIndexOf('\n');
-  return Readable.from([Buffer.from(`${text.slice(0, Math.max(0, end))}\r\n\r\n`, 'latin1')]);
-}
-
 async function parsed({ path: file, folder }: MailToRead): Promise<Parsed> {
   const first = await parse(createReadStream(file, { end: largestMail }), folder);
   if (first.lines.length === 0) return { ...(await parse(await headAlone(file), folder)), isWhole: false };
@@ -164,12 +153,21 @@ async function inlinePictures(taken: readonly Taken[]): Promise<Map<string, stri
   return pictures;
 }
 
+/** What a mail says: of one without a text its HTML does, or what it invites to. */
+function textOf({ text, html }: Parsed, invitation: MailInvitation | null): string {
+  if (text.trim() !== '') return text;
+  if (html !== null) return textOfHtml(html);
+  return [invitation?.title, invitation?.location, invitation?.note].filter(Boolean).join('\n');
+}
+
 /**
  * Reads a mail of a stranger: its headers, its text, HTML that can be shown, and its attachments, which are put into the
  * folder. Whatever it is made of, it ends, and what it answers is bounded.
  */
 export async function readMail(mail: MailToRead): Promise<ReadMail> {
-  const found = await parsed(mail);
+  const whole = await parsed(mail);
+  const found = await withNames(await withOutlookParts(whole, mail.folder));
+  const invitation = await invitationIn(found);
   const inline = await inlinePictures(found.taken);
   const shown = new Set<string>();
   const html =
@@ -180,7 +178,7 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
           if (data !== null) shown.add(contentId);
           return data;
         });
-  const ownText = found.text.trim() === '' && found.html !== null ? textOfHtml(found.html) : found.text;
+  const ownText = textOf(found, invitation);
   const messageId = headerOf(found, 'message-id', 998);
   const people = correspondents(found);
   const sentDate = sentDateOf(found);
@@ -195,8 +193,8 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
     hops: found.lines.filter(({ key }) => key === 'received').length,
     messageId,
     // of what the mail itself has, as before any of it was made readable
-    fingerprint: fingerprintOf(found, {
-      fromAddress: addressIn(namedIn(found, 'from')[0]?.address),
+    fingerprint: fingerprintOf(whole, {
+      fromAddress: addressIn(namedIn(whole, 'from')[0]?.address),
       sentDate,
     }),
     inReplyTo: headerOf(found, 'in-reply-to', 998),
@@ -208,6 +206,7 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
     text: receivedText(ownText, longestText),
     html: html && receivedText(html.html, html.html.length),
     remotePictures: html?.remotePictures ?? 0,
+    invitation,
     attachments: found.taken
       .filter(({ contentId }) => contentId === null || !shown.has(contentId))
       .map(({ path: file, name, size, sha256 }) => ({ path: file, name, size, sha256 })),

@@ -14,6 +14,23 @@ export interface MailPerson {
   readonly address: string | null;
 }
 
+/** What a mail invites to, tells to be off, or answers. Of a series it is the first time. */
+export interface MailInvitation {
+  readonly kind: 'invitation' | 'cancellation' | 'reply';
+  readonly title: string | null;
+  readonly location: string | null;
+  readonly note: string | null;
+  /** ISO 8601; of whole days midnight in Warsaw. */
+  readonly startAt: string;
+  /** Of whole days the midnight after the last one. */
+  readonly endAt: string | null;
+  readonly isAllDay: boolean;
+  readonly isRepeated: boolean;
+  readonly organiser: MailPerson | null;
+  /** At most 50. */
+  readonly attendees: MailPerson[];
+}
+
 /** What was read of a mail. Texts are bounded and can be stored. */
 export interface ReadMail {
   /** Values of the headers that tell what kind of mail it is, by their names in lower case. */
@@ -45,6 +62,7 @@ export interface ReadMail {
   /** Safe to be shown in a frame without scripts; null for a mail of text. */
   readonly html: string | null;
   readonly remotePictures: number;
+  readonly invitation: MailInvitation | null;
   readonly attachments: readonly TakenAttachment[];
   /** Attachments that were too many or too large to be taken out. */
   readonly attachmentsLeftOut: number;

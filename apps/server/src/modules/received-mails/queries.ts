@@ -166,6 +166,7 @@ export function findMail(db: Db, scope: OpportunityScope, id: string) {
       'receivedMail.content',
       'receivedMail.html',
       'receivedMail.remotePictures',
+      'receivedMail.invitation',
       'receivedMail.readAt',
       'receivedMail.replyToName',
       'receivedMail.replyToAddress',

@@ -1,6 +1,7 @@
 import type { MachineReason, ReceivedMailKind, ReceivedMailStatus } from '@szansa/domain/received-mail';
 
-import type { Computed, Generated } from '#platform';
+import type { MailInvitation } from '#adapters/received-mail/received-mail.ts';
+import type { Computed, Generated, Json } from '#platform';
 
 interface ReceivedMailTable {
   id: string;
@@ -23,6 +24,8 @@ interface ReceivedMailTable {
   /** Harmless; null for a mail of text. */
   html: string | null;
   remotePictures: number;
+  /** Null for a mail that invites to nothing. */
+  invitation: Json<MailInvitation> | null;
   sentDate: Date | null;
   receivedAt: Date;
   /** When the mail server received it; null for a mail that came otherwise. */

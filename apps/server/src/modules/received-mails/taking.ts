@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
 import { largestMail, type ReadMail, type TakenAttachment } from '#adapters/received-mail/received-mail.ts';
 import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
-import { judgeFile, keepFile, verb, type Context, type Work } from '#platform';
+import { json, judgeFile, keepFile, verb, type Context, type Work } from '#platform';
 import { announceMail } from './access.ts';
 import { addFingerprints } from './fingerprints.ts';
 import { fileMail } from './filing.ts';
@@ -57,6 +57,7 @@ const unread: ReadMail = {
   text: '',
   html: null,
   remotePictures: 0,
+  invitation: null,
   attachments: [],
   attachmentsLeftOut: 0,
   isWhole: false,
@@ -174,6 +175,7 @@ export async function keepMail(
     content: mail.text,
     html: mail.html,
     remotePictures: mail.remotePictures,
+    invitation: mail.invitation && json(mail.invitation),
     sentDate,
     receivedAt,
     senderAddress,

@@ -25,7 +25,7 @@ export function written(headers: Headers = {}, text = 'Proszę o ofertę.'): str
 }
 
 /** The same with files. */
-export function writtenWith(files: Readonly<Record<string, string>>, headers: Headers = {}): string {
+export function writtenWith(files: Readonly<Record<string, string | Buffer>>, headers: Headers = {}): string {
   const parts = Object.entries(files).map(
     ([name, content]) =>
       `--cut\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(content).toString('base64')}\r\n`,

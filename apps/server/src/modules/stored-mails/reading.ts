@@ -67,7 +67,7 @@ export function storedMail(open: OpenFile, context: StaffContext, fileId: string
       attachments.push({ position, name, size, mime: await judgeFile(path, name) });
     }
     const { subject, fromName, fromAddress, to, copies, recipientsLeftOut } = mail;
-    const { sentDate, text, html, remotePictures, attachmentsLeftOut, isWhole } = mail;
+    const { sentDate, text, html, remotePictures, attachmentsLeftOut, isWhole, invitation } = mail;
     const isNamed = fromName !== null || fromAddress !== null;
     return {
       subject,
@@ -79,6 +79,7 @@ export function storedMail(open: OpenFile, context: StaffContext, fileId: string
       text,
       html,
       remotePictures,
+      invitation,
       attachments,
       attachmentsLeftOut,
       isWhole,

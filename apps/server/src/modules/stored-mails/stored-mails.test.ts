@@ -58,6 +58,7 @@ describe('a mail among the documents', () => {
       copies: [{ name: 'Księgowość', address: 'ksiegowosc@przyklad.example' }],
       recipientsLeftOut: 0,
       sentDate: '2026-11-03T09:15:00.000Z',
+      invitation: null,
       text: 'W załączeniu.',
       html: null,
       remotePictures: 0,

@@ -23,6 +23,7 @@ const recognisedAs: Readonly<Record<Ending, string | null>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   eml: null,
+  ics: 'text/calendar',
   zip: 'application/zip',
 };
 

@@ -24,6 +24,20 @@ export const sampleSources: Data<Calls['sources']> = [
   { id: sampleId(962), name: 'oferty@agencja.example (Leady)' },
 ];
 
+/** What a mail invites to. */
+export const sampleInvitation: NonNullable<Mail['invitation']> = {
+  kind: 'invitation',
+  title: 'Jazda próbna: Škoda Octavia',
+  location: 'Salon Pomet, Łódź',
+  note: 'Proszę zabrać prawo jazdy.',
+  startAt: '2026-12-01T09:00:00.000Z',
+  endAt: '2026-12-01T10:30:00.000Z',
+  isAllDay: false,
+  isRepeated: false,
+  organiser: { name: 'Ewa Żółw', address: 'ewa.zolw@xn--w-uga1v8h.example' },
+  attendees: [{ name: 'Anna Nowak', address: 'anna.nowak@szansa.example' }],
+};
+
 /** A letter nobody has opened, with files and pictures of another server. */
 export const sampleMail: Mail = {
   id: sampleId(931),
@@ -47,6 +61,7 @@ export const sampleMail: Mail = {
     'Dzień dobry,\n\nproszę o ofertę leasingu Škody Octavii Combi.\n\nPozdrawiam\nEwa Żółw\nPomet Sp. z o.o.\ntel. 600 700 800\nNIP 526-000-12-46',
   html: '<p>Dzień dobry,</p><p>proszę o ofertę leasingu <b>Škody Octavii Combi</b>, jak na <a href="https://skoda.example/octavia" title="skoda.example" target="_blank" rel="noopener noreferrer nofollow">stronie producenta</a> <small>[skoda.example]</small>.</p><p>Pozdrawiam<br />Ewa Żółw<br />Pomet Sp. z o.o.<br />tel. 600 700 800<br />NIP 526-000-12-46</p><img alt="Logo Pomet" data-remote="https://pomet.example/logo.png" width="120" height="40" />',
   remotePictures: 1,
+  invitation: null,
   readBy: null,
   readAt: null,
   attachments: [

@@ -14,6 +14,7 @@ export const sampleStoredMail: StoredMail = {
   text: 'Dzień dobry, proszę o ofertę leasingu. W załączeniu wydruk z konfiguratora.',
   html: '<p>Dzień dobry,</p><p>proszę o <b>ofertę leasingu</b>. W załączeniu wydruk z konfiguratora.</p><p>Jan Kowalski</p>',
   remotePictures: 2,
+  invitation: null,
   attachments: [
     { position: 0, name: 'konfiguracja.txt', size: 1240, mime: 'text/plain' },
     { position: 1, name: 'formularz.exe', size: 184_320, mime: null },

@@ -10,6 +10,7 @@ import { queries } from '#kit/api/api.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 import { loadThumbnail } from '#parts/files/stored-files.ts';
 import { useDownload } from '#parts/files/use-download.ts';
+import { MailInvitation } from '#parts/mail/mail-invitation.tsx';
 
 import { MailStatus } from '../mail-parts.tsx';
 import type { Mail } from '../received-mails-address.ts';
@@ -77,6 +78,9 @@ export function ShownMail({ mail }: { mail: Mail }) {
         }
       >
         <MailFacts mail={mail} />
+        {mail.invitation && (
+          <MailInvitation invitation={mail.invitation} customerFileId={mail.customerFile?.id ?? null} />
+        )}
       </MailViewer>
       <StoredFileViewer files={files} openId={viewed} onOpenIdChange={setViewed} />
     </>
