@@ -15,8 +15,11 @@ const drawsPictures = picturesFolder !== undefined;
 /** When the tests are to believe they run (ISO 8601); undefined is now. */
 const moment = process.env['MOMENT'];
 
+/** Whether everything is run: also what every screen derives alike, and the contrast of screens. */
+const isWhole = process.env['TEST_ALL'] === 'true';
+
 /** States that every screen derives alike are run for one screen of a kind, and looked at for the others. */
-const exclude = drawsPictures || process.env['TEST_ALL'] === 'true' ? [] : ['derived-state'];
+const exclude = drawsPictures || isWhole ? [] : ['derived-state'];
 
 /** Runs in the page before everything else. */
 const script = [
@@ -50,7 +53,7 @@ export default defineConfig({
     maxWorkers: 1,
     setupFiles: ['./.storybook/after-each-story.ts'],
     testTimeout: 60_000,
-    provide: { drawsPictures, anatomy: markedParts() },
+    provide: { drawsPictures, measuresScreens: isWhole, anatomy: markedParts() },
     browser: {
       enabled: true,
       headless: true,
