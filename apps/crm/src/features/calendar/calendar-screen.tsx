@@ -71,7 +71,7 @@ export function CalendarScreen() {
       <div className="mt-3 mb-4 grid max-w-160 grid-cols-2 gap-3">
         <PersonChoice
           label={t('whose')}
-          instead={[
+          besides={[
             { value: user.id, label: t('own') },
             { value: everybody, label: t('everybody') },
           ]}

@@ -21,7 +21,7 @@ function Choice({ begin }: { begin: string }) {
   return (
     <PersonChoice
       label="Osoba"
-      instead={[{ value: 'everybody', label: 'Wszyscy' }]}
+      besides={[{ value: 'everybody', label: 'Wszyscy' }]}
       value={value}
       onChange={setValue}
     />

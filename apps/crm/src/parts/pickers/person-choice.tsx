@@ -10,27 +10,27 @@ import { foundPeople, personOption } from './people.ts';
 interface PersonChoiceProps {
   /** Read by screen readers alone. */
   label: string;
-  /** What may be chosen instead of a person; the first of them is what is shown while nobody chooses. */
-  instead: readonly [ComboboxOption, ...ComboboxOption[]];
-  /** The id of a person, or one of `instead`. */
+  /** What may be chosen besides a person; the first of them is what is shown while nobody chooses. */
+  besides: readonly [ComboboxOption, ...ComboboxOption[]];
+  /** The id of a person, or one of `besides`. */
   value: string;
   onChange: (value: string) => void;
   className?: string;
 }
 
 /** Whose things are shown: active staff is searched on the server, however many they are. */
-export function PersonChoice({ label, instead, value, onChange, className }: PersonChoiceProps) {
+export function PersonChoice({ label, besides, value, onChange, className }: PersonChoiceProps) {
   const [typed, setTyped] = useState('');
   const { ask, items, loading } = useFound(foundPeople);
   const people = items.map(personOption);
-  const known = [...instead, ...people].find((option) => option.value === value);
+  const known = [...besides, ...people].find((option) => option.value === value);
   const named = useQuery({
     ...queries.workers.list.query({ query: { ids: [value] } }),
     enabled: known === undefined,
   });
   const chosen = known ?? named.data?.map(personOption)[0] ?? { value, label: '…' };
-  const [usual] = instead;
-  const others = people.filter((person) => instead.every((option) => option.value !== person.value));
+  const [usual] = besides;
+  const others = people.filter((person) => besides.every((option) => option.value !== person.value));
   return (
     <ComboboxField
       label={label}
@@ -43,7 +43,7 @@ export function PersonChoice({ label, instead, value, onChange, className }: Per
         setTyped(text);
         ask(text);
       }}
-      options={typed.trim() === '' ? [...instead, ...others] : people}
+      options={typed.trim() === '' ? [...besides, ...others] : people}
       loading={loading}
     />
   );

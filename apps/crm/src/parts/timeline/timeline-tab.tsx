@@ -1,16 +1,19 @@
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
+import { laterExtra } from '@szansa/ui/later';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { Timeline } from '@szansa/ui/timeline';
 import { useTranslation } from 'react-i18next';
 
 import { useMorePages } from '#kit/lists/use-more-pages.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
-import { PersonChoice } from '#parts/pickers/person-choice.tsx';
 
 import { eventKinds, isEventKind, type EventKind } from './event-kinds.ts';
 import type { History as HistoryOf } from './history.ts';
 import { useEventItems } from './use-event-items.tsx';
+
+// a record stands without the search of people
+const PersonChoice = laterExtra(async () => (await import('#parts/pickers/person-choice.tsx')).PersonChoice);
 
 /** Pages of the timeline one after another, newest events first. */
 function useTimelinePages(history: HistoryOf, kind: EventKind | null, actorId: string | undefined) {
@@ -48,8 +51,9 @@ export function TimelineTab(props: TimelineTabProps) {
       <div className="mb-4 flex flex-wrap items-start justify-between gap-1">
         <KindFilter kind={kind} onChange={(next) => onKindChange(next ?? undefined)} />
         <PersonChoice
+          instead={<Skeleton className="h-control w-52" />}
           label={t('actor')}
-          instead={[{ value: everybody, label: t('everybody') }]}
+          besides={[{ value: everybody, label: t('everybody') }]}
           value={actorId ?? everybody}
           onChange={(value) => onActorChange(value === everybody ? undefined : value)}
           className="w-52"
