@@ -15,7 +15,7 @@ const kept = path.join(root, 'node_modules/.cache/lint');
 const isRead = /\.(?:[cm]?[jt]sx?|json)$/;
 
 /** What all findings follow from: the rules, the versions of tools and libraries. */
-const rules = ['.oxlintrc.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const rules = ['.oxlintrc.json', 'tools/lint-rules.ts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 const sources = git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate')
   .split('\n')

@@ -9,6 +9,17 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
+/** Code that reads what a locale formats for people. */
+const parsedFormats = [
+  "const format = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' });\nexport const x = format.format(0);\n",
+  "export const x = new Intl.DateTimeFormat('sv-SE').format(0);\n",
+  "export const x = (format: Intl.DateTimeFormat) => format.format(0).split(' ');\n",
+  'export const x = (format: Intl.DateTimeFormat) => Number(format.format(0));\n',
+  'export const x = (format: Intl.DateTimeFormat) => Date.parse(format.format(0));\n',
+  'export const x = (format: Intl.DateTimeFormat) => format.format(0) === format.format(1);\n',
+  "export const x = new Date(0).toLocaleDateString('en-CA');\n",
+];
+
 /** A room, a module in it, and what a tool says of that. */
 type Trespass = readonly [room: string, code: string, says: string];
 
@@ -27,6 +38,7 @@ const linted: readonly Trespass[] = [
   ['apps/crm/src/kit', "import '#parts/files/stored-files.ts';\n", 'The kit knows packages alone'],
   ['apps/server/src/modules', "import '@szansa/ui/button';\n", 'apps/server knows domain and api-client'],
   ['apps/server/src/modules', "import '../../platform/audit.ts';\n", 'Imports do not climb'],
+  ...parsedFormats.map((code): Trespass => ['packages/ui/src', code, 'What a locale formats is for people']),
 ];
 
 const cruised: readonly Trespass[] = [
@@ -102,7 +114,7 @@ beforeAll(async () => {
   ]);
 });
 
-describe('a forbidden import fails', () => {
+describe('what is forbidden fails', () => {
   it.each(linted)('lint in %s: %s', (room, code, message) => {
     expect(said.get(keyOf([room, code, message]))).toContain(message);
   });

@@ -91,7 +91,7 @@ function outsideWork(at: Date): string | null {
   const parts = new Map(inWarsaw.formatToParts(at).map(({ type, value }) => [type, value]));
   const hour = Number(parts.get('hour'));
   const isAtWork = hour >= 8 && hour < 17 && !/Sat|Sun/.test(parts.get('weekday') ?? '');
-  return isAtWork ? null : inWarsaw.format(at);
+  return isAtWork ? null : at.toISOString();
 }
 
 /** Every moment at which somebody of the agency has done something. */

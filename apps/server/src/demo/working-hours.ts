@@ -1,4 +1,4 @@
-import { warsawDay } from '@szansa/domain/shared';
+import { warsawClock, warsawDay } from '@szansa/domain/shared';
 
 import type { Seeded } from '../platform/demo.ts';
 
@@ -7,13 +7,11 @@ const day = 24 * hour;
 /** Seconds of a working day: from eight to five in Warsaw, Monday to Friday. */
 const workday = 9 * hour;
 
-const hourInWarsaw = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Warsaw', hour: '2-digit' });
-
 /** When work begins on a day, in seconds; days are counted from 1970. */
 function opening(days: number): number {
   const noon = days * day + 12 * hour;
   // clocks change at night, so that noon tells the whole working day
-  const offset = Number(hourInWarsaw.format(noon * 1000)) - 12;
+  const offset = Number(warsawClock(new Date(noon * 1000)).time.slice(0, 2)) - 12;
   return days * day + (8 - offset) * hour;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../account/index.ts';
-import type { CalendarDate } from '../shared/index.ts';
+import { warsawClock, warsawDay, type CalendarDate } from '../shared/index.ts';
 
 const locales: Readonly<Record<Language, string>> = { pl: 'pl-PL', en: 'en-GB' };
 
@@ -57,25 +57,12 @@ export function formatMonth(month: string, language: Language): string {
 
 /** An ISO instant as the day and minute it is in Warsaw: `05.03.2026, 09:07`. */
 export function formatInstant(instant: string, language: Language): string {
-  return instants[language].format(new Date(instant));
+  const { day, time } = warsawClock(new Date(instant));
+  return `${formatDate(day, language)}, ${time}`;
 }
 
 /** The same without the day where it is the day of `now`: `09:07`. */
 export function formatRecent(instant: string, now: Date, language: Language): string {
-  const whole = formatInstant(instant, language);
-  const [day, time] = whole.split(', ');
-  return time !== undefined && instants[language].format(now).startsWith(`${day}, `) ? time : whole;
-}
-
-const instants = { pl: instantFormat('pl'), en: instantFormat('en') };
-
-function instantFormat(language: Language): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locales[language], {
-    timeZone: 'Europe/Warsaw',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const { day, time } = warsawClock(new Date(instant));
+  return day === warsawDay(now) ? time : formatInstant(instant, language);
 }

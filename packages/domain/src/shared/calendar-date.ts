@@ -39,11 +39,3 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   later.setUTCDate(later.getUTCDate() + days);
   return later.toISOString().slice(0, 10);
 }
-
-// dear to make, so there is one
-const inWarsaw = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
-
-/** The day it is in Warsaw at an instant; "today" everywhere in the product. */
-export function warsawDay(instant: Date): CalendarDate {
-  return inWarsaw.format(instant);
-}

@@ -1,12 +1,5 @@
 export { wholeNumber } from './bounds.ts';
-export {
-  addDays,
-  addMonths,
-  daysInMonth,
-  isCalendarDate,
-  warsawDay,
-  type CalendarDate,
-} from './calendar-date.ts';
+export { addDays, addMonths, daysInMonth, isCalendarDate, type CalendarDate } from './calendar-date.ts';
 export { archiveNames } from './file-names.ts';
 export { fold } from './folding.ts';
 export { divideRounded, largestAmount, sumOfAmounts, toAmount, toGrosz, type Grosz } from './grosz.ts';
@@ -36,4 +29,4 @@ export {
 } from './text.ts';
 export { calendarDate } from './typed-date.ts';
 export { typedAmount, typedPercent, typedShare } from './typed.ts';
-export { warsawClock, warsawInstant, type ClockTime } from './warsaw-clock.ts';
+export { warsawClock, warsawDay, warsawInstant, type ClockTime } from './warsaw-clock.ts';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
-import { warsawClock, warsawInstant } from './index.ts';
+import { formatInstant, formatRecent } from '../language/index.ts';
+import { warsawClock, warsawDay, warsawInstant } from './index.ts';
+
+const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+
+afterEach(() => {
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { ...format });
+});
 
 const instantOf = (day: string, time: string) => warsawInstant({ day, time })?.toISOString();
 
@@ -41,4 +48,14 @@ it('gives back what the clock shows, of the twofold hour the first', () => {
       expect(back && at.getTime() - back.getTime() < 61 * 60_000).toBe(true);
     }),
   );
+});
+
+it('reads no text of a locale: ICU 72 writes 11/28/26 in en-CA', () => {
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { ...format, get: () => () => '11/28/26' });
+  const at = new Date('2026-11-28T07:05:00Z');
+  expect(warsawDay(at)).toBe('2026-11-28');
+  expect(warsawClock(at)).toEqual({ day: '2026-11-28', time: '08:05' });
+  expect(warsawClock(new Date('2026-11-27T23:00:00Z')).time).toBe('00:00');
+  expect(formatInstant(at.toISOString(), 'pl')).toBe('28.11.2026, 08:05');
+  expect(formatRecent(at.toISOString(), at, 'en')).toBe('08:05');
 });

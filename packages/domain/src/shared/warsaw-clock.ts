@@ -8,17 +8,35 @@ export interface ClockTime {
 
 const minute = 60_000;
 
-// dear to make, so there is one
-const clock = new Intl.DateTimeFormat('sv-SE', {
+// expensive to create, so there is one
+const clock = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Warsaw',
-  dateStyle: 'short',
-  timeStyle: 'short',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
-/** What the clock shows in Warsaw at an instant, to the minute. */
+/**
+ * What the clock shows in Warsaw at an instant, to the minute. It is read part by part: the text of a locale is for
+ * people, and differs between versions of ICU.
+ */
 export function warsawClock(instant: Date): ClockTime {
-  const [day = '', time = ''] = clock.format(instant).split(' ');
-  return { day, time };
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** The day it is in Warsaw at an instant; "today" everywhere in the product. */
+export function warsawDay(instant: Date): CalendarDate {
+  return warsawClock(instant).day;
 }
 
 /** How far the clock in Warsaw is ahead of UTC, in milliseconds. */

@@ -1,1 +1,2 @@
 export { followClock, currentTime } from './clock.ts';
+export { wallClock, type WallClock } from './wall-clock.ts';

@@ -1,3 +1,5 @@
+import { wallClock } from '../clock/index.ts';
+
 export type EventTone = 'grey' | 'blue' | 'indigo' | 'violet' | 'orange' | 'amber' | 'teal' | 'green';
 
 export type CalendarView = 'month' | 'week' | 'day' | 'agenda';
@@ -119,16 +121,6 @@ function dayNumber(day: string): number | undefined {
 
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-}
-
-function wallClock(moment: Date, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(moment);
-  const [date = '', time = ''] = parts.split(' ');
-  return { date, time };
 }
 
 /** The moment the clock of the zone shows a day and an hour; an hour the clock skips becomes the one after it. */

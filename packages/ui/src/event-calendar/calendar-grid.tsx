@@ -11,7 +11,7 @@ import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { currentTime } from '../clock/index.ts';
+import { currentTime, wallClock } from '../clock/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { useTimeZone } from '../provider/index.ts';
 import { draggedTime, type CalendarEvent, type CalendarView, type EventTime } from './calendar-event.ts';
@@ -259,7 +259,6 @@ function timeOfApi(event: EventApi): EventTime {
 }
 
 function wholeDay(date: Date, timeZone: string): EventTime {
-  const day = (moment: Date) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+  const day = (moment: Date) => wallClock(moment, timeZone).date;
   return { start: day(date), end: day(new Date(date.getTime() + 36 * 3_600_000)), allDay: true };
 }

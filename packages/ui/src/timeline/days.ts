@@ -1,24 +1,14 @@
-import { currentTime } from '../clock/index.ts';
+import { currentTime, wallClock } from '../clock/index.ts';
 import type { UiLabels } from '../labels/index.ts';
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
-  const known =
-    dayFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  dayFormats.set(timeZone, known);
-  return known;
-}
 
 /** The day of a moment, ISO 8601 with a zone, where the clock shows the time of `timeZone`: `YYYY-MM-DD`. */
 export function dayOf(moment: string, timeZone: string): string {
-  return dayFormatOf(timeZone).format(new Date(moment));
+  return wallClock(new Date(moment), timeZone).date;
 }
 
 /** The day it is now in a zone. */
 export function currentDay(timeZone: string): string {
-  return dayOf(currentTime().toISOString(), timeZone);
+  return wallClock(currentTime(), timeZone).date;
 }
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
