@@ -27,5 +27,5 @@ export {
   type Entity,
   type Right,
 } from './rights.ts';
-export { isAdministrator, roleKeys, type RoleKey } from './roles.ts';
+export { isAdministrator, isSalesperson, roleKeys, type RoleKey } from './roles.ts';
 export { allTableColumns, tableNames, type TableColumn, type TableName } from './tables.ts';

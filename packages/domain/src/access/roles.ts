@@ -3,6 +3,11 @@ export const roleKeys = ['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS', 'PLA
 
 export type RoleKey = (typeof roleKeys)[number];
 
+/** Somebody who sells: opportunities are led by salespeople, all other roles look at those of others. */
+export function isSalesperson(roles: readonly RoleKey[]): boolean {
+  return roles.includes('WORKER');
+}
+
 /** An administrator of any kind: may edit every opportunity and decide for others. */
 export function isAdministrator(roles: readonly RoleKey[]): boolean {
   return roles.includes('ADMIN') || roles.includes('SUPER_ADMIN');

@@ -5,6 +5,7 @@ import {
   ChartColumn,
   FileText,
   LayoutDashboard,
+  LogOut,
   MessageSquare,
   Settings,
   Sparkles,
@@ -162,6 +163,35 @@ export const Expanded: Story = {
     await expect(canvas.getByRole('button', { name: 'Rozwiń menu' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMenuCollapsedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+function FoldingMenu() {
+  const [open, setOpen] = useState(true);
+  return (
+    <MenuGroup label="Administracja" open={open} onOpenChange={setOpen}>
+      <MenuItem icon={<Settings aria-hidden />} label="Ustawienia" link={<a href="#ustawienia">.</a>} />
+    </MenuGroup>
+  );
+}
+
+/** A group folds by its heading; what is at the foot stays in sight. */
+export const Folding: Story = {
+  args: {
+    menu: <FoldingMenu />,
+    menuFoot: (
+      <ul>
+        <MenuItem icon={<LogOut aria-hidden />} label="Wyloguj się" link={<a href="#koniec">.</a>} />
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('button', { name: 'Administracja', expanded: true });
+    await userEvent.click(heading);
+    await expect(canvas.queryByRole('link', { name: 'Ustawienia' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Wyloguj się' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Ustawienia' })).toBeVisible();
   },
 };
 

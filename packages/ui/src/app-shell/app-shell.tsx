@@ -18,6 +18,8 @@ export interface AppShellProps {
   brand?: ReactNode;
   /** `MenuGroup`s. */
   menu: ReactNode;
+  /** A list of `MenuItem`s that stays in sight under the menu: the way out, say. */
+  menuFoot?: ReactNode;
   topBar: ReactNode;
   /** `ShellDrawer`; nothing closes the drawer. */
   drawer?: ReactNode;
@@ -39,6 +41,7 @@ export interface AppShellProps {
 export function AppShell({
   brand,
   menu,
+  menuFoot,
   topBar,
   drawer,
   notice,
@@ -91,7 +94,15 @@ export function AppShell({
           <MenuCollapsedProvider value={menuCollapsed}>
             {brand}
             <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">{menu}</div>
-            <div className={classes('flex border-t border-border p-2', menuCollapsed && 'justify-center')}>
+            <div
+              className={classes(
+                'flex gap-1 border-t border-border p-2',
+                menuCollapsed && 'flex-col-reverse items-center',
+              )}
+            >
+              {menuFoot && (
+                <div className={classes('min-w-0 flex-1', menuCollapsed && 'w-full')}>{menuFoot}</div>
+              )}
               <IconButton
                 size="small"
                 tooltipSide="right"
@@ -115,6 +126,7 @@ export function AppShell({
           >
             <nav aria-label={labels.mainMenu} onClickCapture={closeMenuOnLink} className="-mx-2">
               {menu}
+              {menuFoot && <div className="mt-2 border-t border-border pt-2">{menuFoot}</div>}
             </nav>
           </Sheet>
         </Suspense>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { cloneElement, useId, type ReactElement, type ReactNode, type Ref } from 'react';
 
@@ -32,11 +33,17 @@ export interface MenuGroupProps {
   label: string;
   /** `MenuItem`s. */
   children: ReactNode;
+  /** Whether its entries are shown; a menu of icons shows all. */
+  open?: boolean | undefined;
+  /** Makes the heading fold and open the group. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function MenuGroup({ label, children, className, ref }: MenuGroupProps) {
+const headingClasses = 'flex w-full items-center px-2 pt-3 pb-1 text-tiny font-medium text-text-faint';
+
+export function MenuGroup({ label, children, open = true, onOpenChange, className, ref }: MenuGroupProps) {
   const collapsed = useMenuCollapsed();
   const id = useId();
   return (
@@ -45,15 +52,35 @@ export function MenuGroup({ label, children, className, ref }: MenuGroupProps) {
       data-slot="menu-group"
       className={classes(collapsed && 'border-t border-border pt-2 first:border-0', className)}
     >
-      <p
-        id={id}
-        className={classes('px-2 pt-3 pb-1 text-tiny font-medium text-text-faint', collapsed && 'sr-only')}
-      >
-        {label}
-      </p>
-      <ul aria-labelledby={id} className="space-y-px">
-        {children}
-      </ul>
+      {onOpenChange && !collapsed ? (
+        <button
+          id={id}
+          type="button"
+          aria-expanded={open}
+          onClick={() => onOpenChange(!open)}
+          className={classes(headingClasses, 'group/fold rounded-medium hover:text-text')}
+        >
+          {label}
+          <ChevronDown
+            aria-hidden
+            className={classes(
+              'ml-auto size-3.5 transition-transform',
+              open
+                ? 'opacity-0 group-hover/fold:opacity-100 group-focus-visible/fold:opacity-100'
+                : '-rotate-90',
+            )}
+          />
+        </button>
+      ) : (
+        <p id={id} className={classes(headingClasses, collapsed && 'sr-only')}>
+          {label}
+        </p>
+      )}
+      {(open || collapsed) && (
+        <ul aria-labelledby={id} className="space-y-px">
+          {children}
+        </ul>
+      )}
     </div>
   );
 }

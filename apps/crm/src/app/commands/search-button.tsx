@@ -13,6 +13,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onClick}
+      className="md:w-40"
     >
       <span className="font-normal text-text-muted max-md:sr-only">{t('search')}</span>
       <span aria-hidden className="ml-2 inline-flex gap-1 max-md:hidden">

@@ -1,17 +1,17 @@
-import { MenuGroup, MenuItem } from '@szansa/ui/app-shell';
+import { MenuItem } from '@szansa/ui/app-shell';
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useLeaving } from './use-leaving.tsx';
 
-/** The way out, at the end of the main menu. */
+/** The way out, at the foot of the menu. */
 export function LogoutEntry() {
   const { t } = useTranslation();
   const leaving = useLeaving();
   return (
     <>
-      <MenuGroup label={t('menu.account')}>
+      <ul>
         <MenuItem
           icon={<LogOut aria-hidden />}
           label={t('user.logout')}
@@ -27,7 +27,7 @@ export function LogoutEntry() {
             />
           }
         />
-      </MenuGroup>
+      </ul>
       {leaving.dialog}
     </>
   );

@@ -1,32 +1,51 @@
-import { MenuGroup, MenuItem } from '@szansa/ui/app-shell';
-import { laterExtra } from '@szansa/ui/later';
+import { MenuGroup, MenuItem, useMediaQuery } from '@szansa/ui/app-shell';
 import { Link } from '@tanstack/react-router';
+import { useAtom } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { menuGroups } from '#kit/routing/feature.ts';
+import { storedAtom } from '#kit/storage.ts';
 
+import { openGroups } from './menu-groups.ts';
 import { useOwnEntries } from './use-own-entries.ts';
 
-// nobody leaves before the first screen is there
-const LogoutEntry = laterExtra(async () => (await import('./logout-entry.tsx')).LogoutEntry);
+/** Groups that the user has opened or folded. */
+const chosenGroupsAtom = storedAtom<Readonly<Record<string, boolean>>>('szansa.menu-groups', {});
 
-/** Only what the user may open; a group nothing is left of is not there. The way out stands at its end. */
+/** Pixels of the window that the menu's brand and foot take. */
+const aroundGroups = 106;
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** Only what the user may open; a group nothing is left of is not there. Groups that do not fit fold. */
 export function MainMenu() {
   const { t } = useTranslation();
   const entries = useOwnEntries();
+  const [chosen, setChosen] = useAtom(chosenGroupsAtom);
+  const height = useSyncExternalStore(onResize, () => window.innerHeight);
+  // a sheet scrolls by the thumb
+  const isSheet = !useMediaQuery('(min-width: 768px)');
   const groups = menuGroups
-    .map((group) => ({ group, items: entries.filter((entry) => entry.group === group) }))
-    .filter(({ items }) => items.length > 0);
-  return (
-    <>
-      {groups.map(({ group, items }) => (
-        <MenuGroup key={group} label={t(`menu.${group}`)}>
-          {items.map(({ to, icon, name, isHere }) => (
-            <MenuItem key={to} icon={icon} label={name} active={isHere} link={<Link to={to} />} />
-          ))}
-        </MenuGroup>
+    .map((group) => {
+      const items = entries.filter((entry) => entry.group === group);
+      return { group, items, count: items.length, isHere: items.some(({ isHere }) => isHere) };
+    })
+    .filter(({ count }) => count > 0);
+  const open = openGroups(groups, isSheet ? Infinity : height - aroundGroups, chosen);
+  return groups.map(({ group, items, isHere }) => (
+    <MenuGroup
+      key={group}
+      label={t(`menu.${group}`)}
+      open={open.has(group)}
+      onOpenChange={isHere ? undefined : (next) => setChosen({ ...chosen, [group]: next })}
+    >
+      {items.map(({ to, icon, name, isHere: active }) => (
+        <MenuItem key={to} icon={icon} label={name} active={active} link={<Link to={to} />} />
       ))}
-      <LogoutEntry />
-    </>
-  );
+    </MenuGroup>
+  ));
 }

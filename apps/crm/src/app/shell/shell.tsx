@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { MessengerPlace } from '#features/messenger/messenger-place.tsx';
-import { isMessengerOpenAtom } from '#features/messenger/place.ts';
+import { isMessengerOpenAtom, useMayChat } from '#features/messenger/place.ts';
 import { messengerTexts } from '#features/messenger/texts.ts';
 import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
@@ -28,6 +28,9 @@ import { UserButton } from './user-button.tsx';
 const UserMenu = laterExtra(async () => (await import('./user-menu.tsx')).UserMenu);
 
 const SearchCorner = laterExtra(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
+
+// nobody leaves before the first screen is there
+const LogoutEntry = laterExtra(async () => (await import('./logout-entry.tsx')).LogoutEntry);
 
 // what people were told meanwhile is not waited for
 const NotificationCorner = laterExtra(async () => {
@@ -102,12 +105,14 @@ export function Shell() {
   const kept = useAtomValue(keptChangesAtom);
   const waiting = isOnline ? held : held + kept.waiting;
   const isMessengerOpen = useAtomValue(isMessengerOpenAtom);
+  const mayChat = useMayChat();
   const isPhone = useMediaQuery('(max-width: 767px)');
   useHoldTab(held > 0);
   return (
     <AppShell
       brand={<MenuBrand mark={<img src={icon} alt="" className="size-7" />} name={t('product')} />}
       menu={<MainMenu />}
+      menuFoot={<LogoutEntry instead={<span className="block h-8 max-md:h-10" />} />}
       places={isPhone && <PhonePlaces chats={<MessengerCorner isPlace instead={<MessengerPlace />} />} />}
       menuCollapsed={collapsed}
       onMenuCollapsedChange={setCollapsed}
@@ -129,10 +134,10 @@ export function Shell() {
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex shrink-0 items-center gap-1">
-            <SearchCorner />
+            <SearchCorner instead={<span className="size-8 md:w-40" />} />
             <OperationCorner />
-            {!isPhone && <MessengerCorner />}
-            <NotificationCorner />
+            {!isPhone && <MessengerCorner instead={mayChat && <span className="size-8" />} />}
+            <NotificationCorner instead={<span className="size-8" />} />
             <UserCorner />
           </div>
         </>

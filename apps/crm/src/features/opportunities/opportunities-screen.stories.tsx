@@ -83,6 +83,17 @@ export const Filled: Story = {
   },
 };
 
+/** Who sells nothing owns none: all of them are shown, and nothing is said of one's own. */
+export const OfEverybody: Story = {
+  globals: { role: 'ADMIN' },
+  parameters: { msw: { handlers } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('region', { name: /^Leady/ });
+    await expect(canvas.queryByText('Moje szanse')).not.toBeInTheDocument();
+  },
+};
+
 const handleIn = (name: string) => column(name).getByRole('button', { name: /^Przeciągnij: Jan Kowalski/ });
 
 export const MovingByMenu: Story = {

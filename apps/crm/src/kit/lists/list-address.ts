@@ -30,8 +30,8 @@ interface ListAddressOptions<Row> {
   readonly facts: ListFacts;
   /** The call for a query of the list. */
   readonly ask: (query: Record<string, unknown>) => PageOptions<Row>;
-  /** What the list is narrowed by while the address says nothing of it. */
-  readonly filters?: Filters;
+  /** What the list is narrowed by while the address says nothing of it; a function where the user decides it. */
+  readonly filters?: Filters | (() => Filters);
   /** What the list is narrowed by whatever the address says: the record it belongs to. */
   readonly always?: Filters;
   /** Whose views it has at an address, where that is not one list: `name` unless said. */
@@ -64,6 +64,7 @@ export interface ListAddress<Row> extends ListPlace {
 export function listAddress<Row>(options: ListAddressOptions<Row>): ListAddress<Row> {
   const { name, facts, ask, filters = {}, always = {}, others = [] } = options;
   const { viewsAt = () => name } = options;
+  const filtersNow = () => (typeof filters === 'function' ? filters() : filters);
   const page = (state: ListState): PageOptions<Row> => ({
     ...ask(listQueryOf({ ...state, filters: { ...state.filters, ...always } })),
     placeholderData: keepPreviousData,
@@ -71,13 +72,15 @@ export function listAddress<Row>(options: ListAddressOptions<Row>): ListAddress<
   return {
     name,
     facts,
-    filters,
+    get filters() {
+      return filtersNow();
+    },
     always,
     others,
     viewsAt,
     page,
     prefetch: (params) => {
-      const state = readListState(params, { facts, filters });
+      const state = readListState(params, { facts, filters: filtersNow() });
       return options.prefetch?.(state, params) ?? queryClient.prefetchQuery(page(state));
     },
   };

@@ -47,7 +47,12 @@ export function ListEmpty({ list, state, change, usual }: ListEmptyProps) {
       title={words('empty.title')}
       // who may only read is not told to create something
       description={!right || has(right) ? words('empty.hint') : undefined}
-      action={Object.keys(state.filters).length > 0 ? clear : <CreateLink list={list} variant="secondary" />}
+      action={
+        <>
+          <CreateLink list={list} variant="secondary" />
+          {Object.keys(state.filters).length > 0 && clear}
+        </>
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Right } from '@szansa/domain/access';
+import type { Right, RoleKey } from '@szansa/domain/access';
 import { atom, createStore, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
@@ -26,6 +26,11 @@ export function useAccess() {
 /** The same for code outside React. */
 export function accessNow() {
   return accessOf(store.get(authAtom));
+}
+
+/** The roles of the signed-in user, for code outside React. */
+export function rolesNow(): readonly RoleKey[] {
+  return store.get(authAtom)?.user.roles.map(({ key }) => key) ?? [];
 }
 
 function accessOf(auth: StoredAuth | null) {

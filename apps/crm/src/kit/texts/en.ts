@@ -155,6 +155,5 @@ export const common: Translated<typeof polish.common> = {
     reports: 'Reports',
     agency: 'Agency',
     conversations: 'Conversations',
-    account: 'Account',
   },
 };

@@ -159,7 +159,6 @@ export const common = {
     reports: 'Raporty',
     agency: 'Agencja',
     conversations: 'Rozmowy',
-    account: 'Konto',
   },
 } as const;
 

@@ -1,11 +1,13 @@
 import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 import { opportunitiesFacts } from '@szansa/api-client/lists';
+import { isSalesperson } from '@szansa/domain/access';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { queries, queryClient } from '#kit/api/api.ts';
 import { listAddress, type ListAddress } from '#kit/lists/list-address.ts';
-import { listQueryOf, type ListState } from '#kit/lists/list-state.ts';
+import { listQueryOf, type Filters, type ListState } from '#kit/lists/list-state.ts';
+import { rolesNow } from '#kit/session/session-atoms.ts';
 
 export type OpportunityRow = Data<Endpoints['opportunities']['list']>['items'][number];
 type BoardInput = Input<Endpoints['opportunities']['board']>;
@@ -37,12 +39,18 @@ export function boardQuery(state: ListState, more: readonly OpportunityStatus[] 
   return { ...queries.opportunities.board.query(boardInput(state, more)), placeholderData: keepPreviousData };
 }
 
-/** Own and not archived by default (specification, section 9); the latter is what the call does unasked. */
+const own: Filters = { is_self: ['true'] };
+const everybody: Filters = {};
+
+/**
+ * Own and not archived by default (specification, section 9); the latter is what the call does unasked. Who sells nothing
+ * owns none, and sees all.
+ */
 export const opportunitiesAddress: ListAddress<OpportunityRow> = listAddress({
   name: 'opportunities',
   facts: opportunitiesFacts,
   ask: (query) => queries.opportunities.list.query({ query }),
-  filters: { is_self: ['true'] },
+  filters: () => (isSalesperson(rolesNow()) ? own : everybody),
   others: ['view'],
   viewsAt: ({ view }) => (view === 'list' ? 'opportunities' : 'opportunity-board'),
   prefetch: (state, { view }) =>
