@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,17 @@ describe('the screens of the handbook', () => {
     const screens = groups.flatMap((group) => group.screens);
     expect(screens.filter(({ file, pl, en }) => !file || !pl || !en)).toEqual([]);
     expect(new Set(screens.map(({ story }) => story)).size).toBe(screens.length);
+  });
+
+  it('have the headings of their groups in the page, in both languages, where the search finds them', () => {
+    const page = readFileSync(path.resolve(import.meta.dirname, '../apps/crm/src/screens.mdx'), 'utf8');
+    const shown = groups.filter(
+      ({ pl, en }) =>
+        page.includes(`\n## ${pl}\n`) &&
+        page.includes(`\n## ${en}\n`) &&
+        page.includes(`<ScreenIndex of="${en}" />`),
+    );
+    expect(shown).toEqual(groups);
   });
 
   it('say who opens them in a new agency', () => {

@@ -98,26 +98,29 @@ function ScreenCard({ screen }: { screen: Screen }) {
   );
 }
 
+interface ScreenIndexProps {
+  /** The English name of a group; its heading stands in the page, where the search finds it. */
+  of: string;
+}
+
 function indexOf(groups: readonly ScreenGroup[]) {
-  return function Groups() {
-    const language = usePageLanguage();
-    return groups.map((group) => (
-      <section key={group.en}>
-        <h2>{group[language]}</h2>
-        <ul className="handbook-screens">
-          {group.screens.map((screen) => (
+  return function Screens({ of }: ScreenIndexProps) {
+    return (
+      <ul className="handbook-screens">
+        {groups
+          .find(({ en }) => en === of)
+          ?.screens.map((screen) => (
             <ScreenCard key={screen.story} screen={screen} />
           ))}
-        </ul>
-      </section>
-    ));
+      </ul>
+    );
   };
 }
 
 // a story alone needs none of it
-const Groups = lazy(async () => ({ default: indexOf((await import('virtual:handbook-facts')).groups) }));
+const Screens = lazy(async () => ({ default: indexOf((await import('virtual:handbook-facts')).groups) }));
 
-/** Every screen of the product as a picture, drawn when it comes into view. */
-export function ScreenIndex() {
-  return <Groups />;
+/** The screens of a group as pictures, drawn when they come into view. */
+export function ScreenIndex({ of }: ScreenIndexProps) {
+  return <Screens of={of} />;
 }

@@ -33,7 +33,7 @@ const tabOfOpportunity = { pl: 'karta szansy', en: 'a tab of an opportunity' };
 
 export const screenIndex: readonly ScreenGroup[] = [
   {
-    pl: 'Wejście',
+    pl: 'Logowanie',
     en: 'Sign-in',
     screens: [
       {
@@ -293,8 +293,8 @@ export const screenIndex: readonly ScreenGroup[] = [
     ],
   },
   {
-    pl: 'Baza',
-    en: 'Directory',
+    pl: 'Banki, salony, przedstawiciele i pojazdy',
+    en: 'Banks, dealers, representatives and vehicles',
     screens: [
       { path: '/banks', story: 'crm-banks-banks--list' },
       { path: '/bank/$id', story: 'crm-banks-banks--bank' },

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { shownRecordAtom } from '#kit/records/shown-record.ts';
-import { titleOf } from '#kit/routing/title-of.ts';
+import { factsOf, titleOf } from '#kit/routing/title-of.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
 /** The title of the browser's tab while the frame stands; without a name, that of the product alone. */
@@ -20,18 +21,23 @@ function useTabTitle(name: string | undefined): void {
   }, [name, product]);
 }
 
-/** Where the screen stands: the one above it, and itself, a record by its name once that is known. */
+/** Where the screen stands: the one above it, if the user may open that, and itself, a record by its name once known. */
 export function ShellBreadcrumb() {
   useTranslation();
   const router = useRouter();
   const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData.facts });
   const id = useParams({ strict: false, select: (params) => params.id });
   const record = useAtomValue(shownRecordAtom);
+  const { has } = useAccess();
   const language = currentLanguage();
   const name = record && record.id === id ? record.name : facts?.title[language];
   useTabTitle(name);
   if (!facts || !name) return null;
   const { parent } = facts;
-  const above = parent ? [{ label: titleOf(router, parent, language), link: <Link to={parent} /> }] : [];
+  const right = parent && factsOf(router, parent)?.right;
+  const above =
+    parent && (!right || has(right))
+      ? [{ label: titleOf(router, parent, language), link: <Link to={parent} /> }]
+      : [];
   return <Breadcrumb items={[...above, { label: name }]} />;
 }

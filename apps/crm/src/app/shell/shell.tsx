@@ -134,10 +134,10 @@ export function Shell() {
         <>
           <ShellBreadcrumb />
           <div className="ml-auto flex shrink-0 items-center gap-1">
-            <SearchCorner instead={<span className="size-8 md:w-40" />} />
+            <SearchCorner instead={<span className="size-control md:w-40" />} />
             <OperationCorner />
-            {!isPhone && <MessengerCorner instead={mayChat && <span className="size-8" />} />}
-            <NotificationCorner instead={<span className="size-8" />} />
+            {!isPhone && <MessengerCorner instead={mayChat && <span className="size-control" />} />}
+            <NotificationCorner instead={<span className="size-control" />} />
             <UserCorner />
           </div>
         </>

@@ -19,28 +19,33 @@ const places = [
   { to: '/admin/outbox', label: 'outbox', right: 'user.edit' },
 ] as const satisfies readonly { to: string; label: string; right: Right }[];
 
-/** The head of every screen of the administration: where one is, and the way to the others. */
+/**
+ * The head of every screen of the administration: where one is, and the way to the others. Who may open a single one, and
+ * does not administer, sees its name alone.
+ */
 export function AdminFrame({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('admin');
   const { has } = useAccess();
   const { pathname } = useLocation();
+  const own = places.filter(({ right }) => has(right));
+  const here = own.find(({ to }) => to === pathname);
   return (
     <Page width="wide">
       <PageHeader
-        title={t('title')}
+        title={here && !has('user.get') ? t(`places.${here.label}`) : t('title')}
         actions={actions}
         tabs={
-          <LinkTabs
-            label={t('title')}
-            items={places
-              .filter(({ right }) => has(right))
-              .map(({ to, label }) => ({
+          own.length > 1 && (
+            <LinkTabs
+              label={t('title')}
+              items={own.map(({ to, label }) => ({
                 key: to,
                 label: t(`places.${label}`),
                 active: pathname === to,
                 link: <Link to={to} />,
               }))}
-          />
+            />
+          )
         }
         className="mb-4"
       />

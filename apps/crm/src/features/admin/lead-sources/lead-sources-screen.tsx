@@ -28,7 +28,7 @@ type Open = { readonly edit: LeadSource | null } | { readonly remove: LeadSource
 
 const overview = queries.leadSources.overview;
 
-/** Where customers come from, in the order forms offer it: names, slugs, and how many opportunities came from each. */
+/** Where customers come from, in the order forms offer it, and how many opportunities came from each. */
 export function LeadSourcesScreen() {
   const { t } = useTranslation(['leadSources', 'common']);
   const { has } = useAccess();
@@ -98,7 +98,7 @@ interface LeadSourceRowProps {
 function LeadSourceRow({ source, isWaiting, onEdit, onRemove }: LeadSourceRowProps) {
   const { t } = useTranslation(['leadSources', 'common']);
   const { has } = useAccess();
-  const { id, name, slug, isActive, count } = source;
+  const { id, name, isActive, count } = source;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-2">
@@ -106,7 +106,6 @@ function LeadSourceRow({ source, isWaiting, onEdit, onRemove }: LeadSourceRowPro
         {!isActive && <Badge tone="archive">{t('inactive')}</Badge>}
         {isWaiting && <WaitingMark />}
       </span>
-      <span className="min-w-0 basis-40 text-text-muted wrap-anywhere">{slug}</span>
       {has('opportunity.get') && (
         <span className="basis-28 text-right tabular-nums">
           {count === 0 ? (

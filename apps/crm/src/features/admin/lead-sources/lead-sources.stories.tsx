@@ -36,7 +36,18 @@ export const Filled: Story = {
       `/sales-opportunities?view=list&leadSourceId=${describedLeadSources[0]?.id}&is_self=any`,
     );
     await expect(canvas.getByText('Nieaktywne')).toBeVisible();
-    await expect(canvas.getByText('website')).toBeVisible();
+    await expect(canvas.queryByText('website')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Panel administratora' })).toBeVisible();
+  },
+};
+
+/** A salesperson reads the sources, and nothing of an administration. */
+export const OfSalesperson: Story = {
+  globals: { role: 'WORKER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Strona internetowa')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Źródła pozyskania' })).toBeVisible();
+    await expect(canvas.queryByText('Panel administratora')).not.toBeInTheDocument();
   },
 };
 
