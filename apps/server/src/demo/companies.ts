@@ -70,8 +70,19 @@ export const demoAddress = ({ street, postCode, city }: DemoCompany) => `${stree
 /** How many customers the demo has. */
 export const demoCustomerCount = 200;
 
+/** The demo agency itself. It does not exist either. */
+export const demoAgency: DemoCompany = {
+  name: 'Agencja Szansa sp. z o.o.',
+  taxIdNumber: demoTaxId(9200),
+  street: 'ul. Marszałkowska 10/12',
+  postCode: '00-590',
+  city: 'Warszawa',
+};
+
 /** A company of the demo by its tax id. */
 export function demoCompany(taxIdNumber: string): DemoCompany | undefined {
   const firms = Array.from({ length: demoCustomerCount }, (_, index) => demoFirm(index));
-  return [...firms, ...demoBanks, ...demoDealers].find((company) => company.taxIdNumber === taxIdNumber);
+  return [demoAgency, ...firms, ...demoBanks, ...demoDealers].find(
+    (company) => company.taxIdNumber === taxIdNumber,
+  );
 }

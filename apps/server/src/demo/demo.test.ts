@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRegistry } from '../adapters/registry/sample-registry.ts';
 import { modules } from '../modules.ts';
 import { runsAll, testServer, type TestServer } from '../testing/index.ts';
-import { demoCompany } from './companies.ts';
+import { demoAddress, demoAgency, demoCompany } from './companies.ts';
 import { seedAnew } from './test-agency.ts';
 
 let server: TestServer;
@@ -296,7 +296,39 @@ describe('a demo agency is believable', () => {
     expect(seededOffers(again)).toEqual(drawn && seededOffers(drawn));
   });
 
-  it('and the sample register knows its firms, banks and dealers as they are written down', async () => {
+  it('and has closed more in every quarter of its last year', () => {
+    const closed = drawn?.opportunities.filter(({ status }) => status === 'closed') ?? [];
+    const today = warsawDay(new Date('2026-11-20T14:30:00+01:00'));
+    const closedIn = (from: number, to: number) =>
+      closed.filter(({ statusChangedAt }) => {
+        const day = warsawDay(statusChangedAt);
+        return day > addMonths(today, from) && day <= addMonths(today, to);
+      }).length;
+    const quarters = [-12, -9, -6, -3].map((from) => closedIn(from, from + 3));
+    expect(quarters).toEqual(quarters.toSorted((one, other) => one - other));
+    expect(new Set(quarters).size).toBe(4);
+    const months = Array.from({ length: 12 }, (_, month) => closedIn(month - 12, month - 11));
+    expect(months.filter((count) => count === 0)).toEqual([]);
+  });
+
+  it('and its reports are made and accepted by who may make them', async () => {
+    const reports = await server.db
+      .selectFrom('report')
+      .select(['report.id', 'createdBy', 'acceptedBy'])
+      .execute();
+    const makers = await server.db
+      .selectFrom('userRole')
+      .innerJoin('roleRight', 'roleRight.roleKey', 'userRole.roleKey')
+      .select('userRole.userId')
+      .where('roleRight.right', '=', 'report.create')
+      .execute();
+    const mayMake = makers.map(({ userId }) => userId);
+    const people = reports.flatMap(({ createdBy, acceptedBy }) => [createdBy, acceptedBy ?? createdBy]);
+    expect(people.length).toBeGreaterThan(2);
+    expect(people.filter((one) => !mayMake.includes(one ?? ''))).toEqual([]);
+  });
+
+  it('and the sample register knows it, its firms, banks and dealers as they are written down', async () => {
     const { db } = server;
     const [firms, banks, dealers] = [
       await db
@@ -306,7 +338,8 @@ describe('a demo agency is believable', () => {
       await db.selectFrom('bank').select(['name', 'taxIdNumber', 'address']).execute(),
       await db.selectFrom('dealer').select(['name', 'taxIdNumber', 'companyAddress as address']).execute(),
     ];
-    const written = [...firms, ...banks, ...dealers];
+    const { name, taxIdNumber } = demoAgency;
+    const written = [{ name, taxIdNumber, address: demoAddress(demoAgency) }, ...firms, ...banks, ...dealers];
     expect(firms.length).toBeGreaterThan(100);
     const registry = sampleRegistry(demoCompany);
     const known = await Promise.all(

@@ -1,5 +1,6 @@
 export {
   demoAddress,
+  demoAgency,
   demoBanks,
   demoCompany,
   demoCustomerCount,

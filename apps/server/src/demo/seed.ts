@@ -18,8 +18,8 @@ export interface DemoOptions {
   readonly now?: Date;
 }
 
-/** Working days the demo agency looks back on: about fourteen months. */
-const daysOfWork = 300;
+/** Working days the demo agency looks back on: about sixteen months. */
+const daysOfWork = 350;
 
 /**
  * Fills a database that has no users yet with what `modules` bring; one that has some is left alone, whoever else

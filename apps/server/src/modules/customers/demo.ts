@@ -25,9 +25,9 @@ export interface CustomersDemo {
 
 const country = 'Polska';
 
-/** A firm, a sole trader or a private person, written down one to thirteen months ago. */
+/** A firm, a sole trader or a private person, written down one to sixteen months ago. */
 function customer({ random, now }: Demo, workers: readonly string[], index: number) {
-  const createdAt = workBefore(now, 22 + random.next() * 264);
+  const createdAt = workBefore(now, 22 + random.next() * 310);
   const hasFirm = random.chance(0.65);
   const { lastName, ...company } = demoFirm(index);
   const { street, postCode, city } = company;

@@ -43,6 +43,8 @@ const shares: Readonly<Record<OpportunityStatus, number>> = {
   closed: 52,
 };
 
+const demoOpportunityCount = Object.values(shares).reduce((sum, count) => sum + count, 0);
+
 interface DemoArchiveReason {
   readonly id: string;
   readonly slug: string;
@@ -58,7 +60,7 @@ export interface DemoOpportunity {
   /** When it came to each stage it has passed or stands at. */
   readonly entered: Readonly<Partial<Record<OpportunityStatus, Date>>>;
   readonly openedAt: Date;
-  /** When it was archived, else now: nothing of it happens later. */
+  /** When it was archived or closed, else now: nothing of it happens later. */
   readonly until: Date;
   readonly wantsElectric: boolean;
 }
@@ -87,22 +89,38 @@ interface Made extends NewOpportunity {
   readonly events: readonly NewEvent[];
 }
 
-/** When an opportunity of a customer was opened, came to each of its stages, and could be archived. */
-function life({ random, now }: Demo, status: OpportunityStatus, customerSince: Date) {
+/** Working days of a year. */
+const workYear = 252;
+
+/** When the n-th closed one of a year was closed: every month a little more often, as in an agency that grows. */
+function closingMoment(now: Date, place: number): Date {
+  const share = (place + 0.5) / shares.closed;
+  const ofYear = Math.sqrt(share * (1.3 ** 2 - 0.3 ** 2) + 0.3 ** 2) - 0.3;
+  return workBefore(now, (1 - ofYear) * workYear);
+}
+
+/** When an opportunity was meant to open, and when all that has happened of it ends. */
+function plannedLife({ random, now }: Demo, status: OpportunityStatus, index: number) {
+  if (status === 'closed') {
+    const end = closingMoment(now, index - (demoOpportunityCount - shares.closed));
+    return { opening: workBefore(end, 22 + random.next() * 25), end };
+  }
   const step = opportunityStatuses.indexOf(status);
-  const isClosed = status === 'closed';
   // in working days, two a stage at least; most are young
-  const youngest = isClosed ? 21 : 0.3 + 2 * step;
-  const aged = workBefore(now, youngest + random.next() ** 2 * (14 + 9 * step - youngest));
-  const openedAt = aged > customerSince ? aged : customerSince;
-  const moments = momentsAtWork(random, step + (isClosed ? 6 : 2), openedAt, now);
+  const youngest = 0.3 + 2 * step;
+  return { opening: workBefore(now, youngest + random.next() ** 2 * (14 + 9 * step - youngest)), end: now };
+}
+
+/** When an opportunity of a customer was opened, came to each of its stages, and could be archived. */
+function life({ random }: Demo, status: OpportunityStatus, openedAt: Date, end: Date) {
+  const step = opportunityStatuses.indexOf(status);
+  const moments = momentsAtWork(random, step + 2, openedAt, end);
   const passed = opportunityStatuses.slice(1, step + 1).map((stage, index) => [stage, moments[index]]);
   const entered: DemoOpportunity['entered'] = { lead: openedAt, ...Object.fromEntries(passed) };
   return {
-    openedAt,
     entered,
     enteredAt: moments[step - 1] ?? openedAt,
-    archivedAt: moments[step + 1] ?? now,
+    archivedAt: moments[step + 1] ?? end,
   };
 }
 
@@ -119,17 +137,20 @@ function labelsOf(
 }
 
 function opportunity(demo: Demo, given: Given, status: OpportunityStatus, index: number): Made {
-  const { random, now } = demo;
+  const { random } = demo;
   const { customers, workers, leadSources } = given;
-  const customer = customers[index % customers.length] ?? random.pick(customers);
-  const { openedAt, entered, enteredAt, archivedAt } = life(demo, status, customer.createdAt);
+  const { opening, end } = plannedLife(demo, status, index);
+  const known = customers.filter(({ createdAt }) => createdAt <= opening);
+  const customer = known[index % known.length] ?? random.pick(customers);
+  const openedAt = opening > customer.createdAt ? opening : customer.createdAt;
+  const { entered, enteredAt, archivedAt } = life(demo, status, openedAt, end);
   const worker = status === 'lead' && random.chance(0.3) ? null : random.pick(workers);
   const by = worker ?? random.pick(workers);
   const reason =
     status !== 'closed' && random.chance(0.1)
       ? random.pick(given.archiveReasons.filter(({ slug }) => likelyReasons.includes(slug)))
       : null;
-  const until = reason ? archivedAt : now;
+  const until = reason ? archivedAt : end;
   const changedAt = reason ? until : enteredAt;
   const wantsElectric = random.chance(0.12);
   const id = random.id(openedAt);

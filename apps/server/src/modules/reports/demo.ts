@@ -14,13 +14,12 @@ const type = 'deal_signing_date';
 /** A report of the signatures of a month. */
 async function addReport(
   { work, random }: Demo,
-  workers: readonly string[],
+  { workers, createdBy }: { readonly workers: readonly string[]; readonly createdBy: string },
   days: { readonly dateFrom: string; readonly dateTo: string },
   at: Date,
 ): Promise<string> {
   const id = random.id(at);
   const tiers = await currentTiers(work.db);
-  const [createdBy = null] = workers;
   const rangeType = 'selected_range';
   const deals = await listDeals(work.db, { type, ...days, workers });
   const moments = { createdAt: at, calculatedAt: at, updatedAt: at };
@@ -31,17 +30,20 @@ async function addReport(
 }
 
 /** Reports of the last month and of the one before it, which is accepted. */
-export const reportsDemo = demoPart(['offers', 'workers'], async (demo, { workers }) => {
-  const { work, now } = demo;
-  const last = daysOfRange('last_month', warsawDay(now));
-  if (last === null) return {};
-  const before = `${laterMonth(monthOf(last.from), -1)}-01`;
-  const earlier = { dateFrom: before, dateTo: addDays(addMonths(before, 1), -1) };
-  const [acceptedAt, madeAt] = momentsAtWork(demo.random, 2, new Date(now.getTime() - 5 * 86_400_000), now);
-  if (!acceptedAt || !madeAt) return {};
-  const accepted = await addReport(demo, workers, earlier, acceptedAt);
-  const [by = ''] = workers;
-  await updateAccepted(work.db, accepted, { by, at: acceptedAt, version: 2 });
-  await addReport(demo, workers, { dateFrom: last.from, dateTo: last.to }, madeAt);
-  return {};
-});
+export const reportsDemo = demoPart(
+  ['offers', 'workers', 'reporters'],
+  async (demo, { workers, reporters }) => {
+    const { work, now } = demo;
+    const last = daysOfRange('last_month', warsawDay(now));
+    if (last === null) return {};
+    const before = `${laterMonth(monthOf(last.from), -1)}-01`;
+    const earlier = { dateFrom: before, dateTo: addDays(addMonths(before, 1), -1) };
+    const [acceptedAt, madeAt] = momentsAtWork(demo.random, 2, new Date(now.getTime() - 5 * 86_400_000), now);
+    if (!acceptedAt || !madeAt) return {};
+    const [createdBy = ''] = reporters;
+    const accepted = await addReport(demo, { workers, createdBy }, earlier, acceptedAt);
+    await updateAccepted(work.db, accepted, { by: createdBy, at: acceptedAt, version: 2 });
+    await addReport(demo, { workers, createdBy }, { dateFrom: last.from, dateTo: last.to }, madeAt);
+    return {};
+  },
+);

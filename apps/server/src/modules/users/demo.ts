@@ -96,6 +96,8 @@ export interface UsersDemo {
   workers: readonly string[];
   /** Ids of the platformers. */
   platformers: readonly string[];
+  /** Ids of those who make reports. */
+  reporters: readonly string[];
 }
 
 const minute = 60_000;
@@ -140,5 +142,6 @@ export const usersDemo = demoPart(['roles'], async (demo) => {
     administrators: having('ADMIN'),
     workers: having('WORKER'),
     platformers: having('PLATFORMER'),
+    reporters: having('ADMIN_REPORTS'),
   };
 });
