@@ -1,11 +1,14 @@
 import type { FieldProblem, RefusalCode, RefusalDetails } from './contract/index.ts';
 
+/** What the client finds out by itself: an answer that is not this API's, and a file that did not come. */
+type ClientCode = 'foreign' | 'download_failed';
+
 /** A refused or failed call: the HTTP status, a stable code, and the server's text in the user's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** 0 when the server could not be reached. */
   readonly status: number;
-  readonly code: RefusalCode;
+  readonly code: RefusalCode | ClientCode;
   /** Fields the server refused, all at once. */
   readonly fields: readonly FieldProblem[];
   /** What the code brings along; `is` types it. */
@@ -15,7 +18,7 @@ export class ApiError extends Error {
     super(message);
     this.status = status;
     const { code, fields, ...details } = data;
-    this.code = typeof code === 'string' ? (code as RefusalCode) : 'internal';
+    this.code = typeof code === 'string' ? (code as RefusalCode | ClientCode) : 'internal';
     this.fields = Array.isArray(fields) ? (fields as FieldProblem[]) : [];
     this.details = details;
   }

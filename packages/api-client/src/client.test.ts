@@ -135,6 +135,53 @@ describe('failures', () => {
   });
 });
 
+describe('answers that are not the server’s', () => {
+  const foreign = (body: BodyInit | null, status: number) => new Response(body, { status });
+
+  it.each([
+    ['a page of a proxy', foreign('<html>Bad Gateway</html>', 502), 502],
+    ['nothing', foreign(null, 500), 500],
+    ['JSON of something else', Response.json({ message: 'Internal Server Error' }, { status: 500 }), 500],
+    ['a page in the place of data', foreign('<html>Log in to this network</html>', 200), 200],
+    ['JSON in the place of data', Response.json({ success: true }), 200],
+  ])('fail without words of their own: %s', async (_, answer, status) => {
+    const { fetch } = answering(answer);
+    await expect(clientWith(fetch).labels.list()).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+      code: 'foreign',
+      message: '',
+    });
+  });
+
+  it.each([foreign(null, 204), foreign('part', 206), foreign(null, 304), foreign('<html>', 502)])(
+    'are no file: %#',
+    async (answer) => {
+      const { fetch } = answering(answer);
+      await expect(clientWith(fetch).files.download({ params: { id } })).rejects.toMatchObject({
+        status: answer.status,
+        code: 'download_failed',
+        message: '',
+      });
+    },
+  );
+
+  it('are a file with 200 and 201', async () => {
+    const { fetch } = answering(foreign('pdf', 200), foreign('pdf', 201));
+    const { download } = clientWith(fetch).files;
+    expect((await download({ params: { id } })).blob.size).toBe(3);
+    expect((await download({ params: { id } })).blob.size).toBe(3);
+  });
+
+  it('leave what the server says of a file it refuses', async () => {
+    const { fetch } = answering(no(403, { code: 'document_hidden' }, 'Dokument zawiera dane'));
+    await expect(clientWith(fetch).files.download({ params: { id } })).rejects.toMatchObject({
+      code: 'document_hidden',
+      message: 'Dokument zawiera dane',
+    });
+  });
+});
+
 describe('types', () => {
   it('take what an endpoint describes and refuse what it does not', () => {
     type Get = Input<Endpoints['customers']['get']>;

@@ -145,6 +145,26 @@ async function send(
   }
 }
 
+interface AnyEnvelope {
+  readonly success: boolean;
+  readonly message: string;
+  readonly data?: Record<string, unknown>;
+}
+
+/** What is between browser and server answers as well, with pages and words of its own. */
+function isEnvelope(answer: unknown): answer is AnyEnvelope {
+  const { success, message } = (answer ?? {}) as Partial<AnyEnvelope>;
+  return typeof success === 'boolean' && typeof message === 'string';
+}
+
+/** The failure an answer is; words that are not this API's are left out. */
+function failureOf({ ok, status }: Response, route: Route, answer: unknown): ApiError {
+  if (isEnvelope(answer) && !ok) return new ApiError(status, answer.message, answer.data ?? {});
+  return new ApiError(status, '', { code: route.download ? 'download_failed' : 'foreign' });
+}
+
+const fileStatuses: ReadonlySet<number> = new Set([200, 201]);
+
 async function perform(
   options: ClientOptions,
   route: Route,
@@ -153,18 +173,14 @@ async function perform(
 ): Promise<unknown> {
   const url = options.baseUrl + pathOf(route, input);
   const response = await send(options, route, url, requestOf(options, route, input, call), call);
-  if (route.download && response.ok) {
+  if (route.download && fileStatuses.has(response.status)) {
     return { blob: await response.blob(), filename: filenameOf(response) } satisfies Download;
   }
   options.onServerTime?.(Date.parse(response.headers.get('date') ?? ''));
-  const envelope = (await response.json().catch(() => null)) as {
-    success?: boolean;
-    data?: Record<string, unknown>;
-    message?: string;
-  } | null;
-  if (response.ok && envelope?.success) return envelope.data;
+  const answer: unknown = await response.json().catch(() => null);
+  if (!route.download && response.ok && isEnvelope(answer) && answer.success) return answer.data;
   if (response.status === 401 && !route.public) options.onUnauthorized?.();
-  throw new ApiError(response.status, envelope?.message ?? '', envelope?.data ?? {});
+  throw failureOf(response, route, answer);
 }
 
 /** A client of the API: `client.customers.get({ params: { id } })`. */

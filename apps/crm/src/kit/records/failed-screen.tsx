@@ -20,13 +20,13 @@ interface FailedScreenProps {
 
 /** Whether there is no such record: it is gone, hidden from the reader, or its id in the address is none. */
 function isMissing(error: ApiError): boolean {
-  return error.status === 404 || error.fields.some(({ path }) => path === 'id');
+  return (error.status === 404 && error.code !== 'foreign') || error.fields.some(({ path }) => path === 'id');
 }
 
 /** In the place of something that could not be shown: missing, forbidden, or failed with a way to try again. */
 export function FailedScreen({ error, onRetry, listPath }: FailedScreenProps) {
   const { t } = useTranslation();
-  if (error instanceof ApiError && error.status === 403) return <NoRightScreen />;
+  if (error instanceof ApiError && error.status === 403 && error.code !== 'foreign') return <NoRightScreen />;
   if (error instanceof ApiError && isMissing(error)) {
     return (
       <EmptyState

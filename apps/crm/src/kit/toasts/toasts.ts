@@ -10,14 +10,26 @@ export function toastSuccess(title: string, description?: string): void {
   toasts.show({ title, type: 'foreground', variant: 'success', ...(description ? { description } : {}) });
 }
 
-/** What the user reads of a failure: the server's own sentence, else the general one. */
-export function messageOf(error: unknown): string {
-  return error instanceof ApiError && error.message ? error.message : translations.t('states.tryLater');
+/** The status of an answer that is not the server's own, e.g. of a proxy; its words are nobody's language. */
+function foreignStatus(error: unknown): number | null {
+  return error instanceof ApiError && error.code === 'foreign' ? error.status : null;
 }
 
-/** Errors show a destructive toast titled with the general text, the message below (specification, section 8). */
+/** What the user reads of a failure: the server's own sentence, else what is known of it, else the general one. */
+export function messageOf(error: unknown): string {
+  const { t } = translations;
+  const status = foreignStatus(error);
+  if (status !== null) return `${t('states.apiError')}. ${t('states.answered', { status })}`;
+  if (!(error instanceof ApiError)) return t('states.tryLater');
+  return error.message || t(error.code === 'download_failed' ? 'states.downloadFailed' : 'states.tryLater');
+}
+
+/** Errors show a destructive toast titled with a general text, the message below (specification, section 8). */
 export function toastError(error: unknown): void {
-  toastErrorAs(translations.t('states.somethingWrong'), error);
+  const { t } = translations;
+  const status = foreignStatus(error);
+  if (status === null) toastErrorAs(t('states.somethingWrong'), error);
+  else toastErrorAs(t('states.apiError'), error, t('states.answered', { status }));
 }
 
 /** The same under a title of its own, and with words of its own where the message tells too little. */
