@@ -47,6 +47,7 @@ export const admin: Translated<typeof polish.admin> = {
     off: 'Off',
     inviteHint: 'The invitation has a link with which this person sets a password and activates the account.',
     sendInvitation: 'Send invitation',
+    inviteFailed: 'An error occurred while creating the account',
     invited: 'Invitation sent',
     invitationKept: 'User added. The invitation waits in the outbox',
     data: 'Account',

@@ -45,6 +45,7 @@ export const admin = {
     off: 'Wyłączona',
     inviteHint: 'Zaproszenie na podany adres ma link, którym ta osoba ustawi hasło i aktywuje konto.',
     sendInvitation: 'Wyślij zaproszenie',
+    inviteFailed: 'Podczas tworzenia konta wystąpił błąd',
     invited: 'Wysłano zaproszenie',
     invitationKept: 'Dodano użytkownika. Zaproszenie czeka w skrzynce nadawczej',
     data: 'Dane konta',

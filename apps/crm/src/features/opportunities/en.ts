@@ -291,6 +291,7 @@ export const unassignedLeads: Translated<typeof polish.unassignedLeads> = {
 };
 
 export const opportunity: Translated<typeof polish.opportunity> = {
+  failed: 'The opportunity could not be fetched',
   tabsLabel: 'Parts of the opportunity',
   tabs: {
     timeline: 'Timeline',

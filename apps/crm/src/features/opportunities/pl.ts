@@ -304,6 +304,7 @@ export const unassignedLeads = {
 } as const;
 
 export const opportunity = {
+  failed: 'Nie udało się pobrać szansy',
   tabsLabel: 'Części szansy',
   tabs: {
     timeline: 'Oś czasu',

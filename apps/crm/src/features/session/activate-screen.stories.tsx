@@ -2,7 +2,7 @@ import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleActivation, sampleRecoveryCodes, sampleTicket } from '@szansa/api-client/samples/accounts';
 import { sampleSession } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -125,6 +125,18 @@ export const PasswordRefused: Story = {
   },
 };
 
+/** What is neither of the password nor of the code is told as a whole. */
+export const NotConfirmed: Story = {
+  parameters: handlers(opened, mocks.activation.finish(refusal('internal'))),
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pomiń' }));
+    const toast = await screen.findByText('Podczas potwierdzania konta wystąpił błąd');
+    await expect(toast).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pomiń' })).toBeEnabled());
+  },
+};
+
 export const DeadLink: Story = {
   parameters: handlers(mocks.activation.open(refusal('link_invalid'))),
   play: async ({ canvasElement }) => {
@@ -165,4 +177,11 @@ const states = screenStates({
 export const English: Story = { ...states.English, tags: ['derived-state'] };
 export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
-export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+
+export const Failed: Story = {
+  ...states.Failed,
+  play: async () => {
+    await states.Failed.play();
+    await expect(screen.getByText('Podczas potwierdzania konta wystąpił błąd')).toBeVisible();
+  },
+};

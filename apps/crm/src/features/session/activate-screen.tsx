@@ -22,7 +22,11 @@ function Activation({ token }: { token: string }) {
   return (
     <PublicFrame title={t('activation.title')} below={<BackToLogin />}>
       {link.isError ? (
-        <LinkNotOpened error={link.error} onRetry={() => void link.refetch()} />
+        <LinkNotOpened
+          title={t('activation.failed')}
+          error={link.error}
+          onRetry={() => void link.refetch()}
+        />
       ) : (
         <OpeningLink />
       )}

@@ -23,7 +23,15 @@ export function OpeningLink() {
   );
 }
 
+interface LinkNotOpenedProps {
+  /** What failed; without it the reason stands alone. */
+  title?: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
 /** The link could not be opened for a reason of its own: another try may help. */
-export function LinkNotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return <ErrorState title={messageOf(error)} onRetry={onRetry} />;
+export function LinkNotOpened({ title, error, onRetry }: LinkNotOpenedProps) {
+  const reason = messageOf(error);
+  return <ErrorState title={title ?? reason} description={title && reason} onRetry={onRetry} />;
 }

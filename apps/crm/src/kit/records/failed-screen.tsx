@@ -14,6 +14,8 @@ import type { RecordPlace } from './record-definition.ts';
 interface FailedScreenProps {
   error: unknown;
   onRetry: () => void;
+  /** What failed; without it the reason stands alone. */
+  title?: string | undefined;
   /** The list a missing record would stand in; it is the way out. */
   listPath?: RecordPlace['listPath'] | undefined;
 }
@@ -24,7 +26,7 @@ function isMissing(error: ApiError): boolean {
 }
 
 /** In the place of something that could not be shown: missing, forbidden, or failed with a way to try again. */
-export function FailedScreen({ error, onRetry, listPath }: FailedScreenProps) {
+export function FailedScreen({ error, onRetry, title, listPath }: FailedScreenProps) {
   const { t } = useTranslation();
   if (error instanceof ApiError && error.status === 403 && error.code !== 'foreign') return <NoRightScreen />;
   if (error instanceof ApiError && isMissing(error)) {
@@ -43,5 +45,12 @@ export function FailedScreen({ error, onRetry, listPath }: FailedScreenProps) {
       />
     );
   }
-  return <ErrorState title={messageOf(error)} onRetry={onRetry} />;
+  const reason = messageOf(error);
+  return (
+    <ErrorState
+      title={title ?? reason}
+      description={title === undefined ? undefined : reason}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -157,6 +157,24 @@ describe('stored auth data', () => {
   );
 });
 
+describe('a session that cannot be refreshed', () => {
+  it.each([
+    ['after a reload', () => void session.restoreSession()],
+    ['after changed access', () => reactions.onAccessChanged(0)],
+  ])('says so %s, and the kept one still serves', async (_when, refresh) => {
+    answers['GET /auth/session'] = { status: 503 };
+    refresh();
+    vi.runAllTimers();
+    await vi.waitFor(() =>
+      expect(toasts.read()).toMatchObject([
+        { title: 'Podczas pobierania uprawnień wystąpił błąd', description: 'Nie', variant: 'destructive' },
+      ]),
+    );
+    expect(store.get(authAtom)?.user.email).toBe(signedIn.user.email);
+    expect(goToLogout).not.toHaveBeenCalled();
+  });
+});
+
 describe('changed access', () => {
   const onChange = vi.fn<() => void>();
   const changed = (part: object) => ({ status: 200, data: { ...answered, ...part } });

@@ -7,7 +7,7 @@ import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 import { speak, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
 import { sessionStore } from '#kit/storage.ts';
-import { toasts } from '#kit/toasts/toasts.ts';
+import { toastErrorAs, toasts } from '#kit/toasts/toasts.ts';
 
 import { accessChange } from './access-change.ts';
 import type { createAgencyWords } from './agency-words.ts';
@@ -119,8 +119,10 @@ async function adopt(call: () => Promise<Session>): Promise<void> {
 
 /** Asks the server again who is signed in: rights may have changed since. */
 export async function refreshSession(): Promise<void> {
-  // a 401 is dealt with where every call is; without a line the kept session still serves
-  await adopt(() => client.auth.session()).catch(() => undefined);
+  // a 401 is dealt with where every call is; otherwise the kept session still serves
+  await adopt(() => client.auth.session()).catch((error: unknown) => {
+    whenTranslationsStart(() => toastErrorAs(translations.t('session.rightsFailed'), error));
+  });
 }
 
 export async function savePreferences(preferences: Preferences): Promise<void> {

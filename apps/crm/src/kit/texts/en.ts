@@ -146,6 +146,7 @@ export const common: Translated<typeof polish.common> = {
   no: 'No',
   session: {
     expired: 'Your session has expired. Sign in again.',
+    rightsFailed: 'An error occurred while fetching permissions',
     accessChanged: 'An administrator has changed your permissions.',
   },
   menu: {

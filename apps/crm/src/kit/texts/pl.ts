@@ -150,6 +150,7 @@ export const common = {
   no: 'Nie',
   session: {
     expired: 'Sesja wygasła. Zaloguj się ponownie.',
+    rightsFailed: 'Podczas pobierania uprawnień wystąpił błąd',
     accessChanged: 'Twoje uprawnienia zostały zmienione przez administratora.',
   },
   menu: {

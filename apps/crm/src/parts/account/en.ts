@@ -76,6 +76,7 @@ export const session: Translated<typeof polish.session> = {
   },
   activation: {
     title: 'Account activation',
+    failed: 'An error occurred while confirming the account',
     greeting: 'Hello, {{name}}! Set a password for {{email}}.',
     steps: { password: 'Password', authenticator: 'App', codes: 'Recovery codes' },
     optional:

@@ -76,6 +76,7 @@ export const session = {
   },
   activation: {
     title: 'Aktywacja konta',
+    failed: 'Podczas potwierdzania konta wystąpił błąd',
     greeting: 'Cześć, {{name}}! Ustaw hasło do konta {{email}}.',
     steps: { password: 'Hasło', authenticator: 'Aplikacja', codes: 'Kody zapasowe' },
     optional:

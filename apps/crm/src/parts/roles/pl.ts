@@ -1,4 +1,5 @@
 export const roleColumns = {
+  failed: 'Podczas pobierania ról wystąpił błąd',
   matrix: 'Widoczne kolumny: {{table}}',
   column: 'Kolumna',
   title: 'Kolumny dla ról',

@@ -14,12 +14,14 @@ interface RolesBoundaryProps {
 
 /** The roles, once they are there; until then their place, or what went wrong. */
 export function RolesBoundary({ shape = <LoadingMatrix />, children }: RolesBoundaryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['roleColumns', 'common']);
   const roles = useRoles();
   if (roles.data) return children(roles.data);
-  if (roles.isError) return <FailedScreen error={roles.error} onRetry={() => void roles.refetch()} />;
+  if (roles.isError) {
+    return <FailedScreen title={t('failed')} error={roles.error} onRetry={() => void roles.refetch()} />;
+  }
   return (
-    <div role="status" aria-label={t('states.loading')}>
+    <div role="status" aria-label={t('common:states.loading')}>
       {shape}
     </div>
   );

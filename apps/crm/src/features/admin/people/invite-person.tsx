@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#kit/api/api.ts';
 import { RecordSheet } from '#kit/forms/record-sheet.tsx';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
+import { showRefusedFields } from '#kit/forms/use-schema-form.ts';
+import { toastErrorAs } from '#kit/toasts/toasts.ts';
 
 import { keepPerson } from './keep-person.ts';
 import { showKnownEmail } from './show-known-email.ts';
@@ -28,7 +30,11 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
     ],
     onSaved: (person) =>
       navigate({ to: '/admin/person/$id', params: { id: person.id }, ignoreBlocker: true }),
-    showRefusal: showKnownEmail,
+    showRefusal: (error, form) => {
+      if (!showKnownEmail(error, form) && !showRefusedFields(form, error))
+        toastErrorAs(t('people.inviteFailed'), error);
+      return true;
+    },
   });
   return (
     <RecordSheet

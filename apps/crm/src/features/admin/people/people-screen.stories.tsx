@@ -160,6 +160,19 @@ export const Inviting: Story = {
   },
 };
 
+export const NotInvited: Story = {
+  parameters: { msw: { handlers: [list, mocks.users.invite(refusal('internal'))] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Zaproś użytkownika' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Zaproś użytkownika' }));
+    await fill(sheet.getByRole('textbox', { name: /E-mail/ }), 'ola@szansa.test');
+    await fill(sheet.getByRole('textbox', { name: /Imię/ }), 'Ola');
+    await fill(sheet.getByRole('textbox', { name: /Nazwisko/ }), 'Lis');
+    await userEvent.click(sheet.getByRole('button', { name: 'Wyślij zaproszenie' }));
+    await expect(await screen.findByText('Podczas tworzenia konta wystąpił błąd')).toBeVisible();
+  },
+};
+
 export const LeavingUnsaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Zaproś użytkownika' }));

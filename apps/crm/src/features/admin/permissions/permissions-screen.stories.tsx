@@ -2,7 +2,7 @@ import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleRoles } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
@@ -145,5 +145,11 @@ const states = screenStates({
 export const English: Story = { ...states.English, tags: ['derived-state'] };
 export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
-export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
+export const Failed: Story = {
+  ...states.Failed,
+  play: async () => {
+    await states.Failed.play();
+    await expect(screen.getByText('Podczas pobierania ról wystąpił błąd')).toBeVisible();
+  },
+};
 export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };

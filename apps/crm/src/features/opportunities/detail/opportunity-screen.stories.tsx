@@ -280,5 +280,12 @@ export const Narrow: Story = {
   },
 };
 export const Loading: Story = states.Loading;
-export const Failed: Story = states.Failed;
+export const Failed: Story = {
+  ...states.Failed,
+  play: async () => {
+    await states.Failed.play();
+    await expect(screen.getByText('Nie udało się pobrać szansy')).toBeVisible();
+    await expect(screen.getByText('Coś poszło nie tak. Spróbuj ponownie później.')).toBeVisible();
+  },
+};
 export const Forbidden: Story = states.Forbidden;

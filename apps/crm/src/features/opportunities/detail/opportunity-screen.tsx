@@ -142,6 +142,7 @@ function OpportunityTabs({ opportunity, isTalk }: { opportunity: Opportunity; is
 
 /** One sales opportunity: who and in which stage, what is known, and everything that belongs to it. */
 export function OpportunityScreen() {
+  const { t } = useTranslation('opportunity');
   const { id = '' } = useParams({ strict: false });
   const record = useQuery(queries.opportunities.get.query({ params: { id } }));
   useWatch({ entity: 'opportunity', id });
@@ -160,6 +161,7 @@ export function OpportunityScreen() {
       {record.isError && !opportunity && (
         <FailedScreen
           error={record.error}
+          title={t('failed')}
           onRetry={() => void record.refetch()}
           listPath="/sales-opportunities"
         />

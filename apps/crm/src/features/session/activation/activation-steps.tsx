@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { beginSession } from '#kit/session/session.ts';
-import { messageOf } from '#kit/toasts/toasts.ts';
+import { messageOf, toastErrorAs } from '#kit/toasts/toasts.ts';
 import { NewPasswordFields } from '#parts/account/new-password-fields.tsx';
 import { newPasswordFor, type NewPassword } from '#parts/account/new-password.ts';
 import { AppCodeForm } from '#parts/account/second-factor/app-code-form.tsx';
@@ -61,9 +61,12 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
       setStep('codes');
     },
     onError: (error) => {
-      if (!isOfPassword(error)) return;
-      setStep('password');
-      showRefusedFields(form, error);
+      if (isOfPassword(error)) {
+        setStep('password');
+        showRefusedFields(form, error);
+      } else if (!isOfCode(error) && !isLinkInvalid(error)) {
+        toastErrorAs(t('activation.failed'), error);
+      }
     },
   });
   const isBusy = finish.isPending || isEntering;
@@ -156,12 +159,11 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
 const isOfPassword = ({ fields }: ApiError): boolean => fields.some(({ path }) => path.endsWith('password'));
 
 /** Whether the code of the app was refused; what could not be sent needs no correction. */
-function isOfCode(error: Error | null): boolean {
+function isOfCode(error: Error | null): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   return error.is('code_wrong') || error.fields.some(({ path }) => path.endsWith('code'));
 }
 
 function problemOf(error: Error | null): string | undefined {
-  if (!error) return undefined;
-  return (error instanceof ApiError && error.fields[0]?.message) || messageOf(error);
+  return isOfCode(error) ? (error.fields[0]?.message ?? messageOf(error)) : undefined;
 }
