@@ -194,6 +194,8 @@ export const opportunities: Translated<typeof polish.opportunities> = {
   board: {
     lastActivity: 'Latest activity',
     moved: 'Moved to the column: {{status}}',
+    notFound: 'Board not found',
+    notFoundHint: 'The saved view of the board was removed, or you no longer have access to it.',
     label: 'Board of sales opportunities',
     card: '{{customer}}, opportunity {{number}}',
     daysInStage_one: '{{count}} day',

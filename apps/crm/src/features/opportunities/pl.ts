@@ -196,6 +196,8 @@ export const opportunities = {
   board: {
     lastActivity: 'Ostatnia aktywność',
     moved: 'Przeniesiono do kolumny: {{status}}',
+    notFound: 'Nie znaleziono tablicy',
+    notFoundHint: 'Zapisany widok tablicy został usunięty albo nie masz już do niego dostępu.',
     label: 'Tablica szans sprzedaży',
     card: '{{customer}}, szansa {{number}}',
     daysInStage_one: '{{count}} dzień',

@@ -2,7 +2,7 @@ import { mocks, refusal } from '@szansa/api-client/mocks';
 import type { Board } from '@szansa/api-client/realtime/board';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import { sampleBoard, sampleOpportunity } from '@szansa/api-client/samples/opportunities';
-import { piotr, sampleWorkers } from '@szansa/api-client/samples/people';
+import { piotr, sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -57,7 +57,7 @@ interface Hands {
   click: (element: Element) => Promise<void>;
 }
 
-async function move({ click }: Hands, from: string, to: string): Promise<void> {
+async function moveCard({ click }: Hands, from: string, to: string): Promise<void> {
   await screen.findByRole('region', { name: new RegExp(`^${from}`) });
   // a moved card is the first of its column
   const [handle] = await column(from).findAllByRole('button', { name: /^Przenieś: Jan Kowalski/ });
@@ -88,7 +88,7 @@ export const MovedMeanwhile: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    await move(userEvent, 'Leady', 'Negocjacje');
+    await moveCard(userEvent, 'Leady', 'Negocjacje');
     await expect(await screen.findByText('Status zmienił się w międzyczasie')).toBeVisible();
     await expect(screen.getByText(/Zmiana: Piotr Wiśniewski\. Obecny status: Wniosek/)).toBeVisible();
     await seesMovedIn('Wniosek w banku');
@@ -96,29 +96,57 @@ export const MovedMeanwhile: Story = {
     const [[id, version]] = sent.mock.calls as [[string, number]];
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Status zmienił się w międzyczasie')).toBeNull());
-    await move(userEvent, 'Wniosek w banku', 'Negocjacje');
+    await moveCard(userEvent, 'Wniosek w banku', 'Negocjacje');
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(id, version + 1));
     await expect(await screen.findByText('Status zmienił się w międzyczasie')).toBeVisible();
     await seesMovedIn('Wniosek w banku');
   },
 };
 
-/** A card that is gone goes back, under the word for a failed drag. */
-export const CardNotFound: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...directory,
-        mocks.opportunities.board(() => board),
-        mocks.opportunities.move(() => refusal('card_not_found')),
-      ],
+/** What the server refuses of a drag is read under the word for it, and the card goes back. */
+function refusedDrag(move: Parameters<typeof mocks.opportunities.move>[0], reason: RegExp): Story {
+  return {
+    parameters: {
+      msw: {
+        handlers: [...directory, mocks.opportunities.board(() => board), mocks.opportunities.move(move)],
+      },
     },
+    play: async ({ canvasElement, userEvent }) => {
+      await within(canvasElement).findByText(/24 szanse/);
+      await moveCard(userEvent, 'Leady', 'Negocjacje');
+      await expect(await screen.findByText('Błąd przeciągania karty')).toBeVisible();
+      await expect(screen.getByText(reason)).toBeVisible();
+    },
+  };
+}
+
+export const CardNotFound: Story = refusedDrag(
+  refusal('card_not_found'),
+  /^Nie znaleziono przeciąganej karty/,
+);
+
+export const CardIdInvalid: Story = refusedDrag(
+  refusal('card_id_invalid'),
+  /^Nieprawidłowy identyfikator przeciąganej karty/,
+);
+
+export const StatusNotFound: Story = refusedDrag(
+  refusal('validation', { fields: [{ path: 'body.status', code: 'status_not_found' }] }),
+  /^Nie znaleziono statusu/,
+);
+
+/** A saved view of the board that is gone, or not shared with the reader: the board is there without it. */
+export const BoardNotFound: Story = {
+  parameters: {
+    address: `/sales-opportunities?saved=${sampleId(990)}`,
+    msw: { handlers: [...directory, mocks.opportunities.board(() => board)] },
   },
   play: async ({ canvasElement, userEvent }) => {
-    await within(canvasElement).findByText(/24 szanse/);
-    await move(userEvent, 'Leady', 'Negocjacje');
-    await expect(await screen.findByText('Błąd przeciągania karty')).toBeVisible();
-    await expect(screen.getByText(/^Nie znaleziono przeciąganej karty/)).toBeVisible();
+    const canvas = within(canvasElement);
+    await canvas.findByText(/24 szanse/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nie znaleziono tablicy');
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Bez widoku' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -147,9 +175,9 @@ export const FasterThanTheLine: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    await move(userEvent, 'Leady', 'Negocjacje');
+    await moveCard(userEvent, 'Leady', 'Negocjacje');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    await move(userEvent, 'Negocjacje', 'Wydanie');
+    await moveCard(userEvent, 'Negocjacje', 'Wydanie');
     await seesMovedIn('Wydanie');
     await expect(sent).toHaveBeenCalledTimes(1);
     answerFirst();

@@ -1,3 +1,5 @@
+import { laterExtra } from '@szansa/ui/later';
+
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
 import { useListState } from '#kit/lists/use-list-state.ts';
@@ -8,6 +10,9 @@ import { opportunityCreation } from '../list/opportunity-creation.tsx';
 import { useOpportunityFilters } from '../list/use-filters.ts';
 import { CustomerNotice } from '../notices/customer-notice.tsx';
 import { OpportunityBoard } from './opportunity-board.tsx';
+
+/** Most addresses name a view that is there. */
+const MissingBoard = laterExtra(async () => (await import('./missing-board.tsx')).MissingBoard);
 
 const { Form: CreateOpportunity } = opportunityCreation.create;
 
@@ -29,6 +34,7 @@ export function OpportunitiesBoard() {
           change={change}
         />
       </div>
+      <MissingBoard />
       <div className="min-h-0 flex-1">
         <OpportunityBoard state={state} change={change} />
       </div>
