@@ -49,6 +49,9 @@ export interface TooltipProps {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Off where the label is already the element's name, so that it is not read twice. */
   describes?: boolean | undefined;
+  /** Both where what stands in it decides when it closes. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** Hands everything on but the trigger's description; one that the child brings itself stays. */
@@ -56,11 +59,18 @@ function Undescribed(props: ComponentProps<typeof Slot.Root>) {
   return <Slot.Root {...props} aria-describedby={undefined} />;
 }
 
-export function Tooltip({ label, children, side = 'top', describes = true }: TooltipProps) {
+export function Tooltip({
+  label,
+  children,
+  side = 'top',
+  describes = true,
+  open,
+  onOpenChange,
+}: TooltipProps) {
   const pointerUsed = useContext(PointerUsedContext);
   const closeLayer = useEscapeLayer();
   return (
-    <RadixTooltip.Root>
+    <RadixTooltip.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       <RadixTooltip.Trigger
         asChild
         onFocus={(event) => {

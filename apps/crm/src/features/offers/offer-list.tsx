@@ -7,6 +7,7 @@ import { Instant } from '#kit/records/instant.tsx';
 import { Person } from '#kit/records/person.tsx';
 import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
+import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';
 
 import { offersAddress, type OfferRow } from './offers-address.ts';
 
@@ -39,7 +40,12 @@ export const offerList = listDefinition({
   columns: [
     { id: 'customer', cell: (row: OfferRow) => row.customer.name, width: 140, shown: 'always', pin: 'start' },
     { id: 'offerType', cell: (row) => <OfferType offer={row} />, width: 250, priority: 1 },
-    { id: 'vehicle', width: 156, priority: 2 },
+    {
+      id: 'vehicle',
+      cell: (row) => <VehicleName name={row.vehicle} opportunityId={row.opportunity.id} offerId={row.id} />,
+      width: 156,
+      priority: 2,
+    },
     { id: 'bank', cell: (row) => <Bank bank={row.bank} />, width: 136 },
     { id: 'monthlyAmount', kind: 'money', align: 'end', width: 124, priority: 3 },
     { id: 'sumOfPayments', kind: 'money', align: 'end', width: 164 },

@@ -11,6 +11,7 @@ import { pictureOf } from '#kit/records/person-picture.ts';
 import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
+import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';
 
 import { NextActivity } from './next-activity.tsx';
 import { StageAge } from './stage-age.tsx';
@@ -50,7 +51,9 @@ export function OpportunityCard({ card, readAt, isWaiting }: OpportunityCardProp
         <span className="text-small text-text-muted tabular-nums">#{card.number}</span>
         {isWaiting && <WaitingMark isSmall />}
       </p>
-      <p className="truncate text-small text-text-muted">{card.vehicle ?? t('noVehicle')}</p>
+      <p className="truncate text-small text-text-muted">
+        {card.vehicle ? <VehicleName name={card.vehicle} opportunityId={card.id} /> : t('noVehicle')}
+      </p>
       <OpportunityLabels labels={card.labels} />
       {card.nextActivity && <NextActivity activity={card.nextActivity} now={readAt} />}
       <p className="flex items-center gap-2 pt-0.5 text-small">

@@ -9,6 +9,7 @@ import { Person } from '#kit/records/person.tsx';
 import { laterActions } from '#parts/bulk/later-actions.ts';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
+import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';
 
 import { StageAge } from '../board/stage-age.tsx';
 import { opportunitiesAddress, type OpportunityRow } from './opportunities-address.ts';
@@ -45,7 +46,12 @@ export const opportunityList = listDefinition({
       priority: 1,
       sameUnder: ['status'],
     },
-    { id: 'vehicle', cell: (row) => row.vehicle, width: 130, priority: 2 },
+    {
+      id: 'vehicle',
+      cell: (row) => <VehicleName name={row.vehicle} opportunityId={row.id} />,
+      width: 130,
+      priority: 2,
+    },
     {
       id: 'value',
       cell: (row, { money }) => row.vehicleValue && money(row.vehicleValue),

@@ -4,6 +4,7 @@ import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
+import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';
 
 import type { OpportunityRow } from '../list/opportunities-address.ts';
 import { GiveOwner } from './give-owner.tsx';
@@ -29,7 +30,12 @@ export const unassignedList = listDefinition({
     },
     { id: 'status', cell: (row) => <OpportunityStatusChip status={row.status} />, width: 214, priority: 1 },
     { id: 'leadSource', cell: (row) => row.leadSource?.name, width: 176, priority: 2 },
-    { id: 'vehicle', cell: (row) => row.vehicle, width: 166, shown: 'optional' },
+    {
+      id: 'vehicle',
+      cell: (row) => <VehicleName name={row.vehicle} opportunityId={row.id} />,
+      width: 166,
+      shown: 'optional',
+    },
     {
       id: 'value',
       cell: (row, { money }) => row.vehicleValue && money(row.vehicleValue),

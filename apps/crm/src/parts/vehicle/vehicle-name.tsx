@@ -1,0 +1,27 @@
+import { laterExtra } from '@szansa/ui/later';
+
+import { loadTexts } from '#kit/texts/i18n.ts';
+import { textsOf } from '#kit/texts/texts.ts';
+
+import type { VehicleTooltipProps } from './vehicle-tooltip.tsx';
+
+const texts = textsOf(
+  () => import('./pl.ts'),
+  () => import('./en.ts'),
+);
+
+/** Nobody reads a tooltip before the first screen stands. */
+const VehicleTooltip = laterExtra(async () => {
+  const [part] = await Promise.all([import('./vehicle-tooltip.tsx'), loadTexts([texts])]);
+  return part.VehicleTooltip;
+});
+
+interface VehicleNameProps extends Omit<VehicleTooltipProps, 'name'> {
+  /** Null where no vehicle is chosen. */
+  name: string | null;
+}
+
+/** A vehicle by its name; resting on it, or reaching it by keyboard, says more of it. */
+export function VehicleName({ name, ...of }: VehicleNameProps) {
+  return name !== null && <VehicleTooltip name={name} {...of} instead={name} />;
+}

@@ -1,0 +1,110 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { Tooltip } from '@szansa/ui/tooltip';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { queries } from '#kit/api/api.ts';
+import { useAccess } from '#kit/session/session-atoms.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { messageOf } from '#kit/toasts/toasts.ts';
+
+type Offer = Data<Endpoints['offers']['get']>;
+
+/** Milliseconds for which the tooltip says that its vehicle could not be fetched. */
+const failureShownFor = 3000;
+
+export interface VehicleTooltipProps {
+  name: string;
+  opportunityId: string;
+  /** Of which offer; without it the chosen one of the opportunity, else its newest. */
+  offerId?: string;
+}
+
+type Of = Omit<VehicleTooltipProps, 'name'>;
+
+/** A vehicle's name that leads to the offers of its opportunity, with a tooltip for whoever may read those. */
+export function VehicleTooltip({ name, ...of }: VehicleTooltipProps) {
+  const { has } = useAccess();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!has('offer.get')) return name;
+  return (
+    <Tooltip
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      label={<OfferedVehicle {...of} onFailureShown={() => setIsOpen(false)} />}
+    >
+      <Link
+        to="/sales-opportunity/$id"
+        params={{ id: of.opportunityId }}
+        search={{ tab: 'offers', ...(of.offerId ? { shown: of.offerId } : {}) }}
+        draggable={false}
+        // above the link that covers the whole card, but not where a finger wants to hit that one
+        className="hover:text-accent-text pointer-fine:relative"
+      >
+        {name}
+      </Link>
+    </Tooltip>
+  );
+}
+
+function offerQuery({ opportunityId, offerId }: Of) {
+  return offerId === undefined
+    ? {
+        ...queries.offers.listOfOpportunity.query({ params: { id: opportunityId } }),
+        select: ([first]: readonly Offer[]) => first,
+        retry: false,
+      }
+    : { ...queries.offers.get.query({ params: { id: offerId } }), retry: false };
+}
+
+/** What the tooltip says; drawn, and so asked for, only while it is open. */
+function OfferedVehicle({ onFailureShown, ...of }: Of & { onFailureShown: () => void }) {
+  const { t } = useTranslation('vehicleTooltip');
+  const { data: offer, isError, error } = useQuery(offerQuery(of));
+  useEffect(() => {
+    if (!isError) return undefined;
+    const closing = setTimeout(onFailureShown, failureShownFor);
+    return () => clearTimeout(closing);
+  });
+  if (isError) {
+    return (
+      <>
+        {t('failed')}. {messageOf(error)}
+      </>
+    );
+  }
+  return offer ? <VehicleFacts offer={offer} /> : t('loading');
+}
+
+function VehicleFacts({ offer: { vehicle, vehicleValue, orderType } }: { offer: Offer }) {
+  const { t } = useTranslation(['vehicleTooltip', 'labels']);
+  const { money } = useFormats();
+  const sellPrice = vehicle?.grossSellPrice;
+  const facts = [
+    [t('fields.manufacturer'), vehicle?.manufacturer],
+    [t('fields.model'), vehicle?.model],
+    [t('fields.version'), vehicle?.version],
+    [t('fields.grossSellPrice'), sellPrice && money(sellPrice)],
+    [
+      t('fields.grossCatalogPrice'),
+      !sellPrice && vehicle?.grossCatalogPrice && money(vehicle.grossCatalogPrice),
+    ],
+    [t('vehicleValue'), vehicleValue && money(vehicleValue)],
+    [t('availability'), orderType && t(`labels:orderType.${orderType}`)],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_auto] gap-x-3">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="contents">
+              <dt>{label}</dt>
+              <dd className="font-medium wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
