@@ -57,6 +57,19 @@ describe('calls', () => {
     expect(form.get('message')).toBe('x');
   });
 
+  it('send what is saved as a form without files, lists as JSON', async () => {
+    const { fetch, sent } = answering(ok({}));
+    const equipment = [
+      { carEquipmentId: id, carEquipmentSectionId: null, equipmentType: 'standard' as const },
+    ];
+    const body = { brandId: id, modelId: id, versionId: id, enginePower: 150, carTypeId: null, equipment };
+    await clientWith(fetch).carTemplates.create({ body });
+    const form = sent().request.body as FormData;
+    expect(form.get('enginePower')).toBe('150');
+    expect(form.has('carTypeId')).toBe(false);
+    expect(form.get('equipment')).toBe(JSON.stringify(equipment));
+  });
+
   it('give a download its Polish name', async () => {
     const headers = {
       'content-disposition': 'attachment; filename="x.pdf"; filename*=UTF-8\'\'%C5%BC%C3%B3%C5%82%C4%87.pdf',

@@ -82,7 +82,7 @@ function pathOf(route: Route, input: AnyInput): string {
   return path + queryString(input.query);
 }
 
-function multipart(route: Route & { files: string }, input: AnyInput): FormData {
+function multipart({ files: field = '' }: Route, input: AnyInput): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(input.body ?? {})) {
     if (value === undefined || value === null) continue;
@@ -92,12 +92,8 @@ function multipart(route: Route & { files: string }, input: AnyInput): FormData 
       typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`,
     );
   }
-  for (const file of input.files ?? []) form.append(route.files, file, file.name);
+  for (const file of input.files ?? []) form.append(field, file, file.name);
   return form;
-}
-
-function hasFiles(route: Route): route is Route & { files: string } {
-  return route.files !== undefined;
 }
 
 function filenameOf(response: Response): string | null {
@@ -114,7 +110,7 @@ function requestOf(options: ClientOptions, route: Route, input: AnyInput, call: 
   if (language) headers['accept-language'] = language;
   if (route.creates) headers['idempotency-key'] = call.idempotencyKey ?? uuid();
   const request = { method: route.method, headers, ...(call.signal ? { signal: call.signal } : {}) };
-  if (hasFiles(route)) return { ...request, body: multipart(route, input) };
+  if (route.files !== undefined || route.form) return { ...request, body: multipart(route, input) };
   if (input.body === undefined) return request;
   headers['content-type'] = 'application/json';
   return { ...request, body: JSON.stringify(input.body) };
@@ -130,7 +126,7 @@ async function send(
 ): Promise<Response> {
   const { onUploadProgress } = call;
   const sending = async () => {
-    if (!onUploadProgress || !hasFiles(route)) return (options.fetch ?? fetch)(url, request);
+    if (!onUploadProgress || route.files === undefined) return (options.fetch ?? fetch)(url, request);
     const { fetchTelling } = await import('./uploading.ts');
     return fetchTelling(url, request, onUploadProgress);
   };

@@ -48,6 +48,10 @@ export interface EndpointDefinition {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly files?: FileParts;
+  /** Sent as a form although it brings no files; JSON is taken as well. */
+  readonly form?: true;
+  /** The part of a form whose fields may be parts of their own, e.g. `brandId` in the place of `offer`. */
+  readonly plainPart?: string;
   /** A schema of `data`, or `file` for a download. */
   readonly response: z.ZodType | 'file';
   /** Creates something: accepts `Idempotency-Key`, answers 201. */

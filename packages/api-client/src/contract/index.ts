@@ -16,7 +16,7 @@ export {
   type Parsed,
   type ReceivedFile,
 } from './endpoint.ts';
-export { jsonPartsOf } from './json-parts.ts';
+export { readForm } from './form.ts';
 export {
   failureData,
   fieldProblem,

@@ -6,6 +6,8 @@ export interface Route {
   readonly path: string;
   /** Name of the file parts of a multipart call. */
   readonly files?: string;
+  /** A multipart call without files. */
+  readonly form?: true;
   readonly download?: true;
   readonly creates?: true;
   readonly public?: true;
@@ -20,6 +22,7 @@ export function routeOf(definition: EndpointDefinition): Route {
     method: definition.method,
     path: definition.path,
     ...(definition.files ? { files: definition.files.field } : {}),
+    ...(definition.form ? { form: true } : {}),
     ...(definition.response === 'file' ? { download: true } : {}),
     ...(definition.creates ? { creates: true } : {}),
     ...(definition.access === 'public' ? { public: true } : {}),

@@ -352,11 +352,13 @@ export const routes = {
     "create": {
       "method": "POST",
       "path": "/car-templates",
+      "form": true,
       "creates": true
     },
     "update": {
       "method": "PATCH",
-      "path": "/car-templates/{id}"
+      "path": "/car-templates/{id}",
+      "form": true
     },
     "remove": {
       "method": "DELETE",

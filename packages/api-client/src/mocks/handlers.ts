@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import {
-  jsonPartsOf,
+  readForm,
   failureOf,
   refusalOf,
   type Data,
@@ -73,13 +73,15 @@ function queryOf(url: URL): Record<string, string | string[]> {
   );
 }
 
+const isForm = ({ files, form }: EndpointDefinition): boolean => files !== undefined || form === true;
+
 /** Notes a request whose query or body does not fit the endpoint, as the server would refuse it. */
 async function check(definition: EndpointDefinition, request: Request): Promise<void> {
   const url = new URL(request.url);
   const parts = {
     query: definition.query?.safeParse(queryOf(url)),
     // a form with files is put together by the client alone
-    body: definition.files ? undefined : definition.body?.safeParse(await request.clone().json()),
+    body: isForm(definition) ? undefined : definition.body?.safeParse(await request.clone().json()),
   };
   for (const [part, found] of Object.entries(parts)) {
     for (const { path, message } of found?.error?.issues ?? [])
@@ -89,21 +91,20 @@ async function check(definition: EndpointDefinition, request: Request): Promise<
 
 /** What a form says, read as the server reads it. */
 async function formOf(definition: EndpointDefinition, request: Request): Promise<Record<string, unknown>> {
-  const json = jsonPartsOf(definition);
-  const parts = Object.entries(Object.fromEntries(await request.formData()));
-  return Object.fromEntries(
-    parts.map(([name, value]) => [
-      name,
-      typeof value === 'string' && json.has(name) ? (JSON.parse(value) as unknown) : value,
-    ]),
+  const parts = [...(await request.formData())].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
   );
+  return readForm(definition, parts, (path) => {
+    throw new TypeError(`${path} is no part of a form`);
+  });
 }
 
 function handlerOf(definition: EndpointDefinition, route: Route, answer: unknown): HttpHandler {
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[method](`*/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
     await check(definition, request);
-    const body = async (): Promise<unknown> => (route.files ? formOf(definition, request) : request.json());
+    const body = async (): Promise<unknown> =>
+      isForm(definition) ? formOf(definition, request) : request.json();
     const query = new URL(request.url).searchParams;
     const data: unknown = typeof answer === 'function' ? await answer({ params, query, body }) : answer;
     return responseOf(route, data);

@@ -15,9 +15,16 @@ function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query', bo
   }));
 }
 
-function requestBody({ body, files }: EndpointDefinition, book: SchemaBook): Part | undefined {
+function requestBody({ body, files, form }: EndpointDefinition, book: SchemaBook): Part | undefined {
   const described = body && book.of(body, 'input');
-  if (!files) return described && { required: true, content: { 'application/json': { schema: described } } };
+  if (!files) {
+    if (!described) return undefined;
+    const content = { schema: described };
+    return {
+      required: true,
+      content: { 'application/json': content, ...(form ? { 'multipart/form-data': content } : {}) },
+    };
+  }
   const { field, minFiles, maxFiles } = files;
   const items = { type: 'string', format: 'binary' };
   const properties = {

@@ -49,20 +49,26 @@ export function VehicleTooltip({ name, ...of }: VehicleTooltipProps) {
   );
 }
 
-function offerQuery({ opportunityId, offerId }: Of) {
-  return offerId === undefined
-    ? {
-        ...queries.offers.listOfOpportunity.query({ params: { id: opportunityId } }),
-        select: ([first]: readonly Offer[]) => first,
-        retry: false,
-      }
-    : { ...queries.offers.get.query({ params: { id: offerId } }), retry: false };
+function useOffer({ opportunityId, offerId }: Of) {
+  const isOfList = offerId !== undefined;
+  const one = useQuery({
+    ...queries.offers.get.query({ params: { id: offerId ?? '' } }),
+    enabled: isOfList,
+    retry: false,
+  });
+  const all = useQuery({
+    ...queries.offers.listOfOpportunity.query({ params: { id: opportunityId } }),
+    enabled: !isOfList,
+    retry: false,
+  });
+  const { isError, error, isPending } = isOfList ? one : all;
+  return { offer: isOfList ? one.data : all.data?.[0], isError, error, isPending };
 }
 
 /** What the tooltip says; drawn, and so asked for, only while it is open. */
 function OfferedVehicle({ onFailureShown, ...of }: Of & { onFailureShown: () => void }) {
   const { t } = useTranslation('vehicleTooltip');
-  const { data: offer, isError, error } = useQuery(offerQuery(of));
+  const { offer, isError, error, isPending } = useOffer(of);
   useEffect(() => {
     if (!isError) return undefined;
     const closing = setTimeout(onFailureShown, failureShownFor);
@@ -75,7 +81,8 @@ function OfferedVehicle({ onFailureShown, ...of }: Of & { onFailureShown: () => 
       </>
     );
   }
-  return offer ? <VehicleFacts offer={offer} /> : t('loading');
+  if (isPending) return t('loading');
+  return offer && <VehicleFacts offer={offer} />;
 }
 
 function VehicleFacts({ offer: { vehicle, vehicleValue, orderType } }: { offer: Offer }) {

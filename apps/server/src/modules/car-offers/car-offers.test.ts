@@ -214,6 +214,41 @@ describe('an offer', () => {
     expect(await keptFiles(server.platform.config)).toBe(before + 1);
   });
 
+  test('is taken as parts named like its fields, with files in their places', async () => {
+    const id = crypto.randomUUID();
+    const form = new FormData();
+    const fields = { ...car, enginePower: '110', enginePowerUnit: 'kW', doorsCount: '' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const first = { ...variant({ id }), removeSpecificationFile: false };
+    const { equipment: _none, uploadedSpecificationFile: _file, images: _images, ...own } = first;
+    for (const [name, value] of Object.entries(own)) form.set(`variants[0][${name}]`, String(value ?? ''));
+    form.set('variants[0][equipment]', '[]');
+    form.set('variants[0][uploadedSpecificationFile]', text('z części'));
+    const reply = await fetch(`${server.url}/api/car-offers`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${platformer.token}` },
+      body: form,
+    });
+    expect(reply.status).toBe(201);
+    const { data } = (await reply.json()) as { data: Awaited<ReturnType<typeof create>> };
+    expect(data).toMatchObject({
+      enginePower: 110,
+      enginePowerUnit: 'kW',
+      doorsCount: null,
+      variants: [{ id, carColor: { id: colour }, catalogPrice: '149900.00' }],
+    });
+    expect(await read(platformer, data.variants[0]?.specificationFile?.id ?? '')).toBe('z części');
+    const changes = new FormData();
+    changes.set('version', '1');
+    changes.set('description', 'Z części');
+    const changed = await fetch(`${server.url}/api/car-offers/${data.id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${platformer.token}` },
+      body: changes,
+    });
+    expect(await changed.json()).toMatchObject({ data: { description: 'Z części', version: 2 } });
+  });
+
   test('is refused where its fields are no JSON', async () => {
     const form = new FormData();
     form.set('offer', '{brandId');

@@ -74,6 +74,67 @@ test('a template has all its fields, with its equipment in order', async () => {
   expect(turned).toMatchObject({ version: 2, description: 'Rodzinne kombi' });
 });
 
+/** Sends a call as somebody else's program may: with parts or JSON. */
+async function send(method: string, path: string, body: FormData | object) {
+  const isForm = body instanceof FormData;
+  const reply = await fetch(`${server.url}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${platformer.token}`,
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  const { data } = (await reply.json()) as { data: Record<string, unknown> & { id: string } };
+  return { status: reply.status, data };
+}
+
+const formOf = (parts: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.set(name, value);
+  return form;
+};
+
+test('a template is saved by the parts of a form, each named as its field, and by JSON', async () => {
+  const hook = await entry('equipment', 'Hak składany');
+  const parts = {
+    brandId,
+    modelId,
+    versionId: await entry('version', 'Z formularza', modelId),
+    carTypeId: '',
+    enginePower: '150',
+    'equipment[0][carEquipmentId]': hook,
+    'equipment[0][carEquipmentSectionId]': '',
+    'equipment[0][equipmentType]': 'optional',
+  };
+  const made = await send('POST', '/car-templates', formOf(parts));
+  expect(made).toMatchObject({
+    status: 201,
+    data: {
+      enginePower: 150,
+      carType: null,
+      equipment: [{ carEquipment: { id: hook }, carEquipmentSection: null, equipmentType: 'optional' }],
+    },
+  });
+  const path = `/car-templates/${made.data.id}`;
+  const changed = await send('PATCH', path, formOf({ version: '1', seatsCount: '7', equipment: '[]' }));
+  expect(changed).toMatchObject({
+    status: 200,
+    data: { version: 2, seatsCount: 7, enginePower: 150, equipment: [] },
+  });
+  const byJson = await send('PATCH', path, { version: 2, changes: { seatsCount: 5 } });
+  expect(byJson).toMatchObject({ status: 200, data: { seatsCount: 5 } });
+});
+
+test('a template takes no files', async () => {
+  const form = formOf({ brandId, modelId, versionId: await entry('version', 'Z plikiem', modelId) });
+  form.set('files', new File(['x'], 'x.txt'));
+  expect(await send('POST', '/car-templates', form)).toMatchObject({
+    status: 422,
+    data: { fields: [{ path: 'files', code: 'unknown_field' }] },
+  });
+});
+
 test('CC7 a version has one template; the refusal names the one there is', async () => {
   const versionId = await entry('version', 'Sportline', modelId);
   const body = { brandId, modelId, versionId };

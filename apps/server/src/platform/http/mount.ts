@@ -3,7 +3,6 @@ import { constants } from 'node:zlib';
 
 import {
   formerNames,
-  jsonPartsOf,
   refusalsOf,
   type EndpointDefinition,
   type EndpointTree,
@@ -117,17 +116,16 @@ async function received(
   definition: EndpointDefinition,
   request: FastifyRequest,
 ): Promise<ReceivedForm | null> {
-  if (!definition.files) {
+  if (!definition.files && !(definition.form && request.isMultipart())) {
     if (request.isMultipart()) throw new Refusal('unsupported_media_type');
     return null;
   }
   const { actor } = contextOf(request);
   if (!actor) throw expired();
-  return receiveForm(request, definition.files, {
+  return receiveForm(request, definition, {
     incoming: path.join(platform.config.dataDir, 'incoming'),
     budgets: () => uploadBudgets(platform.db, actor.userId),
     going: platform.startUpload(actor.userId),
-    jsonParts: jsonPartsOf(definition),
   });
 }
 

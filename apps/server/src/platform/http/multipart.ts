@@ -6,14 +6,18 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import type { MultipartFile } from '@fastify/multipart';
-import type { FileParts, ReceivedFile } from '@szansa/api-client/contract';
+import {
+  readForm,
+  type EndpointDefinition,
+  type FileParts,
+  type ReceivedFile,
+} from '@szansa/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { judgeFile } from '../files/file-kinds.ts';
 import type { GoingUpload } from '../files/going-uploads.ts';
 import type { Budget } from '../files/quotas.ts';
 import { invalid, Refusal } from '../refusal.ts';
-import { withJsonRead } from './json-parts.ts';
 
 /** A received form; its files live until `clean`. */
 export interface ReceivedForm {
@@ -23,8 +27,10 @@ export interface ReceivedForm {
 }
 
 const mostFields = 10;
+/** The same where fields of a list are parts of their own. */
+const mostPlainFields = 3000;
 const longestField = 64 * 1024;
-/** The same where a part is described as an object or a list. */
+/** The same where a part may be JSON. */
 const longestJson = 1024 * 1024;
 const longestName = 200;
 /** Bytes of a form beside its files. */
@@ -108,40 +114,50 @@ function temporaryFolder(incoming: string): TemporaryFolder {
 
 async function receiveParts(
   request: FastifyRequest,
-  parts: FileParts,
+  definition: FormDefinition,
   folder: TemporaryFolder,
-  receiving: Pick<Receiving, 'budgets' | 'going' | 'jsonParts'>,
+  receiving: Pick<Receiving, 'budgets' | 'going'>,
 ) {
-  const { jsonParts } = receiving;
+  const { files: parts = noFiles, form, plainPart } = definition;
   const meterOf = meterOnFile(receiving);
-  const fields: Record<string, unknown> = {};
+  const fields = new Map<string, string>();
   const files: ReceivedFile[] = [];
-  const longest = jsonParts.size > 0 ? longestJson : longestField;
+  const isPlain = form === true || plainPart !== undefined;
+  const longest = isPlain ? longestJson : longestField;
+  const most = isPlain ? mostPlainFields : mostFields;
   const limits = {
     fileSize: parts.maxBytes,
-    files: parts.maxFiles,
-    fields: mostFields,
+    files: Math.max(parts.maxFiles, 1),
+    fields: most,
     fieldSize: longest,
-    parts: parts.maxFiles + mostFields,
+    parts: parts.maxFiles + most,
+  };
+  const keep = async (part: MultipartFile): Promise<void> => {
+    const target = path.join(await folder.path(), String(files.length));
+    files.push(await receiveFile(part, target, await meterOf()));
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.valueTruncated) {
         throw invalid({ path: part.fieldname, code: 'text_too_long', parameters: { length: longest } });
       }
-      if (Object.hasOwn(fields, part.fieldname)) {
-        throw invalid({ path: part.fieldname, code: 'format_invalid' });
-      }
-      fields[part.fieldname] = part.value;
-    } else if (part.fieldname === parts.field) {
-      const target = path.join(await folder.path(), String(files.length));
-      files.push(await receiveFile(part, target, await meterOf()));
+      if (fields.has(part.fieldname)) throw invalid({ path: part.fieldname, code: 'format_invalid' });
+      fields.set(part.fieldname, String(part.value));
+    } else if (part.fieldname.replace(/\[\]$/, '') === parts.field) {
+      await keep(part);
+    } else if (parts.maxFiles > 0 && plainPart !== undefined && /\[.+\]$/.test(part.fieldname)) {
+      // a file in the place of a field: the field says which of the files it is
+      fields.set(part.fieldname, String(files.length));
+      await keep(part);
     } else {
       part.file.resume();
       throw invalid({ path: part.fieldname, code: 'unknown_field', parameters: { name: part.fieldname } });
     }
   }
-  return { fields: withJsonRead(fields, jsonParts), files };
+  const read = readForm(definition, fields, (name) => {
+    throw invalid({ path: name, code: 'format_invalid' });
+  });
+  return { fields: read, files };
 }
 
 function asRefusal(error: unknown, parts: FileParts): unknown {
@@ -153,6 +169,11 @@ function asRefusal(error: unknown, parts: FileParts): unknown {
   return error;
 }
 
+type FormDefinition = Pick<EndpointDefinition, 'body' | 'files' | 'form' | 'plainPart'>;
+
+/** Of a form that brings none. */
+const noFiles: FileParts = { field: '', minFiles: 0, maxFiles: 0, maxBytes: 1 };
+
 interface Receiving {
   /** Where files lie until they are kept. */
   readonly incoming: string;
@@ -160,8 +181,6 @@ interface Receiving {
   readonly budgets: () => Promise<readonly Budget[]>;
   /** What it brings is counted until its files are stored, or gone. */
   readonly going: GoingUpload;
-  /** The text parts whose text is JSON. */
-  readonly jsonParts: ReadonlySet<string>;
 }
 
 /**
@@ -171,9 +190,10 @@ interface Receiving {
  */
 export async function receiveForm(
   request: FastifyRequest,
-  parts: FileParts,
+  definition: FormDefinition,
   { incoming, ...receiving }: Receiving,
 ): Promise<ReceivedForm> {
+  const { files: parts = noFiles } = definition;
   const folder = temporaryFolder(incoming);
   const clean = async () => {
     await folder.remove();
@@ -187,7 +207,7 @@ export async function receiveForm(
       const [narrowest] = await receiving.budgets();
       if (narrowest && announced > Math.max(0, narrowest.bytes) + mostBesides) throw narrowest.refusal;
     }
-    const { fields, files } = await receiveParts(request, parts, folder, receiving);
+    const { fields, files } = await receiveParts(request, definition, folder, receiving);
     if (files.length < parts.minFiles) throw invalid({ path: parts.field, code: 'required' });
     return { fields, files, clean };
   } catch (error) {

@@ -71,6 +71,15 @@ test('a file comes back as it went, as an attachment under its Polish name', asy
   expect(await leftovers()).toEqual([]);
 });
 
+test('the name of file parts may end in brackets', async () => {
+  const body = new FormData();
+  body.append('title', 't');
+  body.append('files[]', new File(['a'], 'nawiasy.txt'));
+  body.append('files', new File(['b'], 'b.txt'));
+  const sent = await call(server, 'POST', '/files', { token: worker, body });
+  expect(sent).toMatchObject({ status: 201, body: { data: [{ name: 'nawiasy.txt' }, { name: 'b.txt' }] } });
+});
+
 type Refused = readonly [
   what: string,
   files: [string, string | Uint8Array<ArrayBuffer>][],
