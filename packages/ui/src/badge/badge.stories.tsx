@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof Badge>;
 
 export default meta;
-const meanings = ['success', 'warning', 'destructive', 'archive'] as const;
+const meanings = ['success', 'success-strong', 'warning', 'destructive', 'archive'] as const;
 
 type Story = StoryObj<typeof meta>;
 

@@ -3,11 +3,12 @@ import type { ReactNode, Ref } from 'react';
 import { classes } from '../classes/index.ts';
 import { toneSoftClasses, type Tone } from '../theme/index.ts';
 
-export type BadgeTone = Tone | 'success' | 'warning' | 'destructive' | 'archive';
+export type BadgeTone = Tone | 'success' | 'success-strong' | 'warning' | 'destructive' | 'archive';
 
 const toneClasses: Record<BadgeTone, string> = {
   ...toneSoftClasses,
   success: 'bg-success-soft text-success',
+  'success-strong': 'bg-success-soft text-success-strong',
   warning: 'bg-warning-soft text-warning',
   destructive: 'bg-destructive-soft text-destructive',
   archive: 'bg-archive-soft text-archive',

@@ -56,6 +56,19 @@ export const Filled: Story = {
   },
 };
 
+/** Each state has the colour of its own. */
+export const Colours: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('5 eksportów');
+    const badge = (text: string) =>
+      canvas.getAllByText(text).find(({ dataset }) => dataset['slot'] === 'badge');
+    await expect(badge('Zakończony')).toHaveClass('text-success-strong');
+    await expect(badge('Oczekuje')).toHaveClass('text-tone-grey');
+    await expect(badge('W toku')).toHaveClass('text-archive');
+    await expect(badge('Nie powiódł się')).toHaveClass('text-destructive');
+  },
+};
+
 /** An answer to the request replaces its state at once. */
 export const AnsweredLive: Story = {
   play: async ({ canvas }) => {

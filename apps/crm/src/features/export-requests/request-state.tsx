@@ -12,7 +12,7 @@ import { sourceName } from './sources.tsx';
 const looks: Readonly<Record<ExportStatus, { tone: BadgeTone; icon: ReactNode }>> = {
   pending: { tone: 'grey', icon: <CircleDashed aria-hidden /> },
   processing: { tone: 'archive', icon: <LoaderCircle aria-hidden /> },
-  completed: { tone: 'success', icon: <Check aria-hidden /> },
+  completed: { tone: 'success-strong', icon: <Check aria-hidden /> },
   failed: { tone: 'destructive', icon: <X aria-hidden /> },
 };
 
