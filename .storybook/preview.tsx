@@ -17,6 +17,7 @@ import { finishEvents } from './awaited-events.ts';
 import './preview.css';
 import { answerTheFrame, inProduct, isInProduct } from './in-product.tsx';
 import { storyBegins } from './import-clock.ts';
+import { modes } from './modes.ts';
 import { openStory } from './opened.ts';
 import { Do, Dont, Pair } from './pages/examples.tsx';
 import { Facts } from './pages/facts.tsx';
@@ -121,6 +122,7 @@ const preview: Preview = {
   parameters: {
     // under test nobody looks at what has passed: to tell it takes megabytes
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
+    chromatic: { modes },
     backgrounds: { disabled: true },
     viewport: { options: viewports },
     controls: { expanded: true },

@@ -26,7 +26,20 @@ const nothing = fn();
 const meta = {
   id: 'ui-foundations-forced-colours',
   title: 'Foundations/Wymuszone kolory',
-  parameters: { forcedColours: true },
+  parameters: {
+    forcedColours: true,
+    // drawn once, in the colours of the system, which are the same in every other mode
+    chromatic: {
+      forcedColors: 'active',
+      modes: {
+        light: { disable: true },
+        dark: { disable: true },
+        compact: { disable: true },
+        phone: { disable: true },
+        'high contrast': { theme: 'light', density: 'normal', viewport: { width: 1440, height: 900 } },
+      },
+    },
+  },
 } satisfies Meta;
 
 export default meta;
