@@ -7,8 +7,6 @@ import {
   carImageTypes,
   carOfferInput,
   carOfferPatch,
-  enginePowerUnits,
-  equipmentTypes,
   imageCrop,
   mostOfferImages,
   mostVariants,
@@ -21,6 +19,7 @@ import { calendarDate, searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { carIds, namedCar, namedEquipment } from './cars.ts';
 import { fileRecord, largestFile } from './documents.ts';
 import { offer } from './offers.ts';
 import { recordName } from './record-endpoints.ts';
@@ -30,22 +29,6 @@ const named = recordName.nullable();
 const status = z
   .enum(platformOfferStatuses, 'value_not_allowed')
   .register(schemaNames, { id: 'PlatformOfferStatus' });
-
-/** What an offer says of its car, by the names of the lists. */
-const car = {
-  /** `Škoda Octavia Combi Selection 1.5 TSI`. */
-  name: z.string(),
-  brand: recordName,
-  model: recordName,
-  carVersion: recordName,
-  carBodyType: named,
-  carDriveType: named,
-  carFuelType: named,
-  carTransmissionType: named,
-  carType: named,
-  enginePower: z.int().nullable(),
-  enginePowerUnit: z.enum(enginePowerUnits),
-};
 
 /** What a variant says; a field that its availability does not show is empty. */
 const said = {
@@ -100,7 +83,7 @@ const listed = z
     id,
     carOfferId: id,
     status,
-    ...car,
+    ...namedCar,
     ...said,
     carAvailability: named,
     /** Its first picture. */
@@ -109,17 +92,14 @@ const listed = z
   })
   .register(schemaNames, { id: 'ListedCarVariant' });
 
-const equipment = z.array(
-  z.object({
-    carEquipment: recordName,
-    carEquipmentSection: named,
-    equipmentType: z.enum(equipmentTypes),
-  }),
-);
-
 const variant = z
   .object({
     id,
+    carOfferId: id,
+    carTemplateId: id.nullable(),
+    carColorId: id.nullable(),
+    carAvailabilityId: id.nullable(),
+    dealerId: id.nullable(),
     ...said,
     carAvailability: recordName.extend({ switches: z.array(z.enum(availabilitySwitches)) }).nullable(),
     availabilityCount: z.int().nullable(),
@@ -127,7 +107,7 @@ const variant = z
     showAvailabilityInformation: z.boolean(),
     specificationFile: fileRecord.nullable(),
     /** Its own, beside that of the offer. */
-    equipment,
+    equipment: namedEquipment,
     /** In their order. */
     images: z.array(image),
   })
@@ -137,7 +117,8 @@ const carOffer = z
   .object({
     id,
     status,
-    ...car,
+    ...namedCar,
+    ...carIds,
     /** The template it was begun with, while there is one. */
     carTemplateId: id.nullable(),
     engineSize: z.int().nullable(),
@@ -145,7 +126,7 @@ const carOffer = z
     seatsCount: z.int().nullable(),
     description: z.string().nullable(),
     additionalInformation: z.string().nullable(),
-    equipment,
+    equipment: namedEquipment,
     /** In their order. */
     variants: z.array(variant),
     createdAt: instant,

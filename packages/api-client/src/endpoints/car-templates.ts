@@ -1,29 +1,16 @@
-import { carInput, carPatch, enginePowerUnits, equipmentTypes } from '@szansa/domain/catalogue';
+import { carInput, carPatch } from '@szansa/domain/catalogue';
 import { searchText } from '@szansa/domain/shared';
 import { z } from 'zod';
 
 import { anyOf, endpoint, listQuery, pageOf, schemaNames } from '../contract/index.ts';
-import { recordName } from './record-endpoints.ts';
+import { carIds, namedCar, namedEquipment } from './cars.ts';
 import { id, idParams, instant, nothing, version, versionQuery } from './records.ts';
-
-const named = recordName.nullable();
 
 /** A template as lists show it. */
 const listed = z
   .object({
     id,
-    /** `Škoda Octavia Combi Selection 1.5 TSI`. */
-    name: z.string(),
-    brand: recordName,
-    model: recordName,
-    carVersion: recordName,
-    carBodyType: named,
-    carDriveType: named,
-    carFuelType: named,
-    carTransmissionType: named,
-    carType: named,
-    enginePower: z.int().nullable(),
-    enginePowerUnit: z.enum(enginePowerUnits),
+    ...namedCar,
     /** How many items of equipment it has. */
     equipmentCount: z.int(),
     createdAt: instant,
@@ -33,19 +20,14 @@ const listed = z
 const template = listed
   .omit({ equipmentCount: true })
   .extend({
+    ...carIds,
     engineSize: z.int().nullable(),
     doorsCount: z.int().nullable(),
     seatsCount: z.int().nullable(),
     description: z.string().nullable(),
     additionalInformation: z.string().nullable(),
     /** In its order. */
-    equipment: z.array(
-      z.object({
-        carEquipment: recordName,
-        carEquipmentSection: named,
-        equipmentType: z.enum(equipmentTypes),
-      }),
-    ),
+    equipment: namedEquipment,
     version: z.int(),
     can: z.object({ edit: z.boolean() }),
   })

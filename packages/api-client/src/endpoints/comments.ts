@@ -1,4 +1,4 @@
-import { commentMessage } from '@szansa/domain/comment';
+import { commentMessage, type ChatKind } from '@szansa/domain/comment';
 import { z } from 'zod';
 
 import { cursorPageOf, endpoint, schemaNames } from '../contract/index.ts';
@@ -31,6 +31,7 @@ const conversationPage = conversationPageOf(comment).register(schemaNames, { id:
 
 export const chat = z
   .object({
+    kind: z.literal('CUSTOMER_FILE' satisfies ChatKind),
     customerFileId: id,
     customerId: id,
     customerName: z.string(),
@@ -40,7 +41,12 @@ export const chat = z
   .register(schemaNames, { id: 'Chat' });
 
 const foundMessage = z
-  .object({ customerFileId: id, customerName: z.string(), ...foundLine })
+  .object({
+    kind: z.literal('CUSTOMER_FILE' satisfies ChatKind),
+    customerFileId: id,
+    customerName: z.string(),
+    ...foundLine,
+  })
   .register(schemaNames, { id: 'FoundMessage' });
 
 /** Paths that the specification names are its own, to the letter. */

@@ -1,4 +1,4 @@
-import { commentMessage } from '@szansa/domain/comment';
+import { commentMessage, type ChatKind } from '@szansa/domain/comment';
 import { z } from 'zod';
 
 import { cursorPageOf, endpoint, schemaNames } from '../contract/index.ts';
@@ -35,6 +35,7 @@ const enquiryConversationPage = conversationPageOf(ownEnquiryMessage).register(s
 
 const enquiryChat = z
   .object({
+    kind: z.literal('INTERNAL_ENQUIRY' satisfies ChatKind),
     internalEnquiryId: id,
     individualNumber: z.string(),
     title: z.string(),
@@ -45,7 +46,13 @@ const enquiryChat = z
   .register(schemaNames, { id: 'EnquiryChat' });
 
 const foundEnquiryMessage = z
-  .object({ internalEnquiryId: id, individualNumber: z.string(), title: z.string(), ...foundLine })
+  .object({
+    kind: z.literal('INTERNAL_ENQUIRY' satisfies ChatKind),
+    internalEnquiryId: id,
+    individualNumber: z.string(),
+    title: z.string(),
+    ...foundLine,
+  })
   .register(schemaNames, { id: 'FoundEnquiryMessage' });
 
 /** Paths that the specification names are its own, to the letter. */

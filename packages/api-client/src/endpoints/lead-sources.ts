@@ -10,7 +10,7 @@ const described = leadSource
   .extend({
     isActive: z.boolean(),
     /** Opportunities that come from it, archived ones too, of those the caller may read. */
-    count: z.int(),
+    customerFiles: z.int(),
     version: z.int(),
     can: z.object({ edit: z.boolean() }),
   })

@@ -14,6 +14,7 @@ if (!sample) throw new Error('no sample');
 const { can: _, ...common } = sample;
 
 const chatOf = (number: number, change: Partial<Chats[number]> = {}): Chats[number] => ({
+  kind: 'CUSTOMER_FILE',
   customerFileId: sampleId(number),
   customerId: sampleId(900),
   customerName: 'Jan Żółw',

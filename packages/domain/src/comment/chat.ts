@@ -2,6 +2,9 @@
 export const chatParts = ['comments', 'mentions'] as const;
 export type ChatPart = (typeof chatParts)[number];
 
+/** What a chat is about, spelt as in section 3 of the specification. */
+export type ChatKind = 'INTERNAL_ENQUIRY' | 'CUSTOMER_FILE';
+
 /** More unread chats than anybody counts: so many are told of each part at most. */
 export const mostUnreadChats = 100;
 

@@ -1,4 +1,11 @@
-export { chatParts, mostUnreadBelow, mostLookedFor, mostUnreadChats, type ChatPart } from './chat.ts';
+export {
+  chatParts,
+  mostUnreadBelow,
+  mostLookedFor,
+  mostUnreadChats,
+  type ChatKind,
+  type ChatPart,
+} from './chat.ts';
 export { commentMessage, editWindow, isEditable } from './comment.ts';
 export { excerptOf } from './excerpt.ts';
 export { mentionedIds, plainMessage } from './mentions.ts';

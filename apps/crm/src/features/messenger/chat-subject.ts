@@ -117,7 +117,7 @@ export const subjects: Readonly<Record<ChatSubject, SubjectOfChats>> = {
 
 /** What a chat or a message that was found is about. */
 function subjectOf(named: Chat | Found) {
-  return 'customerFileId' in named
+  return named.kind === 'CUSTOMER_FILE'
     ? { id: named.customerFileId, title: named.customerName }
     : { id: named.internalEnquiryId, title: named.title, detail: named.individualNumber };
 }

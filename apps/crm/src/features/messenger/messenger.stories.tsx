@@ -80,6 +80,7 @@ const server = (): HttpHandler[] => [
         ? [
             {
               id: sampleId(2552),
+              kind: 'INTERNAL_ENQUIRY',
               internalEnquiryId: firstEnquiry.internalEnquiryId,
               individualNumber: firstEnquiry.individualNumber,
               title: firstEnquiry.title,

@@ -95,13 +95,16 @@ export async function offerFacets({ db, actor }: StaffReading, filters: OfferFil
 function variantAnswer(
   actor: Actor,
   variant: FoundVariant,
-  equipment: CarOffer['equipment'],
-  images: CarOffer['variants'][number]['images'],
+  besides: Pick<CarOffer['variants'][number], 'carTemplateId' | 'equipment' | 'images'>,
 ): CarOffer['variants'][number] {
   const { carAvailabilityId, availabilityName, switches } = variant;
   const left = leftFor(actor, variant);
   return {
     id: variant.id,
+    carOfferId: variant.carOfferId,
+    carColorId: variant.carColorId,
+    carAvailabilityId,
+    dealerId: variant.dealerId,
     carColor: variant.carColor,
     carAvailability:
       carAvailabilityId === null || availabilityName === null
@@ -121,8 +124,7 @@ function variantAnswer(
     realAvailabilityDate: variant.realAvailabilityDate,
     showAvailabilityInformation: variant.showAvailabilityInformation,
     specificationFile: variant.specificationFile,
-    equipment,
-    images,
+    ...besides,
   };
 }
 
@@ -136,13 +138,19 @@ export async function offerById(reading: StaffReading, id: string): Promise<CarO
     storedImages(db, id),
   ]);
   const equipmentFor = (variantId: string | null) =>
-    equipment.flatMap(({ carVariantId, ...item }) => (carVariantId === variantId ? [item] : []));
+    equipment.flatMap(({ carVariantId, ...item }) =>
+      carVariantId === variantId ? [{ ...item, carTemplateId: null }] : [],
+    );
   const person = { roles: actor.roles, canEdit: actor.can('car_offer.edit') };
   return {
     ...row,
     equipment: equipmentFor(null),
     variants: variants.map((variant) =>
-      variantAnswer(actor, variant, equipmentFor(variant.id), imagesOfVariant(images, variant.id)),
+      variantAnswer(actor, variant, {
+        carTemplateId: row.carTemplateId,
+        equipment: equipmentFor(variant.id),
+        images: imagesOfVariant(images, variant.id),
+      }),
     ),
     can: { edit: isOfferEditor(person, row.status) },
     moves: offerStatusMoves(person, row.status),

@@ -86,7 +86,11 @@ export function namedEquipmentOf(db: Db, offerId: string) {
     .leftJoin('carListEntry as section', 'section.id', 'item.carEquipmentSectionId')
     .select([
       'item.carVariantId',
+      'item.carEquipmentId',
+      'item.carEquipmentSectionId',
+      'item.carOfferId',
       'item.equipmentType',
+      'item.sortOrder',
       alwaysNamedEntry('equipment').as('carEquipment'),
       namedEntry('section').as('carEquipmentSection'),
     ])

@@ -39,7 +39,7 @@ export async function templateById({ db, actor }: StaffReading, id: string): Pro
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
-    equipment: await namedEquipmentOf(db, id),
+    equipment: (await namedEquipmentOf(db, id)).map((item) => ({ ...item, carOfferId: null })),
     can: { edit: actor.can('car_template.edit') },
   };
 }

@@ -113,7 +113,22 @@ test('a template is saved by the parts of a form, each named as its field, and b
     data: {
       enginePower: 150,
       carType: null,
-      equipment: [{ carEquipment: { id: hook }, carEquipmentSection: null, equipmentType: 'optional' }],
+      brandId,
+      modelId,
+      versionId: parts.versionId,
+      carTypeId: null,
+      equipment: [
+        {
+          carEquipment: { id: hook },
+          carEquipmentId: hook,
+          carEquipmentSection: null,
+          carEquipmentSectionId: null,
+          equipmentType: 'optional',
+          sortOrder: 0,
+          carTemplateId: made.data.id,
+          carOfferId: null,
+        },
+      ],
     },
   });
   const path = `/car-templates/${made.data.id}`;

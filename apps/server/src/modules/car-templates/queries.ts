@@ -70,6 +70,14 @@ function shown(templates: Joined) {
 export function findTemplate(db: Db, id: string) {
   return shown(joined(db))
     .select([
+      'carTemplate.brandId',
+      'carTemplate.modelId',
+      'carTemplate.versionId',
+      'carTemplate.carBodyTypeId',
+      'carTemplate.carDriveTypeId',
+      'carTemplate.carFuelTypeId',
+      'carTemplate.carTransmissionTypeId',
+      'carTemplate.carTypeId',
       'carTemplate.engineSize',
       'carTemplate.doorsCount',
       'carTemplate.seatsCount',
@@ -258,7 +266,11 @@ export function namedEquipmentOf(db: Db, templateId: string) {
     .innerJoin('carListEntry as equipment', 'equipment.id', 'item.carEquipmentId')
     .leftJoin('carListEntry as section', 'section.id', 'item.carEquipmentSectionId')
     .select([
+      'item.carEquipmentId',
+      'item.carEquipmentSectionId',
+      'item.carTemplateId',
       'item.equipmentType',
+      'item.sortOrder',
       alwaysNamedEntry('equipment').as('carEquipment'),
       namedEntry('section').as('carEquipmentSection'),
     ])

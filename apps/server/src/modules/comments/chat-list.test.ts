@@ -48,6 +48,7 @@ describe('the list of chats', () => {
     } while (cursor !== undefined);
     expect(paged).toEqual(expected);
     expect((await chats(worker))[0]).toMatchObject({
+      kind: 'CUSTOMER_FILE',
       message: 'Wiadomość 6',
       isUnread: true,
       readAt: null,

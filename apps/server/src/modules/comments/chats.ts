@@ -45,6 +45,7 @@ export async function chatsOf(
   return {
     items: items.map(({ firstName, lastName, organisationNames, ...chat }) => ({
       ...chat,
+      kind: 'CUSTOMER_FILE' as const,
       customerName: customerName({ firstName, lastName, organisationNames }),
     })),
     next,
@@ -79,6 +80,7 @@ export async function searchComments(
         ? [
             {
               ...item,
+              kind: 'CUSTOMER_FILE' as const,
               customerFileId: about,
               customerName: customerName(subject),
               isArchived: subject.isArchived,

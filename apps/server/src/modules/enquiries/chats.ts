@@ -18,11 +18,12 @@ export async function chatsOf(
 ): Promise<Produced<Endpoints['internalEnquiryMessages']['chats']>> {
   if (!actor.can('internal_enquiry.get')) return { items: [], next: null };
   const list = chatListOf(actor.userId, part, search);
-  return await chatsPage(
+  const { items, next } = await chatsPage(
     place,
     (after, limit) => listChats(db, list, after, limit),
     ({ internalEnquiryId }) => internalEnquiryId,
   );
+  return { items: items.map((chat) => ({ ...chat, kind: 'INTERNAL_ENQUIRY' as const })), next };
 }
 
 /** The first of those chats, as the specification's call answers. */
@@ -50,7 +51,9 @@ export async function searchMessages(
     items: items.flatMap(({ about, ...item }) => {
       const subject = subjects.get(about);
       // it may be gone since
-      return subject ? [{ ...item, ...subject, internalEnquiryId: about }] : [];
+      return subject
+        ? [{ ...item, ...subject, kind: 'INTERNAL_ENQUIRY' as const, internalEnquiryId: about }]
+        : [];
     }),
     ...beside,
   };

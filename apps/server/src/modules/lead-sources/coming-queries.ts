@@ -18,7 +18,7 @@ function described(db: Db, scope: OpportunityScope) {
       'leadSource.slug',
       'leadSource.isActive',
       'leadSource.version',
-      coming(scope).as('count'),
+      coming(scope).as('customerFiles'),
     ]);
 }
 

@@ -23,7 +23,13 @@ async function opportunityFrom(leadSourceId: string, lastName: string) {
 
 test('a lead source is written down after all others, under a name and a slug of its own', async () => {
   const source = await create('Podcast', 'podcast');
-  expect(source).toMatchObject({ name: 'Podcast', slug: 'podcast', isActive: true, count: 0, version: 1 });
+  expect(source).toMatchObject({
+    name: 'Podcast',
+    slug: 'podcast',
+    isActive: true,
+    customerFiles: 0,
+    version: 1,
+  });
   expect((await names()).at(-1)).toBe('Podcast');
   await expect(create('PODCAST', 'podcast')).rejects.toMatchObject({
     status: 422,

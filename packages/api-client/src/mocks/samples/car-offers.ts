@@ -2,7 +2,7 @@ import { availabilitySwitches } from '@szansa/domain/catalogue';
 
 import type { Data } from '#contract';
 import type { Endpoints } from '#endpoints';
-import { sampleCarTemplate } from './car-templates.ts';
+import { equipped, sampleCarTemplate } from './car-templates.ts';
 import { sampleId } from './people.ts';
 
 type Calls = Endpoints['carOffers'];
@@ -32,6 +32,14 @@ export const sampleVariantDealer = named(1121, 'Auto-Test Salon Warszawa');
 
 const [blue, red] = sampleColours;
 const [inStock, toOrder] = sampleAvailabilities;
+
+const idsOf = (colour: { id: string }, availability: { id: string } | undefined) => ({
+  carOfferId: sampleId(1131),
+  carTemplateId: sampleCarTemplate.id,
+  carColorId: colour.id,
+  carAvailabilityId: availability?.id ?? null,
+  dealerId: sampleVariantDealer.id,
+});
 
 /** A grey pixel. */
 const placeholder =
@@ -70,10 +78,16 @@ export const sampleCarOffer: Offer = {
   ...sampleCarTemplate,
   id: sampleId(1131),
   carTemplateId: sampleCarTemplate.id,
+  equipment: sampleCarTemplate.equipment.map((item) => ({
+    ...item,
+    carTemplateId: null,
+    carOfferId: sampleId(1131),
+  })),
   status: 'active',
   variants: [
     {
       id: sampleId(1141),
+      ...idsOf(blue, inStock),
       carColor: blue,
       carAvailability: inStock ?? null,
       availability: 'readily',
@@ -98,12 +112,13 @@ export const sampleCarOffer: Offer = {
         hasThumbnail: false,
       },
       equipment: [
-        { carEquipment: named(973, 'Hak holowniczy'), carEquipmentSection: null, equipmentType: 'optional' },
+        { ...equipped(named(973, 'Hak holowniczy'), null, 'optional'), carOfferId: sampleId(1131) },
       ],
       images: sampleCarImages,
     },
     {
       id: sampleId(1142),
+      ...idsOf(red, toOrder),
       carColor: red,
       carAvailability: toOrder ?? null,
       availability: 'production',

@@ -8,8 +8,33 @@ type Row = Data<Endpoints['carTemplates']['list']>['items'][number];
 
 const named = (number: number, name: string) => ({ id: sampleId(number), name });
 
+/** An item of equipment as answers name it. */
+export const equipped = (
+  carEquipment: ReturnType<typeof named>,
+  carEquipmentSection: ReturnType<typeof named> | null,
+  equipmentType: 'standard' | 'optional',
+  sortOrder = 0,
+) => ({
+  carEquipment,
+  carEquipmentId: carEquipment.id,
+  carEquipmentSection,
+  carEquipmentSectionId: carEquipmentSection?.id ?? null,
+  equipmentType,
+  sortOrder,
+  carTemplateId: null,
+  carOfferId: null,
+});
+
 export const sampleCarTemplate: Template = {
   id: sampleId(961),
+  brandId: sampleId(901),
+  modelId: sampleId(911),
+  versionId: sampleId(921),
+  carTypeId: sampleId(951),
+  carBodyTypeId: sampleId(952),
+  carDriveTypeId: sampleId(953),
+  carFuelTypeId: sampleId(954),
+  carTransmissionTypeId: sampleId(955),
   name: 'Škoda Octavia Combi Selection 1.5 TSI mHEV 150 KM DSG',
   brand: named(901, 'Škoda'),
   model: named(911, 'Octavia Combi'),
@@ -27,22 +52,10 @@ export const sampleCarTemplate: Template = {
   description: 'Rodzinne kombi z dużym bagażnikiem.',
   additionalInformation: null,
   equipment: [
-    {
-      carEquipment: named(971, '7 poduszek powietrznych'),
-      carEquipmentSection: named(981, 'Bezpieczeństwo'),
-      equipmentType: 'standard',
-    },
-    {
-      carEquipment: named(972, 'Monitorowanie martwego pola'),
-      carEquipmentSection: named(981, 'Bezpieczeństwo'),
-      equipmentType: 'optional',
-    },
-    {
-      carEquipment: named(973, 'Hak holowniczy'),
-      carEquipmentSection: null,
-      equipmentType: 'optional',
-    },
-  ],
+    equipped(named(971, '7 poduszek powietrznych'), named(981, 'Bezpieczeństwo'), 'standard'),
+    equipped(named(972, 'Monitorowanie martwego pola'), named(981, 'Bezpieczeństwo'), 'optional', 1),
+    equipped(named(973, 'Hak holowniczy'), null, 'optional', 2),
+  ].map((item) => ({ ...item, carTemplateId: sampleId(961) })),
   createdAt: '2026-11-02T09:00:00.000Z',
   version: 1,
   can: { edit: true },

@@ -11,6 +11,7 @@ type EnquiryChat = Data<Endpoints['internalEnquiryMessages']['chats']>['items'][
 /** Chats about opportunities: unread ones first, then by the newest message. */
 export const sampleChats: Chat[] = [
   {
+    kind: 'CUSTOMER_FILE',
     customerFileId: sampleOpportunity.id,
     customerId: sampleId(901),
     customerName: 'Łąka i Synowie sp. z o.o.',
@@ -24,6 +25,7 @@ export const sampleChats: Chat[] = [
     isArchived: false,
   },
   {
+    kind: 'CUSTOMER_FILE',
     customerFileId: sampleId(3102),
     customerId: sampleId(902),
     customerName: 'Maria Żółw',
@@ -37,6 +39,7 @@ export const sampleChats: Chat[] = [
     isArchived: false,
   },
   {
+    kind: 'CUSTOMER_FILE',
     customerFileId: sampleId(3103),
     customerId: sampleId(903),
     customerName: 'Transport Gęś s.c.',
@@ -54,6 +57,7 @@ export const sampleChats: Chat[] = [
 /** Chats about enquiries, in the same order. */
 export const sampleEnquiryChats: EnquiryChat[] = [
   {
+    kind: 'INTERNAL_ENQUIRY',
     internalEnquiryId: sampleId(3201),
     individualNumber: 'ZW/2026/000123',
     title: 'Škoda Octavia kombi od ręki',
@@ -68,6 +72,7 @@ export const sampleEnquiryChats: EnquiryChat[] = [
     isArchived: false,
   },
   {
+    kind: 'INTERNAL_ENQUIRY',
     internalEnquiryId: sampleId(3202),
     individualNumber: 'ZW/2026/000118',
     title: 'Wycena leasingu dla floty dziesięciu samochodów dostawczych',

@@ -19,7 +19,7 @@ export const describedLeadSources: Data<Endpoints['leadSources']['overview']> = 
 ].map((source, index) => ({
   ...source,
   isActive: index !== 3,
-  count: [31, 12, 0, 4][index] ?? 0,
+  customerFiles: [31, 12, 0, 4][index] ?? 0,
   version: index + 1,
   can: { edit: true },
 }));

@@ -23,7 +23,7 @@ export function removeLeadSource(context: StaffContext, id: string, version: num
       schema: leadSourcePatch,
     });
     if (await hasOpportunitiesFrom(work.db, id)) {
-      const { count } = await leadSourceById(work, id);
+      const { customerFiles: count } = await leadSourceById(work, id);
       throw new Refusal('in_use', { uses: count > 0 ? [{ kind: 'opportunity', count }] : [] });
     }
     await deleteLeadSource(work.db, id);
