@@ -14,8 +14,8 @@ function pageOf(customers: readonly Customer[]): string {
     const cells = [
       firms,
       taxIdNumber,
-      phones.join(', '),
-      emails.join(', '),
+      phones.map(({ phone }) => phone).join(', '),
+      emails.map(({ email }) => email).join(', '),
       city,
       opportunityCount,
       updatedAt,

@@ -7,7 +7,16 @@ import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contra
 import { filedDocuments } from './documents.ts';
 import { timelineEvent, timelineQuery } from './timeline.ts';
 import { recordUses } from './record-endpoints.ts';
-import { id, idParams, instant, opportunityNumber, person, version } from './records.ts';
+import {
+  customerEmails,
+  customerPhones,
+  id,
+  idParams,
+  instant,
+  opportunityNumber,
+  person,
+  version,
+} from './records.ts';
 
 const text = z.string().nullable();
 
@@ -29,8 +38,8 @@ const listed = {
   name: z.string(),
   city: excludable('customer.address', text),
   taxIdNumber: excludable('customer.taxIdNumber', text),
-  emails: excludable('customer.emails', z.array(z.string())),
-  phones: excludable('customer.phones', z.array(z.string())),
+  emails: customerEmails,
+  phones: customerPhones,
   customerOrganizations: z.array(organisation),
   addedBy: person.nullable(),
   isArchived: z.boolean(),

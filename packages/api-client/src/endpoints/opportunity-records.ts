@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { schemaNames } from '../contract/index.ts';
 import { archiveReason, label, leadSource } from './choices.ts';
-import { amount, day, id, instant, person, status } from './records.ts';
+import { amount, customerEmails, customerPhones, day, id, instant, person, status } from './records.ts';
 
 const customerName = z.object({ id, name: z.string() }).register(schemaNames, { id: 'CustomerName' });
 
@@ -70,8 +70,8 @@ export const opportunity = z
       id,
       name: z.string(),
       taxIdNumber: excludable('customer.taxIdNumber', z.string().nullable()),
-      emails: excludable('customer.emails', z.array(z.string())),
-      phones: excludable('customer.phones', z.array(z.string())),
+      emails: customerEmails,
+      phones: customerPhones,
     }),
     leadSource: leadSource.nullable(),
     note: z.string().nullable(),

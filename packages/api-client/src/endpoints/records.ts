@@ -1,4 +1,4 @@
-import { excludableFieldName, rightName, roleKeys, tableColumnName } from '@szansa/domain/access';
+import { excludable, excludableFieldName, rightName, roleKeys, tableColumnName } from '@szansa/domain/access';
 import { largestPicture } from '@szansa/domain/account';
 import { imageCrop } from '@szansa/domain/catalogue';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
@@ -36,6 +36,10 @@ schemaNames
     id: 'Percent',
     described: { type: 'string', pattern: String.raw`^\d{1,3}(\.\d{1,4})?$` },
   });
+
+/** How a customer is reached. */
+export const customerEmails = excludable('customer.emails', z.array(z.object({ email: z.string() })));
+export const customerPhones = excludable('customer.phones', z.array(z.object({ phone: z.string() })));
 
 export const amount = money.nullable();
 export const percentage = percent.nullable();

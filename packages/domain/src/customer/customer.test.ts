@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import { problemOf } from '../language/index.ts';
 import { customerInput, customerName, customerPatch } from './index.ts';
 
 function problems(input: unknown): Record<string, string> {
   const result = customerInput.safeParse(input);
   return result.success
     ? {}
-    : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+    : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), problemOf(issue).code]));
 }
 
 const jan = { firstName: 'Jan', lastName: 'Kowalski', emails: ['jan@przyklad.pl'] };

@@ -22,6 +22,21 @@ export const customerOrganisationInput = z
 
 export type CustomerOrganisationInput = z.output<typeof customerOrganisationInput>;
 
+/** How a customer is reached, as answers give it. */
+export const contactsOf = (plain: {
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+}) => ({
+  emails: plain.emails.map((one) => ({ email: one })),
+  phones: plain.phones.map((one) => ({ phone: one })),
+});
+
+/** Contacts as answers give them, or plain. */
+const emailGiven = z.strictObject({ email: z.string() }).transform((one) => one.email);
+const phoneGiven = z.strictObject({ phone: z.string() }).transform((one) => one.phone);
+const someEmails = z.array(z.union([email, emailGiven.pipe(email)]));
+const somePhones = z.array(z.union([phone, phoneGiven.pipe(phone)]));
+
 /** The fields of a customer, each of which may be left out of a change. */
 export const customerPatch = z.strictObject({
   firstName: orEmpty(line(100)).optional(),
@@ -32,8 +47,8 @@ export const customerPatch = z.strictObject({
   country: excludable('customer.address', orEmpty(line(60))),
   personalIdNumber: excludable('customer.personalIdNumber', orEmpty(pesel)),
   taxIdNumber: excludable('customer.taxIdNumber', orEmpty(nip)),
-  emails: excludable('customer.emails', z.array(email).max(10, 'too_many')),
-  phones: excludable('customer.phones', z.array(phone).max(10, 'too_many')),
+  emails: excludable('customer.emails', someEmails.max(10, 'too_many')),
+  phones: excludable('customer.phones', somePhones.max(10, 'too_many')),
   customerOrganizations: z.array(customerOrganisationInput).max(20, 'too_many').optional(),
   note: excludable('customer.note', orEmpty(paragraph(5000))),
 });

@@ -1,5 +1,6 @@
 export {
   anotherPerson,
+  contactsOf,
   customerInput,
   customerName,
   customerOrganisationInput,

@@ -20,8 +20,8 @@ export interface StoredCustomer {
   readonly street?: Text;
   readonly postCode?: Text;
   readonly city?: Text;
-  readonly emails?: readonly string[] | undefined;
-  readonly phones?: readonly string[] | undefined;
+  readonly emails?: readonly { readonly email: string }[] | undefined;
+  readonly phones?: readonly { readonly phone: string }[] | undefined;
   readonly customerOrganizations: readonly NamedFirm[];
 }
 
@@ -73,11 +73,6 @@ const customerFields = {
   'company.city': 'city',
 } as const satisfies Partial<Record<ReadingField, keyof StoredCustomer>>;
 
-const customerLists = {
-  'customer.email': 'emails',
-  'customer.phone': 'phones',
-} as const satisfies Partial<Record<ReadingField, keyof StoredCustomer>>;
-
 const isIn = <Fields extends object>(fields: Fields, field: PropertyKey): field is keyof Fields =>
   field in fields;
 
@@ -90,7 +85,17 @@ export function besideCustomer(
   value: string,
   customer: StoredCustomer,
 ): StoredBeside | null {
-  if (isIn(customerLists, field)) return besideSome(value, customer[customerLists[field]]);
+  const { emails, phones } = customer;
+  if (field === 'customer.email')
+    return besideSome(
+      value,
+      emails?.map(({ email }) => email),
+    );
+  if (field === 'customer.phone')
+    return besideSome(
+      value,
+      phones?.map(({ phone }) => phone),
+    );
   if (!isIn(customerFields, field)) return null;
   const beside = besideOne(value, customer[customerFields[field]]);
   return field === 'customer.personalIdNumber' ? { ...beside, isEqual: false } : beside;
@@ -147,8 +152,8 @@ export function changeOfCustomer(accepted: ReadTexts, { emails = [], phones = []
   const phone = accepted.get('customer.phone');
   return {
     ...named(accepted, customerFields),
-    ...(email === undefined ? {} : { emails: [...emails, email] }),
-    ...(phone === undefined ? {} : { phones: [...phones, phone] }),
+    ...(email === undefined ? {} : { emails: [...emails.map((one) => one.email), email] }),
+    ...(phone === undefined ? {} : { phones: [...phones.map((one) => one.phone), phone] }),
   };
 }
 

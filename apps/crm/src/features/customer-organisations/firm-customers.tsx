@@ -27,10 +27,10 @@ export function FirmCustomers({ firmId }: { firmId: string }) {
             {city && <p className="text-small text-text-muted">{city}</p>}
           </div>
           <div className="min-w-0 basis-40">
-            <PhoneLinks phones={phones.slice(0, 1)} />
+            <PhoneLinks phones={phones.slice(0, 1).map(({ phone }) => phone)} />
           </div>
           <div className="min-w-0 basis-56">
-            <EmailLinks emails={emails.slice(0, 1)} />
+            <EmailLinks emails={emails.slice(0, 1).map(({ email }) => email)} />
           </div>
         </>
       )}

@@ -26,8 +26,8 @@ export const customersPalette: FeaturePalette = recordPalette({
     city,
   ],
   knownOf: ({ phones, emails, customerOrganizations }, { phone, email }) => [
-    ...(phones ?? []).map(phone),
-    ...(emails ?? []).map(email),
+    ...(phones ?? []).map((one) => phone(one.phone)),
+    ...(emails ?? []).map((one) => email(one.email)),
     ...customerOrganizations.map((firm) => firm.name),
   ],
   // `joana baran` is Joanna Baran

@@ -9,7 +9,7 @@ export function customerOption(
   customer: Pick<FoundCustomer, 'id' | 'name' | 'customerOrganizations' | 'taxIdNumber' | 'phones' | 'city'>,
 ): ComboboxOption {
   const firm = customer.customerOrganizations.map(({ name }) => name).find((name) => name !== customer.name);
-  const phone = customer.phones?.[0];
+  const phone = customer.phones?.[0]?.phone;
   const hint = [
     firm,
     customer.taxIdNumber && `NIP ${formatNip(customer.taxIdNumber)}`,

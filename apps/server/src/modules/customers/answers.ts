@@ -1,6 +1,6 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { customerName } from '@szansa/domain/customer';
+import { contactsOf, customerName } from '@szansa/domain/customer';
 import { maskPesel } from '@szansa/domain/identity';
 import { opportunityScope } from '@szansa/domain/opportunity';
 
@@ -44,13 +44,14 @@ export function customersFound({ db, actor }: StaffReading, query: ListQuery) {
   return {
     rows: (isFoundOften: boolean) => listCustomers(db, { ...filters, isFoundOften }, query),
     count: countCustomers(db, filters),
-    item: (row: ListedCustomerRow) => ({ ...row, name: customerName(row) }),
+    item: (row: ListedCustomerRow) => ({ ...row, ...contactsOf(row), name: customerName(row) }),
   };
 }
 
 function described(row: CustomerRow, actor: Actor): Customer {
   return {
     ...row,
+    ...contactsOf(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     name: customerName(row),

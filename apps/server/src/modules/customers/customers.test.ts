@@ -29,12 +29,28 @@ describe('writing a customer down', () => {
     expect(customer).toMatchObject({
       name: 'Łucja Żółw',
       taxIdNumber: '9991079302',
-      emails: ['lucja@przyklad.example'],
-      phones: ['+48600123456'],
+      emails: [{ email: 'lucja@przyklad.example' }],
+      phones: [{ phone: '+48600123456' }],
       addedBy: { id: worker.userId },
       version: 1,
       can: { edit: true },
     });
+  });
+
+  it('takes contacts as it gives them, and says what is wrong with one', async () => {
+    const write = (email: string) =>
+      worker.client.customers.create({
+        body: {
+          lastName: 'Kontaktowy',
+          emails: [{ email }, 'drugi@kontakt.example'],
+          phones: [{ phone: '501 777 999' }],
+        },
+      });
+    expect(await write('Pierwszy@kontakt.example')).toMatchObject({
+      emails: [{ email: 'pierwszy@kontakt.example' }, { email: 'drugi@kontakt.example' }],
+      phones: [{ phone: '+48501777999' }],
+    });
+    await expect(write('x')).rejects.toMatchObject({ fields: [{ path: 'emails.0', code: 'email_invalid' }] });
   });
 
   it('refuses a known tax id and names the customer who has it', async () => {

@@ -14,8 +14,8 @@ export const customerExport = exportTarget({
     firms: ({ customerOrganizations }) =>
       cellOf.text(customerOrganizations.map(({ name }) => name).join('; ')),
     taxIdNumber: ({ taxIdNumber }) => cellOf.text(taxIdNumber && formatNip(taxIdNumber)),
-    phones: ({ phones }) => cellOf.texts(phones?.map(formatPhone)),
-    emails: ({ emails }) => cellOf.texts(emails?.map(formatEmail)),
+    phones: ({ phones }) => cellOf.texts(phones?.map(({ phone }) => formatPhone(phone))),
+    emails: ({ emails }) => cellOf.texts(emails?.map(({ email }) => formatEmail(email))),
     city: ({ city }) => cellOf.text(city),
     opportunities: ({ opportunityCount }) => cellOf.whole(opportunityCount),
     addedBy: ({ addedBy }) => cellOf.person(addedBy),

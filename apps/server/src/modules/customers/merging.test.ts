@@ -67,7 +67,7 @@ describe('merging two customers', () => {
       firstName: 'Jan',
       taxIdNumber,
       personalIdNumber: '*********49',
-      phones: ['+48600123456'],
+      phones: [{ phone: '+48600123456' }],
       city: 'Łódź',
       note: 'Woli e-mail',
       customerOrganizations: [{ name: 'Lis sp. z o.o.' }],

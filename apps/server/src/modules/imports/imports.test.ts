@@ -83,7 +83,7 @@ describe('a table of customers', () => {
       lastName: 'Nowak',
       city: 'Kraków',
       // a list is added to, an empty cell takes nothing away, firms stay
-      emails: ['dawny@druga.example', 'drugi@druga.example'],
+      emails: [{ email: 'dawny@druga.example' }, { email: 'drugi@druga.example' }],
       note: 'Stara notatka',
       customerOrganizations: [],
       version: 2,
@@ -250,7 +250,7 @@ describe('an import that is undone', () => {
     ]);
     expect(await person.client.customers.get({ params: { id: known } })).toMatchObject({
       lastName: 'Zastany',
-      emails: ['z@siodma.example'],
+      emails: [{ email: 'z@siodma.example' }],
     });
     await expect(person.client.customers.get({ params: { id: removed ?? '' } })).rejects.toEqual(
       refusal('not_found', 404),

@@ -2,7 +2,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { mayWriteComparison } from '@szansa/domain/bank-comparison';
 import { mayWriteRentOffers } from '@szansa/domain/rent-offer';
 import { isAdministrator } from '@szansa/domain/access';
-import { customerName } from '@szansa/domain/customer';
+import { contactsOf, customerName } from '@szansa/domain/customer';
 import { closingDate } from '@szansa/domain/offer';
 import {
   editPermission,
@@ -94,10 +94,9 @@ export async function opportunityAnswer(
   const offer = row.chosenOffer ?? undefined;
   const consented = row.status === 'closed' && (await hasConsented(reading, row.id));
   const item = listItem(row);
-  const { taxIdNumber, emails, phones } = row;
   return {
     ...item,
-    customer: { ...item.customer, taxIdNumber, emails, phones },
+    customer: { ...item.customer, taxIdNumber: row.taxIdNumber, ...contactsOf(row) },
     note: row.note,
     archiveReason: row.archiveReason,
     archiveNote: row.archiveNote,

@@ -42,7 +42,7 @@ test('one call writes a customer down and opens their opportunity, each with its
   });
   const customer = await worker.client.customers.get({ params: { id: lead.customer.id } });
   expect(customer).toMatchObject({
-    phones: ['+48600700800'],
+    phones: [{ phone: '+48600700800' }],
     customerOrganizations: [{ name: 'Szybka sp. z o.o.', taxIdNumber: '9991079302' }],
     addedBy: { id: worker.userId },
     opportunityCount: 1,

@@ -44,7 +44,7 @@ export async function noticeDraft(
   };
   const own = await findCustomerText(reading.db, status, language);
   return {
-    to: customer.emails,
+    to: customer.emails?.map(({ email }) => email),
     ...customerNotice(status, facts, language, own),
     signature: await mailSignature(reading.db),
   };

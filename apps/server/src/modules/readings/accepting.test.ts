@@ -69,8 +69,8 @@ describe('RD25 values of a quote that were accepted', () => {
       street: 'ul. Polna 12 m. 4',
       postCode: '80-309',
       city: 'Gdańsk',
-      emails: ['pierwsza@a.example'],
-      phones: ['+48600123456'],
+      emails: [{ email: 'pierwsza@a.example' }],
+      phones: [{ phone: '+48600123456' }],
     });
     const log = await server.db
       .selectFrom('auditLog')

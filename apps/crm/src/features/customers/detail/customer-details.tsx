@@ -56,8 +56,22 @@ const panel = 'space-y-4 rounded-large border border-border bg-surface p-4';
 function contactItems(customer: Customer, t: TFunction<['customers', 'customer']>): DescriptionItem[] {
   const { phones, emails } = customer;
   return [
-    ...(phones ? [{ label: t('customer:fields.phones'), value: <PhoneLinks phones={phones} /> }] : []),
-    ...(emails ? [{ label: t('customer:fields.emails'), value: <EmailLinks emails={emails} /> }] : []),
+    ...(phones
+      ? [
+          {
+            label: t('customer:fields.phones'),
+            value: <PhoneLinks phones={phones.map(({ phone }) => phone)} />,
+          },
+        ]
+      : []),
+    ...(emails
+      ? [
+          {
+            label: t('customer:fields.emails'),
+            value: <EmailLinks emails={emails.map(({ email }) => email)} />,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -68,12 +68,12 @@ export function MergeCustomer({ customer, onClose }: { customer: Customer; onClo
       ...listField(
         'emails',
         t('customer:fields.emails'),
-        both(({ emails }) => emails?.map(formats.email)),
+        both(({ emails }) => emails?.map(({ email }) => formats.email(email))),
       ),
       ...listField(
         'phones',
         t('customer:fields.phones'),
-        both(({ phones }) => phones?.map(formats.phone)),
+        both(({ phones }) => phones?.map(({ phone }) => formats.phone(phone))),
       ),
       ...oneField(
         'address',

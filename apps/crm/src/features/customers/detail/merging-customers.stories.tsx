@@ -36,7 +36,7 @@ const other: typeof sampleCustomer = {
   name: 'Janusz Kowalski',
   taxIdNumber: null,
   personalIdNumber: null,
-  emails: ['janusz@przyklad.test'],
+  emails: [{ email: 'janusz@przyklad.test' }],
   phones: [],
   customerOrganizations: [],
   note: null,

@@ -137,7 +137,7 @@ const stored = {
   ...sampleCustomer,
   taxIdNumber: '999-100-01-11',
   postCode: '00590',
-  phones: ['600123456', '0048 22 123 45 67'],
+  phones: [{ phone: '600123456' }, { phone: '0048 22 123 45 67' }],
 };
 
 /** However a value is stored, opening and saving the form changes nothing. */

@@ -48,13 +48,17 @@ export const customerList = listDefinition({
       id: 'phones',
       cell: (row, formats) => (
         <span className="tabular-nums">
-          <FirstOf texts={(row.phones ?? []).map(formats.phone)} />
+          <FirstOf texts={(row.phones ?? []).map(({ phone }) => formats.phone(phone))} />
         </span>
       ),
       width: 150,
       priority: 2,
     },
-    { id: 'emails', cell: (row, { email }) => <FirstOf texts={(row.emails ?? []).map(email)} />, width: 208 },
+    {
+      id: 'emails',
+      cell: (row, formats) => <FirstOf texts={(row.emails ?? []).map(({ email }) => formats.email(email))} />,
+      width: 208,
+    },
     { id: 'city', cell: (row) => row.city, width: 140, shown: 'optional' },
     { id: 'opportunities', cell: (row) => row.opportunityCount, align: 'end', width: 92, priority: 3 },
     { id: 'addedBy', cell: (row) => <Person person={row.addedBy} />, width: 164, shown: 'optional' },

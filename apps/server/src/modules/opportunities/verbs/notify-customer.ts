@@ -32,7 +32,7 @@ export async function writeToCustomer(
 ): Promise<QueuedMail> {
   refuseUnlessTold(work.actor, await lockedOpportunity(work, id));
   const { customer } = await opportunityById(work, id);
-  if (to === undefined || !customer.emails?.includes(to)) {
+  if (to === undefined || !customer.emails?.some(({ email }) => email === to)) {
     throw invalid({ path: 'to', code: 'value_not_allowed' });
   }
   const mail = await queueMail(work, {

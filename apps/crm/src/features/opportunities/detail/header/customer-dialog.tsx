@@ -63,11 +63,11 @@ function CustomerFacts({ customerId }: { customerId: string }) {
   const items: DescriptionItem[] = [
     ...only(data.phones, {
       label: t('customer.phones'),
-      value: data.phones && <PhoneLinks phones={data.phones} />,
+      value: data.phones && <PhoneLinks phones={data.phones.map(({ phone }) => phone)} />,
     }),
     ...only(data.emails, {
       label: t('customer.emails'),
-      value: data.emails && <EmailLinks emails={data.emails} />,
+      value: data.emails && <EmailLinks emails={data.emails.map(({ email }) => email)} />,
     }),
     ...only(data.taxIdNumber, {
       label: t('customer.taxIdNumber'),

@@ -20,15 +20,12 @@ export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
   const formats = useFormats();
   const { place } = usePlace();
   const { customer, createdBy } = opportunity;
-  const phones = customer.phones?.slice(0, 1) ?? [];
+  const phones = (customer.phones ?? []).map(({ phone }) => phone);
+  const emails = (customer.emails ?? []).map(({ email }) => email);
 
   const contact: DescriptionItem[] = [
-    ...(customer.phones?.length
-      ? [{ label: t('customer.phones'), value: <PhoneLinks phones={customer.phones} /> }]
-      : []),
-    ...(customer.emails?.length
-      ? [{ label: t('customer.emails'), value: <EmailLinks emails={customer.emails} /> }]
-      : []),
+    ...(phones.length > 0 ? [{ label: t('customer.phones'), value: <PhoneLinks phones={phones} /> }] : []),
+    ...(emails.length > 0 ? [{ label: t('customer.emails'), value: <EmailLinks emails={emails} /> }] : []),
     ...(customer.taxIdNumber
       ? [
           {
@@ -59,7 +56,7 @@ export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {
   return (
     <FoldingPanel
       title={t('panel.title')}
-      short={phones.length > 0 && <PhoneLinks phones={phones} />}
+      short={phones.length > 0 && <PhoneLinks phones={phones.slice(0, 1)} />}
       forced={place.field === 'leadSource'}
     >
       <div className="space-y-4 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:space-y-0">

@@ -26,7 +26,7 @@ const sent = fn();
 // what is stored now, in stories that write
 let customer = sampleCustomer;
 let firm = sampleFirm;
-const emails = [...(sampleCustomer.emails ?? []), 'j.kowalski@firma.test'];
+const emails = [...(sampleCustomer.emails ?? []).map(({ email }) => email), 'j.kowalski@firma.test'];
 const yes = (field: string) => ({ name: `Przyjmij: ${field}` });
 
 /** The reading of a firm that the customer does not have. */
@@ -63,7 +63,7 @@ export const CustomerWritten: Story = {
     mocks.customers.get(() => customer),
     mocks.customers.update(async ({ body }) => {
       sent(await body());
-      customer = { ...sampleCustomer, emails, version: 4 };
+      customer = { ...sampleCustomer, emails: emails.map((email) => ({ email })), version: 4 };
       return customer;
     }),
   ),
