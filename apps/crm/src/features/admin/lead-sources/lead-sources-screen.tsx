@@ -98,7 +98,7 @@ interface LeadSourceRowProps {
 function LeadSourceRow({ source, isWaiting, onEdit, onRemove }: LeadSourceRowProps) {
   const { t } = useTranslation(['leadSources', 'common']);
   const { has } = useAccess();
-  const { id, name, isActive, customerFiles } = source;
+  const { id, name, isActive, customerFiles: count } = source;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-2">
