@@ -34,15 +34,15 @@ test.describe('the board', () => {
     const opportunity = await openOpportunity({ lastName: 'Myszkowska' });
     const page = await openAs('anna', boardWith(opportunity));
     const other = await openAs('piotr', boardWith(opportunity, { is_self: 'any' }));
-    await expect(cardIn(other, 'Leady', opportunity)).toBeVisible();
+    await expect(cardIn(other, 'Lead', opportunity)).toBeVisible();
 
-    const card = cardIn(page, 'Leady', opportunity);
+    const card = cardIn(page, 'Lead', opportunity);
     await dragCard(page, card, columnOf(page, 'Pierwszy kontakt'));
 
     await expect(cardIn(page, 'Pierwszy kontakt', opportunity)).toBeVisible();
     await expect(card).toHaveCount(0);
     await expect(cardIn(other, 'Pierwszy kontakt', opportunity)).toBeVisible();
-    await expect(cardIn(other, 'Leady', opportunity)).toHaveCount(0);
+    await expect(cardIn(other, 'Lead', opportunity)).toHaveCount(0);
     await page.reload();
     await expect(cardIn(page, 'Pierwszy kontakt', opportunity)).toBeVisible();
   });
@@ -53,7 +53,7 @@ test.describe('the board', () => {
       hasTouch: true,
       viewport: { width: 1024, height: 768 },
     });
-    const card = cardIn(page, 'Leady', opportunity);
+    const card = cardIn(page, 'Lead', opportunity);
     await expect(card).toBeVisible();
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>

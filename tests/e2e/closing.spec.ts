@@ -66,13 +66,13 @@ test.describe('closing', () => {
     await chooseRepresentative(page, form, 'Przedstawiciel salonu', 'Wybierz przedstawiciela salonu');
     await expect(form.getByText('Oferta ma wszystko, czego wymaga zamknięcie szansy.')).toBeVisible();
     // the last day of February: eighteen months after the last day of August
-    await expect(form.getByRole('status', { name: 'Data zamknięcia' })).toHaveText('29.02.2028');
+    await expect(form.getByRole('status', { name: 'Koniec umowy' })).toHaveText('29.02.2028');
     await form.getByRole('button', { name: 'Zapisz zmiany' }).click();
     await expect(toast(page, 'Zapisano pomyślnie')).toBeVisible();
 
     await page.getByRole('button', { name: 'Zamknij szansę' }).click();
     await expect(page.getByText('Szansa jest zamknięta')).toBeVisible();
-    await expect(page.getByText('Data zamknięcia: 29.02.2028')).toBeVisible();
+    await expect(page.getByText('Koniec umowy: 29.02.2028')).toBeVisible();
   });
 });
 

@@ -91,7 +91,7 @@ test('on a telephone boards and records leave their height to what is on them', 
   });
   const page = await openAs('anna', undefined, phone);
   for (const [path, column] of [
-    ['/sales-opportunities?is_self=true', /^Leady /],
+    ['/sales-opportunities?is_self=true', /^Lead /],
     [`/internal-enquiries?view=board&search=${encodeURIComponent(title)}`, /^Nowe /],
   ] as const) {
     await page.goto(path);

@@ -103,7 +103,7 @@ async function openAndClose(page: Page): Promise<void> {
 async function carry(
   page: Page,
   opportunity: Awaited<ReturnType<typeof openOpportunity>>,
-  [from, to]: readonly [string, string] = ['Leady', 'Pierwszy kontakt'],
+  [from, to]: readonly [string, string] = ['Lead', 'Pierwszy kontakt'],
 ): Promise<void> {
   await dragCard(page, cardIn(page, from, opportunity), columnOf(page, to));
   await expect(cardIn(page, to, opportunity)).toBeVisible();
@@ -138,7 +138,7 @@ test('what closes fades and what is dropped settles for as long as the tokens sa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => void (window.motions = []));
   await openAndClose(page);
-  await carry(page, opportunity, ['Pierwszy kontakt', 'Leady']);
+  await carry(page, opportunity, ['Pierwszy kontakt', 'Lead']);
   expect(await page.evaluate(() => window.motions)).toEqual([]);
   expect(await tokenOf(page, '--duration-leave')).toBe('0s');
 });

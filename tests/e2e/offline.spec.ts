@@ -124,7 +124,7 @@ test.describe('without a network', () => {
   }) => {
     const opportunity = await openOpportunity({ lastName: 'Tunelska' });
     const page = await openAs('anna', '/sales-opportunities');
-    const card = cardIn(page, 'Leady', opportunity);
+    const card = cardIn(page, 'Lead', opportunity);
     const moved = cardIn(page, 'Pierwszy kontakt', opportunity);
     await expect(card).toBeVisible();
     await page.context().setOffline(true);
@@ -162,6 +162,6 @@ test.describe('without a network', () => {
     await expect(page.getByText(/^Brak połączenia/)).toHaveCount(0);
     const seen = await page.evaluate(() => (window as unknown as { seenColumns: string[] }).seenColumns);
     expect(seen[0]).toMatch(/^Pierwszy kontakt/);
-    expect(seen.filter((column) => column.startsWith('Leady'))).toEqual([]);
+    expect(seen.filter((column) => column.startsWith('Lead'))).toEqual([]);
   });
 });

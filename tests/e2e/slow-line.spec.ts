@@ -51,7 +51,7 @@ test.describe('on a slow line', () => {
         path: '/sales-opportunities?is_self=any',
         request: /\/api\/opportunities\/board/,
         placeholder: loading(page).locator('.w-72').first(),
-        content: page.getByRole('region', { name: /^Leady / }),
+        content: page.getByRole('region', { name: /^Lead / }),
       },
     ]) {
       const show = await delay(page, request);

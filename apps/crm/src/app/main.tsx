@@ -8,6 +8,7 @@ import { client } from '#kit/api/api.ts';
 import { firstScreen, waitForFirstScreen } from '#kit/first-screen.ts';
 import { showKeptDensity, showTheme } from '#kit/session/appearance.ts';
 import { isPublicPage } from '#kit/session/pages.ts';
+import { MissingRight } from '#kit/routing/screen.tsx';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { reactToExpiry, restoreSession, showRestored, whenAccessChanges } from '#kit/session/session.ts';
 import { whenStorageFails } from '#kit/storage.ts';
@@ -71,4 +72,11 @@ async function show(root: Root): Promise<void> {
   );
 }
 
-void show(createRoot(container));
+void show(
+  createRoot(container, {
+    onCaughtError: (error, { componentStack }) => {
+      // a missing right is no fault: its screen explains it
+      if (!(error instanceof MissingRight)) console.error(error, componentStack);
+    },
+  }),
+);

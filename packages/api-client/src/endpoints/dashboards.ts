@@ -33,8 +33,8 @@ const dashboard = z
         payout: amount,
       }),
     ),
-    /** The deal of the month with the greatest commission. */
-    bestDeal: hidden(deal.extend({ amount }).nullable()),
+    /** The deal of the month with the greatest commission, and whose it is. */
+    bestDeal: hidden(deal.extend({ amount, person: person.nullable() }).nullable()),
     /** Who has earned most in the month, of those whose deals the caller reads. */
     bestPerson: hidden(z.object({ person, amount }).nullable()),
     /** Months of closed deals, the earliest first. */

@@ -1,6 +1,6 @@
 /** Columns of the analytics table, named in Polish and English (specification, section 3). */
 export const analyticsColumnNames = {
-  worker: ['Handlowiec', 'Salesperson'],
+  worker: ['Opiekun', 'Salesperson'],
   personalIdNumber: ['PESEL', 'PESEL'],
   taxIdNumber: ['NIP', 'NIP'],
   companies: ['Firmy', 'Company names'],

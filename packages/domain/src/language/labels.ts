@@ -15,7 +15,6 @@ import type {
 export interface Labels {
   readonly status: Readonly<Record<OpportunityStatus, string>>;
   /** Headings of the board's columns: plural where a stage is a noun. */
-  readonly statusColumn: Readonly<Record<OpportunityStatus, string>>;
   readonly closingField: Readonly<Record<ClosingField, string>>;
   readonly offerType: Readonly<Record<OfferType, string>>;
   readonly orderType: Readonly<Record<OrderType, string>>;

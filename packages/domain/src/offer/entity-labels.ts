@@ -16,7 +16,7 @@ export const offerLabels = {
     'offers.vehicle': ['Pojazd', 'Vehicle'],
     'offers.bank': ['Bank', 'Bank'],
     'offers.dealer': ['Salon', 'Dealer'],
-    'offers.worker': ['Handlowiec', 'Salesperson'],
+    'offers.worker': ['Opiekun', 'Salesperson'],
     'offers.vehicleValue': ['Wartość pojazdu netto', 'Vehicle value, net'],
     'offers.numberOfInstallments': ['Liczba rat', 'Instalments'],
     'offers.monthlyAmount': ['Rata netto', 'Instalment, net'],

@@ -6,6 +6,7 @@ import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { TextLink } from '../link/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
 import { HoverCard } from './hover-card.tsx';
 
 const meta = {
@@ -93,6 +94,24 @@ export const WhileDragged: Story = {
     await fireEvent.pointerOver(canvas.getByRole('link', { name: 'Druga' }));
     await screen.findByText('O drugiej');
     await expect(screen.queryByText('O przeciąganej')).toBeNull();
+  },
+};
+
+/** Nothing opens below what is dragged; the tooltip around it has the same delay, and tells when that is over. */
+export const BelowDragged: Story = {
+  render: () => (
+    <div data-dragging>
+      <Tooltip label="Czas minął">
+        <span>
+          <HoverCard trigger={<TextLink href="#karta">Karta</TextLink>}>O karcie</HoverCard>
+        </span>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Karta' }));
+    await screen.findByRole('tooltip');
+    await expect(screen.queryByText('O karcie')).toBeNull();
   },
 };
 

@@ -7,6 +7,11 @@ import { classes } from '../classes/index.ts';
 const openDelay = 700;
 const closeDelay = 300;
 
+/** Whether a card of a board or an item of a list is being dragged: nothing opens below it then. */
+export function isDragging(): boolean {
+  return document.querySelector('[data-dragging]') !== null;
+}
+
 export interface HoverCardProps {
   /** A link or button; focus opens the card as well. */
   trigger: ReactElement;
@@ -33,8 +38,9 @@ export function HoverCard({
   const element = useRef<HTMLAnchorElement>(null);
   const isPressed = useRef(false);
   const change = (next: boolean) => {
-    // the delay may end while the trigger is dragged, or below a dialog that has opened meanwhile
-    if (next && (isPressed.current || element.current?.closest('[aria-hidden="true"]'))) return;
+    // the delay may end while something is dragged, or below a dialog that has opened meanwhile
+    if (next && (isPressed.current || isDragging() || element.current?.closest('[aria-hidden="true"]')))
+      return;
     setOpen(next);
     onOpenChange?.(next);
   };

@@ -1,1 +1,1 @@
-export { HoverCard, type HoverCardProps } from './hover-card.tsx';
+export { HoverCard, isDragging, type HoverCardProps } from './hover-card.tsx';

@@ -54,7 +54,7 @@ export const Phone: Story = {
       'Szanse',
     ]);
     await expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Szanse');
-    const column = (await screen.findByRole('region', { name: /^Leady/ })).getBoundingClientRect();
+    const column = (await screen.findByRole('region', { name: /^Lead/ })).getBoundingClientRect();
     const { top } = screen.getByRole('navigation', { name: 'Główne miejsca' }).getBoundingClientRect();
     await expect(column.bottom).toBeLessThanOrEqual(top);
     // heading, search and filters leave the height to the board
@@ -154,7 +154,7 @@ export const English: Story = {
 export const EmptyFilter: Story = {
   args: { address: '/sales-opportunities?status=' },
   play: async () => {
-    await expect(await screen.findByRole('region', { name: /^Leady/ })).toBeVisible();
+    await expect(await screen.findByRole('region', { name: /^Lead/ })).toBeVisible();
   },
 };
 

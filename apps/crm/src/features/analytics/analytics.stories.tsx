@@ -107,7 +107,7 @@ export const GroupsByStatus: Story = {
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ by: 'status', withoutNextStep: 'true' }));
     await userEvent.click(canvas.getByRole('combobox', { name: /Grupuj według/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Według handlowca' }));
-    await canvas.findByRole('columnheader', { name: 'Handlowiec' });
+    await canvas.findByRole('columnheader', { name: 'Opiekun' });
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ by: 'worker', withoutNextStep: 'true' }));
   },
 };
@@ -192,7 +192,7 @@ export const OwnRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Status' })).toBeVisible();
-    await expect(menu.queryByRole('menuitem', { name: 'Handlowiec' })).not.toBeInTheDocument();
+    await expect(menu.queryByRole('menuitem', { name: 'Opiekun' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },

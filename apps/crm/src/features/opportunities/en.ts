@@ -53,7 +53,7 @@ export const offers: Translated<typeof polish.offers> = {
     commissionBase: 'Counted on: {{amount}} net',
     sumDetail: 'net',
     sumShare: 'net, {{percent}} of the vehicle value',
-    closingDate: 'Closing date',
+    closingDate: 'End of contract',
     endContradicts: 'The signing and the instalments lead to {{date}}.',
     endContradictsRent: 'The signing and the rent term lead to {{date}}.',
     closingDateDetail: 'registration date + number of instalments',
@@ -349,7 +349,7 @@ export const opportunity: Translated<typeof polish.opportunity> = {
   },
   closed: {
     title: 'The opportunity is closed',
-    until: 'Closing date: {{date}}',
+    until: 'End of contract: {{date}}',
     consent: 'Changes need your confirmation.',
   },
   customer: {
@@ -377,7 +377,7 @@ export const opportunity: Translated<typeof polish.opportunity> = {
     createdAt: 'Added',
     lastActivityAt: 'Latest activity',
     statusChangedAt: 'Status changed',
-    closingDate: 'Closing date',
+    closingDate: 'End of contract',
     vehicle: 'Vehicle',
     vehicleValue: 'Vehicle value, net',
   },

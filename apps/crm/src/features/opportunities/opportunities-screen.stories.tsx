@@ -68,12 +68,12 @@ export const Filled: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/24 szanse · .* netto/)).toBeVisible();
     await expect(await canvas.findByText('Moje szanse')).toBeVisible();
-    await canvas.findByRole('region', { name: /^Leady/ });
-    await expect(column('Leady').getByRole('link', { name: 'Jan Kowalski' })).toHaveAttribute(
+    await canvas.findByRole('region', { name: /^Lead/ });
+    await expect(column('Lead').getByRole('link', { name: 'Jan Kowalski' })).toHaveAttribute(
       'href',
       expect.stringContaining('/sales-opportunity/'),
     );
-    await expect(column('Leady').getAllByText(/netto/)[0]).toBeVisible();
+    await expect(column('Lead').getAllByText(/netto/)[0]).toBeVisible();
     // how long in the stage, beyond the limit as well, and what is to be done next
     await expect(
       (await canvas.findAllByText(/^\d+ (dzień|dni) w statusie, limit 14$/))[0],
@@ -89,7 +89,7 @@ export const OfEverybody: Story = {
   parameters: { msw: { handlers } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('region', { name: /^Leady/ });
+    await canvas.findByRole('region', { name: /^Lead/ });
     await expect(canvas.queryByText('Moje szanse')).not.toBeInTheDocument();
   },
 };
@@ -100,10 +100,10 @@ export const MovingByMenu: Story = {
   parameters: { msw: { handlers: [...directory, ...livingBoard] } },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    await userEvent.click(column('Leady').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
+    await userEvent.click(column('Lead').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Negocjacje' }));
     await expect(await column('Negocjacje').findByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
-    await expect(column('Leady').queryByRole('link', { name: 'Jan Kowalski' })).not.toBeInTheDocument();
+    await expect(column('Lead').queryByRole('link', { name: 'Jan Kowalski' })).not.toBeInTheDocument();
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.any(String), 'negotiations'));
     await waitFor(() => expect(handleIn('Negocjacje')).toHaveFocus());
   },
@@ -115,7 +115,7 @@ export const MovedWithoutNetwork: Story = {
   beforeEach: () => () => onlineManager.setOnline(true),
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    await userEvent.click(column('Leady').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
+    await userEvent.click(column('Lead').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
     onlineManager.setOnline(false);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Negocjacje' }));
     await expect(await column('Negocjacje').findByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
@@ -128,7 +128,7 @@ export const MovingByKeyboard: Story = {
   parameters: { msw: { handlers: [...directory, ...livingBoard] } },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    column('Leady')
+    column('Lead')
       .getByRole('button', { name: /^Przeciągnij: Jan Kowalski/ })
       .focus();
     await userEvent.keyboard(' ');
@@ -146,7 +146,7 @@ export const NotMine: Story = {
   parameters: { msw: { handlers } },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    const [foreign] = column('Leady').getAllByRole('button', { name: /^Przenieś: (?!Jan Kowalski)/ });
+    const [foreign] = column('Lead').getAllByRole('button', { name: /^Przenieś: (?!Jan Kowalski)/ });
     if (!foreign) throw new Error('the sample has a card of somebody else');
     await userEvent.click(foreign);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Negocjacje' }));
@@ -172,8 +172,8 @@ export const ClosingRefused: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    await userEvent.click(column('Leady').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zamknięte' }));
+    await userEvent.click(column('Lead').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zamknięta' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Nie można zamknąć szansy: brakuje 4 pól' }),
     );
@@ -190,7 +190,7 @@ export const ClosingRefused: Story = {
     await expect(dialog.getByRole('button', { name: 'Zamknij okno' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Rozumiem' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(column('Leady').getByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
+    await expect(column('Lead').getByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
   },
 };
 
@@ -199,7 +199,7 @@ export const CardInFull: Story = {
   parameters: { msw: { handlers } },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    const link = column('Leady').getByRole('link', { name: 'Jan Kowalski' });
+    const link = column('Lead').getByRole('link', { name: 'Jan Kowalski' });
     const details = () => document.querySelector('[data-slot="hover-card"]');
     await userEvent.hover(link);
     await waitFor(() => expect(details()).toHaveTextContent('Ostatnia aktywność'), { timeout: 5000 });
@@ -231,8 +231,8 @@ export const ConsentAsked: Story = {
   parameters: { msw: { handlers: boardAskingForConsent() } },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    await userEvent.click(column('Leady').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wydanie' }));
+    await userEvent.click(column('Lead').getByRole('button', { name: /^Przenieś: Jan Kowalski/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wydanie pojazdu' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Szansa jest zamknięta' }));
     await userEvent.click(question.getByRole('button', { name: 'Potwierdzam edycję zamkniętej szansy' }));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('handing', true));
@@ -258,7 +258,7 @@ export const MoreThanShown: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const leads = within(await canvas.findByRole('region', { name: /^Leady/ }));
+    const leads = within(await canvas.findByRole('region', { name: /^Lead/ }));
     await userEvent.click(await leads.findByRole('button', { name: /^Pokaż kolejne/ }));
     await waitFor(() => expect(leads.queryByRole('button', { name: /kolejne/ })).toBeNull());
   },

@@ -51,7 +51,7 @@ export const offers = {
     commissionBase: 'Liczona od: {{amount}} netto',
     sumDetail: 'netto',
     sumShare: 'netto, {{percent}} wartości pojazdu',
-    closingDate: 'Data zamknięcia',
+    closingDate: 'Koniec umowy',
     endContradicts: 'Z daty podpisania i liczby rat wychodzi {{date}}.',
     endContradictsRent: 'Z daty podpisania i okresu najmu wychodzi {{date}}.',
     closingDateDetail: 'data rejestracji + liczba rat',
@@ -364,7 +364,7 @@ export const opportunity = {
   },
   closed: {
     title: 'Szansa jest zamknięta',
-    until: 'Data zamknięcia: {{date}}',
+    until: 'Koniec umowy: {{date}}',
     consent: 'Zmiany wymagają potwierdzenia.',
   },
   customer: {
@@ -397,7 +397,7 @@ export const opportunity = {
     createdAt: 'Dodano',
     lastActivityAt: 'Ostatnia aktywność',
     statusChangedAt: 'Zmiana statusu',
-    closingDate: 'Data zamknięcia',
+    closingDate: 'Koniec umowy',
     vehicle: 'Pojazd',
     vehicleValue: 'Wartość pojazdu netto',
   },

@@ -1,9 +1,10 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { laterComponent } from '@szansa/ui/later';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ownPage } from '#kit/routing/title-of.ts';
 import { safePage } from '#kit/session/pages.ts';
 import { beginSession } from '#kit/session/session.ts';
 
@@ -26,13 +27,15 @@ type Stage =
 export function LoginScreen({ email: givenEmail = '' }: { email?: string }) {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
+  const router = useRouter();
   const { redirect } = useSearch({ strict: false });
   const [email, setEmail] = useState(givenEmail);
   const [stage, setStage] = useState<Stage>({ step: 'password' });
 
   async function enter(auth: SignedIn): Promise<void> {
     await beginSession(auth);
-    await navigate({ href: safePage(redirect, auth.tokenData.lastPage), replace: true });
+    const href = safePage(redirect, ownPage(router, safePage(auth.tokenData.lastPage)));
+    await navigate({ href, replace: true });
   }
 
   const startOver = (problem?: string) => setStage({ step: 'password', problem });

@@ -12,7 +12,7 @@ import type { ScreenFacts } from './screen-facts.ts';
 import { signedInRoute } from './signed-in-route.ts';
 
 /** Thrown on the way to a screen whose right is missing; the screen's place explains it. */
-class MissingRight extends Error {}
+export class MissingRight extends Error {}
 
 function requireRight(right: Right): void {
   if (!accessNow().has(right)) throw new MissingRight(right);

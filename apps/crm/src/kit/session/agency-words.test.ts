@@ -29,7 +29,6 @@ function agencyWords() {
 it('stand in the place of the product’s, in lists and on the board', async () => {
   await agencyWords()(named('Zapytanie'));
   expect(say('status.lead')).toBe('Zapytanie');
-  expect(say('statusColumn.lead')).toBe('Zapytanie');
   expect(say('status.closed')).toBe(labelsPl.status.closed);
 });
 
@@ -38,7 +37,6 @@ it('give way to the product’s when they are taken back', async () => {
   await wear(named('Zapytanie', 'Enquiry'));
   await wear(named(null, 'Enquiry'));
   expect(say('status.lead')).toBe(labelsPl.status.lead);
-  expect(say('statusColumn.lead')).toBe(labelsPl.statusColumn.lead);
   await wear([]);
   addProductLabels('en');
   await translations.changeLanguage('en');

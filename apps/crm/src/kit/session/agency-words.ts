@@ -6,13 +6,11 @@ import type { i18n } from 'i18next';
 import type { StoredAuth } from './stored-auth.ts';
 
 type Statuses = StoredAuth['agency']['statuses'];
-type StatusLabels = Pick<Labels, 'status' | 'statusColumn'>;
+type StatusLabels = Pick<Labels, 'status'>;
 interface Word {
   readonly language: Language;
   readonly slug: OpportunityStatus;
 }
-
-const groups = ['status', 'statusColumn'] as const;
 
 /**
  * Puts the agency's own names of the statuses over the product's, also in languages not loaded yet, and takes them
@@ -24,10 +22,8 @@ export function createAgencyWords(
 ): (statuses: Statuses) => Promise<void> {
   let worn = new Map<string, Word>();
 
-  function write({ language, slug }: Word, nameIn: (group: (typeof groups)[number]) => string): void {
-    for (const group of groups) {
-      translations.addResource(language, 'labels', `${group}.${slug}`, nameIn(group), { silent: true });
-    }
+  function write({ language, slug }: Word, name: string): void {
+    translations.addResource(language, 'labels', `status.${slug}`, name, { silent: true });
   }
 
   return async (statuses) => {
@@ -39,7 +35,7 @@ export function createAgencyWords(
         if (!own) continue;
         const word = { language, slug };
         wanted.set(`${language}.${slug}`, word);
-        write(word, () => own);
+        write(word, own);
       }
     }
     worn = wanted;
@@ -47,7 +43,7 @@ export function createAgencyWords(
       if (wanted.has(key)) continue;
       const labels = await productLabels[word.language]();
       // a name given meanwhile stays
-      if (!worn.has(key)) write(word, (group) => labels[group][word.slug]);
+      if (!worn.has(key)) write(word, labels.status[word.slug]);
     }
   };
 }

@@ -12,7 +12,7 @@ export const offerFields: Translated<typeof polish.offerFields> = {
   registrationCity: 'Place of registration',
   commisionPercent: 'Commission (%)',
   bookingDate: 'Booking date',
-  closingDate: 'Closing date',
+  closingDate: 'End of contract',
   note: 'Note on the offer',
   ...vehicleFieldLabels.en,
 };

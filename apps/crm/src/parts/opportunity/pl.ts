@@ -9,7 +9,7 @@ export const offerFields = {
   registrationCity: 'Miejsce rejestracji',
   commisionPercent: 'Prowizja (%)',
   bookingDate: 'Data rezerwacji',
-  closingDate: 'Data zamknięcia',
+  closingDate: 'Koniec umowy',
   note: 'Notatka do oferty',
   ...vehicleFieldLabels.pl,
 } as const;

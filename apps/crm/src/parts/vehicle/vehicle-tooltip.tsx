@@ -1,4 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import { isDragging } from '@szansa/ui/hover-card';
 import { Tooltip } from '@szansa/ui/tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -32,7 +33,7 @@ export function VehicleTooltip({ name, ...of }: VehicleTooltipProps) {
   return (
     <Tooltip
       open={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(next) => setIsOpen(next && !isDragging())}
       label={<OfferedVehicle {...of} onFailureShown={() => setIsOpen(false)} />}
     >
       <Link

@@ -155,7 +155,7 @@ export async function dashboardOf(
     month,
     closed: { count, vehicleValue },
     commission: commissionOf(running, person, [...tiersIn(tierPeriods, month)]),
-    bestDeal: bestDeal ? { ...dealName(bestDeal), amount: bestDeal.amount } : null,
+    bestDeal: bestDeal ? { ...dealName(bestDeal), amount: bestDeal.amount, person: bestDeal.person } : null,
     bestPerson: await bestPersonOf(db, closedByAll),
     months: months.map((one) => monthOfDeals(one, byMonth.get(one) ?? [])),
     work,

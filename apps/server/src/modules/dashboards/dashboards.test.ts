@@ -55,7 +55,7 @@ test('AN3 a month is what was closed in it, at the tier it reaches', async () =>
       next: { from: '20000.00', percent: '30', missing: '7999.50' },
       payout: '3000.13',
     },
-    bestDeal: { id: deals[0]?.id, amount: '9000.50' },
+    bestDeal: { id: deals[0]?.id, amount: '9000.50', person: { id: worker.userId } },
     bestPerson: { person: { id: colleague.userId }, amount: '20000.01' },
   });
   expect(own.months).toHaveLength(12);

@@ -32,8 +32,9 @@ export async function findBestDeal(db: Db, whose: Whose, month: Month) {
   if (!whose.readsOffers) return undefined;
   const isOfMonth = sql<SqlBool>`closed_month = ${month} and commision_amount > 0`;
   const best = sql`order by commision_amount desc, number limit 1`;
-  const { rows } = await sql<DealRow & { readonly amount: string }>`
-    select ${dealColumns}, deal.commision_amount as amount
+  const { rows } = await sql<DealRow & { readonly amount: string; readonly person: PersonRecord | null }>`
+    select ${dealColumns}, deal.commision_amount as amount,
+      (select ${personJson} from app_user u where u.id = deal.worker_id) as person
     from (
       (
         select deal_fact.* from deal_fact join customer_file on customer_file.id = deal_fact.customer_file_id

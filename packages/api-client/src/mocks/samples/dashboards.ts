@@ -26,7 +26,13 @@ export const sampleDashboard: Dashboard = {
     next: { from: '20000.00', percent: '30', missing: '2749.50' },
     payout: '4312.63',
   },
-  bestDeal: { id: sampleId(301), number: 1042, customerName: 'Jan Kowalski', amount: '5829.27' },
+  bestDeal: {
+    id: sampleId(301),
+    number: 1042,
+    customerName: 'Jan Kowalski',
+    amount: '5829.27',
+    person: anna,
+  },
   bestPerson: { person: anna, amount: '17250.50' },
   months: monthsUntil('2026-11-17', 12).map((month, index) => ({
     month,

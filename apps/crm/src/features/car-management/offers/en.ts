@@ -88,11 +88,9 @@ export const carOffers: Translated<typeof polish.carOffers> = {
   availabilities: { readily: 'In stock', production: 'To be produced' },
   mileage: '{{count, number}} km',
   from: 'from {{date}}',
-  left: {
-    none: 'None',
-    some: '{{amount}} ({{count, number}})',
-    noPieces: 'None left',
-    pieces: '{{amount}} number left ({{count, number}})',
+  pieces: {
+    none: 'None left',
+    some: '{{amount}} number left ({{count, number}})',
   },
   variant: {
     carAvailabilityId: 'Availability',

@@ -36,12 +36,12 @@ function VariantFacts({ variant, offer }: { variant: CarVariant; offer: CarOffer
   const { t } = useTranslation('carOffers');
   const { date } = useFormats();
   const download = useDownload();
-  const { look, when, left } = useVariantWords();
+  const { look, when, pieces } = useVariantWords();
   const { id, dealer, firstRegistration, specificationFile, equipment, images } = variant;
   const name = [offer.name, ...look(variant)].join(', ');
   const facts: readonly DescriptionItem[] = [
     { label: t('variant.carAvailabilityId'), value: when(variant).join(', ') },
-    { label: t('columns.availabilityAmount'), value: left(variant) },
+    { label: t('columns.availabilityAmount'), value: pieces(variant) },
     { label: t('variant.dealerId'), value: dealer?.name },
     { label: t('variant.firstRegistration'), value: firstRegistration && date(firstRegistration) },
     {

@@ -44,7 +44,7 @@ function When({ row }: { row: VariantRow }) {
 }
 
 function Left({ row }: { row: VariantRow }) {
-  return useVariantWords().left(row);
+  return useVariantWords().pieces(row);
 }
 
 /** Variants of cars on offer; each leads to its offer. */
@@ -69,7 +69,7 @@ export const offerList = listDefinition({
     { id: 'carCondition', cell: (row) => <Condition row={row} />, width: 130 },
     { id: 'mileage', kind: 'number', align: 'end', width: 130, shown: 'optional' },
     { id: 'carAvailability', cell: (row) => <When row={row} />, width: 230, priority: 2 },
-    { id: 'availabilityAmount', cell: (row) => <Left row={row} />, width: 130 },
+    { id: 'availabilityAmount', cell: (row) => <Left row={row} />, width: 176 },
     { id: 'dealer', cell: (row) => row.dealer?.name, width: 200 },
     { id: 'carBodyType', cell: (row) => row.carBodyType?.name, width: 120, shown: 'optional' },
     { id: 'carFuelType', cell: (row) => row.carFuelType?.name, width: 230, shown: 'optional' },

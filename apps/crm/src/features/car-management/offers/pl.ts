@@ -86,11 +86,9 @@ export const carOffers = {
   availabilities: { readily: 'Od ręki', production: 'Do produkcji' },
   mileage: '{{count, number}} km',
   from: 'od {{date}}',
-  left: {
-    none: 'Brak',
-    some: '{{amount}} ({{count, number}})',
-    noPieces: 'Brak sztuk',
-    pieces: '{{amount}} liczba sztuk ({{count, number}})',
+  pieces: {
+    none: 'Brak sztuk',
+    some: '{{amount}} liczba sztuk ({{count, number}})',
   },
   variant: {
     carAvailabilityId: 'Dostępność',

@@ -20,14 +20,11 @@ type Said = Pick<
 export function useVariantWords() {
   const { t } = useTranslation(['carOffers', 'labels']);
   const { date } = useFormats();
-  const amountOf = (
-    { availabilityAmount, currentAvailabilityCount: count }: Said,
-    none: 'none' | 'noPieces',
-    some: 'some' | 'pieces',
-  ): string | null => {
+  /** How many there are, by the words of a price list and by number. */
+  const pieces = ({ availabilityAmount, currentAvailabilityCount: count }: Said): string | null => {
     if (count === null) return null;
-    if (availabilityAmount === null) return t(`left.${none}`);
-    return t(`left.${some}`, { amount: t(`labels:availabilityAmount.${availabilityAmount}`), count });
+    if (availabilityAmount === null) return t('pieces.none');
+    return t('pieces.some', { amount: t(`labels:availabilityAmount.${availabilityAmount}`), count });
   };
   return {
     look: (variant: Said): string[] => {
@@ -47,9 +44,6 @@ export function useVariantWords() {
         realAvailabilityDate && t('from', { date: date(realAvailabilityDate) }),
       ].filter((word) => typeof word === 'string');
     },
-    /** Below the heading that says what is counted. */
-    left: (variant: Said) => amountOf(variant, 'none', 'some'),
-    /** Without a heading. */
-    pieces: (variant: Said) => amountOf(variant, 'noPieces', 'pieces'),
+    pieces,
   };
 }

@@ -96,11 +96,14 @@ export function MonthTiles({ dashboard }: { dashboard: Dashboard | undefined }) 
               value={wholeMoney(bestDeal?.amount)}
               hint={
                 bestDeal ? (
-                  <TextLink asChild quiet>
-                    <Link to="/sales-opportunity/$id" params={{ id: bestDeal.id }}>
-                      {bestDeal.customerName}
-                    </Link>
-                  </TextLink>
+                  <>
+                    {bestDeal.person && `${personName(bestDeal.person)} · `}
+                    <TextLink asChild quiet>
+                      <Link to="/sales-opportunity/$id" params={{ id: bestDeal.id }}>
+                        {bestDeal.customerName}
+                      </Link>
+                    </TextLink>
+                  </>
                 ) : (
                   t('month.none')
                 )

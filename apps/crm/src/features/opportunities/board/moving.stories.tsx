@@ -88,18 +88,18 @@ export const MovedMeanwhile: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    await moveCard(userEvent, 'Leady', 'Negocjacje');
+    await moveCard(userEvent, 'Lead', 'Negocjacje');
     await expect(await screen.findByText('Status zmienił się w międzyczasie')).toBeVisible();
     await expect(screen.getByText(/Zmiana: Piotr Wiśniewski\. Obecny status: Wniosek/)).toBeVisible();
-    await seesMovedIn('Wniosek w banku');
+    await seesMovedIn('Wniosek złożony');
     await expect(column('Negocjacje').queryByRole('link', { name: 'Jan Kowalski' })).toBeNull();
     const [[id, version]] = sent.mock.calls as [[string, number]];
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Status zmienił się w międzyczasie')).toBeNull());
-    await moveCard(userEvent, 'Wniosek w banku', 'Negocjacje');
+    await moveCard(userEvent, 'Wniosek złożony', 'Negocjacje');
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(id, version + 1));
     await expect(await screen.findByText('Status zmienił się w międzyczasie')).toBeVisible();
-    await seesMovedIn('Wniosek w banku');
+    await seesMovedIn('Wniosek złożony');
   },
 };
 
@@ -113,7 +113,7 @@ function refusedDrag(move: Parameters<typeof mocks.opportunities.move>[0], reaso
     },
     play: async ({ canvasElement, userEvent }) => {
       await within(canvasElement).findByText(/24 szanse/);
-      await moveCard(userEvent, 'Leady', 'Negocjacje');
+      await moveCard(userEvent, 'Lead', 'Negocjacje');
       await expect(await screen.findByText('Błąd przeciągania karty')).toBeVisible();
       await expect(screen.getByText(reason)).toBeVisible();
     },
@@ -175,15 +175,15 @@ export const FasterThanTheLine: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText(/24 szanse/);
-    await moveCard(userEvent, 'Leady', 'Negocjacje');
+    await moveCard(userEvent, 'Lead', 'Negocjacje');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    await moveCard(userEvent, 'Negocjacje', 'Wydanie');
-    await seesMovedIn('Wydanie');
+    await moveCard(userEvent, 'Negocjacje', 'Wydanie pojazdu');
+    await seesMovedIn('Wydanie pojazdu');
     await expect(sent).toHaveBeenCalledTimes(1);
     answerFirst();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     const [[id, seen]] = sent.mock.calls as [[string, number]];
     await expect(sent).toHaveBeenLastCalledWith(id, seen + 1, 'handing');
-    await seesMovedIn('Wydanie');
+    await seesMovedIn('Wydanie pojazdu');
   },
 };

@@ -84,7 +84,7 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
     () =>
       (board.data?.columns ?? []).map((column): BoardColumn<BoardCard> => ({
         id: column.status,
-        title: t(`labels:statusColumn.${column.status}`),
+        title: t(`labels:status.${column.status}`),
         ...statusMarks[column.status],
         count: column.count,
         sum: <ColumnSum column={column} />,

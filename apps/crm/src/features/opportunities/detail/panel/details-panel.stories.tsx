@@ -51,7 +51,7 @@ export const ClosedAsksForConsent: Story = {
   play: async ({ canvasElement }) => {
     sent.length = 0;
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Data zamknięcia: 18.11.2029/)).toBeVisible();
+    await expect(await canvas.findByText(/Koniec umowy: 18.11.2029/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('combobox', { name: /Źródło pozyskania klienta/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Strona internetowa' }));
     await userEvent.click(
