@@ -91,12 +91,15 @@ async function check(definition: EndpointDefinition, request: Request): Promise<
 
 /** What a form says, read as the server reads it. */
 async function formOf(definition: EndpointDefinition, request: Request): Promise<Record<string, unknown>> {
-  const parts = [...(await request.formData())].flatMap(([name, value]): [string, string][] =>
+  const parts = [...(await request.formData())];
+  const texts = parts.flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  return readForm(definition, parts, (path) => {
+  const files = parts.filter(([, value]) => typeof value !== 'string');
+  const read = readForm(definition, texts, (path) => {
     throw new TypeError(`${path} is no part of a form`);
   });
+  return { ...read, ...Object.fromEntries(files) };
 }
 
 function handlerOf(definition: EndpointDefinition, route: Route, answer: unknown): HttpHandler {
