@@ -202,10 +202,11 @@ export const ToOtherSection: Story = {
 export const Removing: Story = {
   ...storyAt(
     address,
+    // before the template, whose address has any last part
+    facets,
     template,
     ofKind,
     list,
-    facets,
     mocks.carTemplates.remove(({ query }) => {
       sent(query.get('version'));
       return null;
