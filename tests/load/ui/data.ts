@@ -22,9 +22,31 @@ export const tableRows: Row[] = Array.from({ length: 10_000 }, (_, index) => ({
 }));
 
 export const tableColumns: DataColumn<Row>[] = [
-  { id: 'name', header: 'Nazwa', cell: (row) => row.name, sortable: true, hideable: false, pin: 'start' },
-  { id: 'place', header: 'Miejscowość', cell: (row) => row.place, sortable: true, width: 130 },
-  { id: 'amount', header: 'Kwota', cell: (row) => `${row.amount} zł`, sortable: true, align: 'end' },
+  {
+    id: 'name',
+    header: 'Nazwa',
+    cell: (row) => row.name,
+    sortable: true,
+    sortValue: (row) => row.name,
+    hideable: false,
+    pin: 'start',
+  },
+  {
+    id: 'place',
+    header: 'Miejscowość',
+    cell: (row) => row.place,
+    sortable: true,
+    sortValue: (row) => row.place,
+    width: 130,
+  },
+  {
+    id: 'amount',
+    header: 'Kwota',
+    cell: (row) => `${row.amount} zł`,
+    sortable: true,
+    sortValue: (row) => row.amount,
+    align: 'end',
+  },
   ...Array.from({ length: 12 }, (_, month): DataColumn<Row> => ({
     id: `month${month}`,
     header: `Miesiąc ${month + 1}`,
@@ -33,11 +55,6 @@ export const tableColumns: DataColumn<Row>[] = [
     width: 110,
   })),
 ];
-
-export function valueOf(row: Row, column: string): string | number {
-  if (column === 'amount') return row.amount;
-  return column === 'place' ? row.place : row.name;
-}
 
 export interface Card {
   id: string;

@@ -1,6 +1,6 @@
 /** The components that `pnpm bench:ui` measures, each drawn when the measurement asks for it. */
 import { MessageList } from '@szansa/ui/chat';
-import { DataTable, sortRows, type ColumnSettings, type Selection } from '@szansa/ui/data-table';
+import { DataTable, type ColumnSettings, type Selection } from '@szansa/ui/data-table';
 import { KanbanBoard } from '@szansa/ui/kanban-board';
 import { labelsPl } from '@szansa/ui/labels/pl';
 import { UiProvider } from '@szansa/ui/provider';
@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 
 import './page.css';
 import { afterPaint } from './after-paint.ts';
-import { boardColumns, messages, tableColumns, tableRows, valueOf, type Card } from './data.ts';
+import { boardColumns, messages, tableColumns, tableRows, type Card } from './data.ts';
 import { Grid } from './grid.tsx';
 import { plainGrid } from './plain-grid.ts';
 
@@ -21,7 +21,7 @@ function Table() {
     <DataTable
       label="Umowy"
       columns={tableColumns}
-      rows={sortRows(tableRows, settings.sort ?? '', valueOf)}
+      rows={tableRows}
       rowKey={keyOf}
       rowLabel={nameOf}
       selection={selection}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { cardColumns } from './card-columns.ts';
 
-const column = (id: string, priority?: 1 | 2 | 3) => ({ id, priority });
+const column = (id: string, priority?: 1 | 2 | 3) => ({ id, columnDef: { meta: { priority } } });
 
 describe('the columns of a card', () => {
   test('are its title, its facts by priority, and the rest in their order', () => {

@@ -8,13 +8,14 @@ export interface CardColumns<Column> {
 }
 
 /** Facts stand by their priority; where no column has one, all are always there. */
-export function cardColumns<Column extends Pick<DataColumn<never>, 'priority'>>([
+export function cardColumns<Column extends { columnDef: { meta?: Pick<DataColumn<never>, 'priority'> } }>([
   title,
   ...lines
 ]: readonly Column[]): CardColumns<Column> {
+  const priorityOf = ({ columnDef }: Column) => columnDef.meta?.priority;
   const facts = lines
-    .filter(({ priority }) => priority !== undefined)
-    .toSorted((one, other) => (one.priority ?? 0) - (other.priority ?? 0));
+    .filter((column) => priorityOf(column) !== undefined)
+    .toSorted((one, other) => (priorityOf(one) ?? 0) - (priorityOf(other) ?? 0));
   if (facts.length === 0) return { title, facts: lines, rest: [] };
-  return { title, facts, rest: lines.filter(({ priority }) => priority === undefined) };
+  return { title, facts, rest: lines.filter((column) => priorityOf(column) === undefined) };
 }

@@ -35,7 +35,7 @@ export function stepBack<Row>({ columns, rows }: CellTable<Row>, batches: readon
     const inverse: CellBefore[] = [];
     for (const before of batches[last] ?? []) {
       const [row, column] = [byKey.get(before.key), byId.get(before.column)];
-      if (row === undefined || column?.edit?.(row) === undefined) continue;
+      if (row === undefined || column?.columnDef.meta?.edit?.(row) === undefined) continue;
       const text = textOf(column, row);
       if (text === before.text) continue;
       cells.push({ row, ...before });

@@ -82,7 +82,7 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
   /** One cell on; across to the next column that can be changed. */
   const onwards = ({ row, column }: CellPlace, by: CellPlace): CellPlace => {
     let next = column + by.column;
-    while (columns[next] && columns[next]?.edit === undefined) next += by.column;
+    while (columns[next] && columns[next]?.columnDef.meta?.edit === undefined) next += by.column;
     return {
       row: Math.max(0, Math.min(rows.length - 1, row + by.row)),
       column: columns[next] ? next : column,

@@ -45,9 +45,9 @@ const edit =
   (row: Row): InlineEditDefinition | undefined =>
     row.locked ? undefined : { kind: 'text', value: row[key], onSave: () => undefined };
 const columns = [
-  { id: 'name', edit: edit('name') },
-  { id: 'sum', text: ({ id }: Row) => `${id}0` },
-  { id: 'note', edit: edit('note') },
+  { id: 'name', columnDef: { meta: { edit: edit('name') } } },
+  { id: 'sum', columnDef: { meta: { text: ({ id }: Row) => `${id}0` } } },
+  { id: 'note', columnDef: { meta: { edit: edit('note') } } },
 ];
 const tableOf = (originals: readonly Row[]) => ({
   columns,
@@ -71,8 +71,8 @@ describe('copied cells', () => {
   it('say the name of what was chosen', () => {
     const items = [{ value: 'new', label: 'Nowy' }];
     const select = { kind: 'select' as const, value: 'new', items, onSave: () => undefined };
-    expect(textOf({ id: 'state', edit: () => select }, {})).toBe('Nowy');
-    expect(textOf({ id: 'state', edit: () => ({ ...select, value: null }) }, {})).toBe('');
+    expect(textOf({ columnDef: { meta: { edit: () => select } } }, {})).toBe('Nowy');
+    expect(textOf({ columnDef: { meta: { edit: () => ({ ...select, value: null }) } } }, {})).toBe('');
   });
 
   it('are the same cells when they are pasted', () => {
@@ -89,7 +89,7 @@ describe('copied cells', () => {
           {
             columns: Array.from({ length: width }, (_, index) => ({
               id: String(index),
-              text: (row: readonly string[]) => row[index] ?? '',
+              columnDef: { meta: { text: (row: readonly string[]) => row[index] ?? '' } },
             })),
             rows: cells.map((original, index) => ({ id: String(index), original })),
           },

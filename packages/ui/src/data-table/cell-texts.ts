@@ -1,7 +1,6 @@
 import type { InlineEditDefinition } from '../inline-edit/index.ts';
 import { cellsIn, sizeOf, type CellPlace, type CellRange } from './cell-range.ts';
 import type { DataColumn } from './columns.ts';
-import type { TableRow } from './use-table-model.ts';
 
 /** A text that is to be written into a cell. */
 export interface WrittenCell<Row> {
@@ -16,12 +15,16 @@ export interface WrittenCell<Row> {
 /** What has brought texts into cells. */
 export type WriteKind = 'pasted' | 'filled' | 'emptied' | 'undone' | 'redone';
 
-type TextColumn<Row> = Pick<DataColumn<Row>, 'id' | 'edit' | 'text'>;
+/** What is asked of a column of the table. */
+interface TextColumn<Row> {
+  id: string;
+  columnDef: { meta?: Pick<DataColumn<Row>, 'edit' | 'text'> };
+}
 
 /** What of a table is copied and written. */
 export interface CellTable<Row> {
   columns: readonly TextColumn<Row>[];
-  rows: readonly TableRow<Row>[];
+  rows: readonly { id: string; original: Row }[];
 }
 
 function editedText(edit: InlineEditDefinition | undefined): string {
@@ -31,8 +34,8 @@ function editedText(edit: InlineEditDefinition | undefined): string {
 }
 
 /** What a cell says to a spreadsheet, and what brings its value back. */
-export function textOf<Row>(column: TextColumn<Row>, row: Row): string {
-  return column.text?.(row) ?? editedText(column.edit?.(row));
+export function textOf<Row>({ columnDef: { meta } }: Pick<TextColumn<Row>, 'columnDef'>, row: Row): string {
+  return meta?.text?.(row) ?? editedText(meta?.edit?.(row));
 }
 
 function textAt<Row>({ columns, rows }: CellTable<Row>, { row, column }: CellPlace): string {
@@ -61,7 +64,8 @@ export function writtenIn<Row>(
   return cellsIn(range).flatMap((place) => {
     const [column, row] = [columns[place.column], rows[place.row]];
     const text = textFor(place);
-    if (text === undefined || row === undefined || column?.edit?.(row.original) === undefined) return [];
+    if (text === undefined || row === undefined || column?.columnDef.meta?.edit?.(row.original) === undefined)
+      return [];
     return [{ row: row.original, key: row.id, column: column.id, text }];
   });
 }

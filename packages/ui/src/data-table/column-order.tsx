@@ -1,3 +1,4 @@
+import type { Column_ColumnPinning, Column_ColumnVisibility } from '@tanstack/react-table';
 import { Pin } from 'lucide-react';
 
 import { Checkbox } from '../checkbox/index.ts';
@@ -5,65 +6,65 @@ import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
 import { SortableList } from '../sortable-list/index.ts';
 import { columnOrderWords } from './column-order-words.ts';
-import { moveColumn, pinColumn, showColumn, type ColumnSettings } from './column-settings.ts';
+import { moveColumn, type ColumnSettings } from './column-settings.ts';
+import type { DataColumn } from './columns.ts';
 
-/** What is told of a column that can be arranged. */
-export interface ArrangedColumn {
+/** What is asked of a column of any table. */
+interface ArrangedColumn
+  extends
+    Pick<Column_ColumnVisibility, 'getCanHide' | 'getIsVisible' | 'toggleVisibility'>,
+    Pick<Column_ColumnPinning, 'getIsPinned' | 'pin'> {
   id: string;
-  header: string;
-  hideable?: boolean | undefined;
-  leftOut?: boolean | undefined;
+  columnDef: { meta?: Pick<DataColumn<never>, 'header' | 'leftOut'> };
 }
 
-interface ColumnOrderProps {
-  /** In the order of the settings. */
-  items: readonly ArrangedColumn[];
+export interface ColumnOrderProps {
+  /** All of a table, in their order. */
+  columns: readonly ArrangedColumn[];
   settings: ColumnSettings;
   onChange: (settings: ColumnSettings) => void;
 }
 
 /** The columns of a table: shown or hidden, kept in view, and dragged into another order. */
-export function ColumnOrder({ items, settings, onChange }: ColumnOrderProps) {
+export function ColumnOrder({ columns, settings, onChange }: ColumnOrderProps) {
   const words = useWords(columnOrderWords);
+  const labelOf = ({ columnDef }: ArrangedColumn) => columnDef.meta?.header ?? '';
   return (
     <SortableList
       label={words.columnOrder}
-      items={items}
+      items={columns}
       itemKey={(column) => column.id}
-      itemLabel={(column) => column.header}
+      itemLabel={labelOf}
       onMove={(from, to) => {
-        const moved = items[from];
+        const moved = columns[from];
         if (moved) onChange(moveColumn(settings, moved.id, to));
       }}
       className="max-h-96 overflow-y-auto [&>li]:py-0.5"
       renderItem={(column) => {
-        const pinned = settings.pinned.includes(column.id);
+        const pinned = column.getIsPinned() !== false;
+        const leftOut = column.columnDef.meta?.leftOut;
         return (
           <div className="flex items-center gap-2">
             <label className="flex min-w-0 flex-1 items-center gap-2 py-1">
               <Checkbox
-                aria-label={words.showColumn(column.header)}
-                checked={!column.leftOut && (settings.visibility[column.id] ?? true)}
-                disabled={column.leftOut || !(column.hideable ?? true)}
-                onCheckedChange={(shown) => {
-                  onChange(showColumn(settings, column.id, shown));
-                }}
+                aria-label={words.showColumn(labelOf(column))}
+                checked={column.getIsVisible()}
+                disabled={leftOut || !column.getCanHide()}
+                onCheckedChange={(shown) => column.toggleVisibility(shown)}
               />
               <span aria-hidden className="truncate">
-                {column.header}
+                {labelOf(column)}
               </span>
-              {column.leftOut && (
+              {leftOut && (
                 <span className="ml-auto shrink-0 text-small text-text-faint">{words.leftOut}</span>
               )}
             </label>
             <IconButton
               size="small"
-              label={words.pinColumn(column.header)}
+              label={words.pinColumn(labelOf(column))}
               icon={<Pin aria-hidden className={pinned ? 'fill-current text-accent-text' : undefined} />}
               aria-pressed={pinned}
-              onClick={() => {
-                onChange(pinColumn(settings, column.id, !pinned));
-              }}
+              onClick={() => column.pin(pinned ? false : 'start')}
             />
           </div>
         );

@@ -1,25 +1,20 @@
 import { Button } from '../button/index.ts';
 import { useWords } from '../labels/index.ts';
 import { SwitchField } from '../switch/index.ts';
-import { ColumnOrder, type ArrangedColumn } from './column-order.tsx';
-import type { ColumnSettings } from './column-settings.ts';
+import { ColumnOrder, type ColumnOrderProps } from './column-order.tsx';
 import { dataTableWords } from './words.ts';
 
-export interface ColumnSettingsPanelProps {
-  columns: readonly ArrangedColumn[];
-  settings: ColumnSettings;
-  onChange: (settings: ColumnSettings) => void;
+export interface ColumnSettingsPanelProps extends ColumnOrderProps {
   onReset: () => void;
 }
 
 /** What the menu of columns holds. */
-export function ColumnSettingsPanel({ columns, settings, onChange, onReset }: ColumnSettingsPanelProps) {
+export function ColumnSettingsPanel(props: ColumnSettingsPanelProps) {
+  const { columns, settings, onChange, onReset } = props;
   const words = useWords(dataTableWords);
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const items = settings.order.flatMap((id) => byId.get(id) ?? []);
   return (
     <>
-      <ColumnOrder items={items} settings={settings} onChange={onChange} />
+      <ColumnOrder columns={columns} settings={settings} onChange={onChange} />
       <div className="flex items-center justify-between gap-3">
         <SwitchField
           label={words.compact}

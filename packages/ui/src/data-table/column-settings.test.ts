@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { moveColumn, pinColumn, resolveColumnSettings, showColumn } from './column-settings.ts';
+import { moveColumn, resolveColumnSettings } from './column-settings.ts';
 
 const columns = [
   { id: 'name', hideable: false, pin: 'start' as const, sortable: true },
@@ -57,7 +57,8 @@ describe('resolveColumnSettings', () => {
   });
 
   it('gives back what it gave', () => {
-    const chosen = showColumn(moveColumn(usual, 'amount', 1), 'place', false);
+    const moved = moveColumn(usual, 'amount', 1);
+    const chosen = { ...moved, visibility: { ...moved.visibility, place: false } };
     expect(resolveColumnSettings(columns, chosen)).toEqual(chosen);
   });
 });
@@ -80,14 +81,5 @@ describe('moveColumn', () => {
   it('leaves a column at the edge as it was', () => {
     expect(moveColumn(usual, 'place', 1).pinned).toEqual(['name']);
     expect(moveColumn(usual, 'name', 0).pinned).toEqual(['name']);
-  });
-});
-
-describe('pinColumn', () => {
-  it('pins behind the pinned and lets go in front of the rest', () => {
-    const pinned = pinColumn(usual, 'amount', true);
-    expect(pinned.order).toEqual(['name', 'amount', 'place', 'note']);
-    expect(pinned.pinned).toEqual(['name', 'amount']);
-    expect(pinColumn(pinned, 'name', false).order).toEqual(['amount', 'name', 'place', 'note']);
   });
 });

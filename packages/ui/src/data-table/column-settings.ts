@@ -71,24 +71,12 @@ export function moveColumn(settings: ColumnSettings, id: string, to: number): Co
   return arrange({ ...settings, order, pinned: pins ? [...others, id] : others });
 }
 
-/** Pins the column behind the other pinned ones, or lets it go to the front of the rest. */
-export function pinColumn(settings: ColumnSettings, id: string, pin: boolean): ColumnSettings {
-  const others = settings.pinned.filter((other) => other !== id);
-  const rest = settings.order.filter((other) => other !== id);
-  const order = [...rest.slice(0, others.length), id, ...rest.slice(others.length)];
-  return arrange({ ...settings, order, pinned: pin ? [...others, id] : others });
-}
-
-export function showColumn(settings: ColumnSettings, id: string, shown: boolean): ColumnSettings {
-  return { ...settings, visibility: { ...settings.visibility, [id]: shown } };
-}
-
 export function clampWidth(width: number): number {
   return Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, width)));
 }
 
-/** Pinned columns first, each group in the order chosen. */
-function arrange(settings: ColumnSettings): ColumnSettings {
+/** Settings whose pinned columns come first, each group in the order chosen. */
+export function arrange(settings: ColumnSettings): ColumnSettings {
   const isPinned = (id: string) => settings.pinned.includes(id);
   const pinned = settings.order.filter(isPinned);
   return { ...settings, pinned, order: [...pinned, ...settings.order.filter((id) => !isPinned(id))] };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { InlineEditDefinition } from '../inline-edit/index.ts';
+import type { SortValue } from './sort-values.ts';
 
 export interface DataColumn<Row> {
   id: string;
@@ -11,6 +12,11 @@ export interface DataColumn<Row> {
   /** Pixels at which the column is comfortable; default 150. Spare room is shared in proportion. */
   width?: number | undefined;
   sortable?: boolean | undefined;
+  /**
+   * What rows that are all in the browser are sorted by: a table with such columns sorts its rows itself, in Polish, without
+   * it rows come sorted.
+   */
+  sortValue?: ((row: Row) => SortValue) | undefined;
   /** Default yes; columns that identify the row say no. */
   hideable?: boolean | undefined;
   /** Not shown until a person asks for it. */

@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import type { MouseEvent, Ref } from 'react';
 
 import { Checkbox } from '../checkbox/index.ts';
@@ -7,32 +8,30 @@ import { useWords } from '../labels/index.ts';
 import type { CardColumns } from './card-columns.ts';
 import { ExpandButton } from './expand-button.tsx';
 import { RowTitle } from './row-title.tsx';
-import { expands, hitsControl, openRow, type TableView } from './table-view.ts';
-import type { PlacedColumn, TableRow } from './use-table-model.ts';
+import type { TableColumn, TableRow } from './table-features.ts';
+import { hitsControl, openRow, toggleSelected, type TableView } from './table-view.ts';
 import { dataTableWords } from './words.ts';
 
-interface DataCardProps<Row> {
+interface DataCardProps<Row extends RowData> {
   view: TableView<Row>;
-  columns: CardColumns<PlacedColumn<Row>>;
-  isUnfolded: boolean;
-  onToggle: () => void;
+  columns: CardColumns<TableColumn<Row>>;
   row: TableRow<Row>;
   index: number;
   elementRef: Ref<HTMLLIElement> | undefined;
 }
 
 /** A row as a card: its title, its facts, and whatever waits until it is unfolded. */
-export function DataCard<Row>(props: DataCardProps<Row>) {
-  const { view, columns, isUnfolded, onToggle, row, index, elementRef } = props;
-  const { parts, onOpen } = view;
+export function DataCard<Row extends RowData>(props: DataCardProps<Row>) {
+  const { view, columns, row, index, elementRef } = props;
+  const { table, parts, onOpen } = view;
   const { rowLink, opens, rowLabel, renderExpanded } = parts;
   const { title, facts, rest } = columns;
   const words = useWords(dataTableWords);
-  const selected = view.selection.has(row.id);
-  const hasDetails = expands(parts, row.original);
+  const selected = row.getIsSelected();
+  const hasDetails = row.getCanExpand();
   const unfolds = hasDetails || rest.length > 0;
-  const expanded = unfolds && isUnfolded;
-  const content = title?.cell(row.original);
+  const expanded = unfolds && row.getIsExpanded();
+  const heading = title?.columnDef.meta?.cell(row.original);
 
   const open = (event: MouseEvent<HTMLLIElement>) => {
     if (!hitsControl(event.target, event.currentTarget))
@@ -55,7 +54,7 @@ export function DataCard<Row>(props: DataCardProps<Row>) {
         <div className="min-w-0 font-medium">
           {rowLink || !opens ? (
             <RowTitle link={rowLink?.(row.original)} inTabOrder>
-              {content}
+              {heading}
             </RowTitle>
           ) : (
             <button
@@ -65,7 +64,7 @@ export function DataCard<Row>(props: DataCardProps<Row>) {
                 onOpen(row.original);
               }}
             >
-              {content}
+              {heading}
             </button>
           )}
         </div>
@@ -77,33 +76,40 @@ export function DataCard<Row>(props: DataCardProps<Row>) {
           )}
         >
           {unfolds ? (
-            <ExpandButton row={rowLabel(row.original)} expanded={expanded} inTabOrder onToggle={onToggle} />
+            <ExpandButton
+              row={rowLabel(row.original)}
+              expanded={expanded}
+              inTabOrder
+              // a card without details unfolds, too
+              onToggle={() =>
+                table.setExpanded((before) => ({ ...(before !== true && before), [row.id]: !expanded }))
+              }
+            />
           ) : null}
           {parts.selectable ? (
             <Checkbox
               aria-label={words.selectRow(rowLabel(row.original))}
               className="mt-0.5"
               checked={selected}
-              onCheckedChange={() => {
-                parts.onToggle(row.id, false);
-              }}
+              onCheckedChange={() => toggleSelected(row, false)}
             />
           ) : null}
         </span>
       </div>
       <dl className="mt-1 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-3 gap-y-0.5 text-small">
-        {(expanded ? [...facts, ...rest] : facts).map((column) => {
-          const edit = column.edit?.(row.original);
+        {(expanded ? [...facts, ...rest] : facts).map(({ id, columnDef: { meta } }) => {
+          const edit = meta?.edit?.(row.original);
+          const content = meta?.cell(row.original);
           return (
-            <div key={column.id} className="col-span-2 grid grid-cols-subgrid has-[dd:empty]:hidden">
-              <dt className="text-text-muted">{column.header}</dt>
-              <dd className={classes('min-w-0', column.align === 'end' && 'tabular-nums')}>
+            <div key={id} className="col-span-2 grid grid-cols-subgrid has-[dd:empty]:hidden">
+              <dt className="text-text-muted">{meta?.header}</dt>
+              <dd className={classes('min-w-0', meta?.align === 'end' && 'tabular-nums')}>
                 {edit ? (
-                  <InlineEdit label={column.header} edit={edit}>
-                    {column.cell(row.original)}
+                  <InlineEdit label={meta?.header ?? ''} edit={edit}>
+                    {content}
                   </InlineEdit>
                 ) : (
-                  column.cell(row.original)
+                  content
                 )}
               </dd>
             </div>

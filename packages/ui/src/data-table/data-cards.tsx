@@ -1,21 +1,18 @@
+import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { Skeleton } from '../skeleton/index.ts';
 import { cardColumns } from './card-columns.ts';
 import { DataCard } from './data-card.tsx';
 import { EndSentinel } from './end-sentinel.tsx';
-import { toggleRow, type Selection } from './selection.ts';
 import { outdatedClasses, SKELETON_ROWS, VIRTUAL_OVER, type TableView } from './table-view.ts';
 
-const nothing: Selection = new Set();
-
 /** The narrow form: a list of cards, the first column as title, the others as labelled lines. */
-export function DataCards<Row>({ view }: { view: TableView<Row> }) {
+export function DataCards<Row extends RowData>({ view }: { view: TableView<Row> }) {
   const { rows, label, loading, maxHeight } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => cardColumns(view.parts.columns), [view.parts.columns]);
-  const [unfolded, setUnfolded] = useState(nothing);
   const virtual = rows.length > VIRTUAL_OVER;
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -52,10 +49,6 @@ export function DataCards<Row>({ view }: { view: TableView<Row> }) {
               key={row.id}
               view={view}
               columns={columns}
-              isUnfolded={unfolded.has(row.id)}
-              onToggle={() => {
-                setUnfolded((open) => toggleRow([row.id], open, row.id));
-              }}
               row={row}
               index={index}
               elementRef={virtual ? virtualizer.measureElement : undefined}

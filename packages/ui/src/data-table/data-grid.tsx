@@ -1,6 +1,7 @@
+import type { RowData } from '@tanstack/react-table';
 import { useRef, useState } from 'react';
 
-import { leadingWidth, pinPlaces } from './cell-place.ts';
+import { pinPlaces } from './cell-place.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
 import { EndSentinel } from './end-sentinel.tsx';
@@ -9,41 +10,24 @@ import { GridFooter } from './grid-footer.tsx';
 import { GridHeader } from './grid-header.tsx';
 import { EdgeFades } from './later-fades.ts';
 import { takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
-import { useColumnWidths } from './use-column-widths.ts';
 
-interface DataGridProps<Row> {
+interface DataGridProps<Row extends RowData> {
   view: TableView<Row>;
   /** Pixels there are for the whole table. */
   width: number;
-  sort: string;
-  onSortChange: ((sort: string) => void) | undefined;
   settings: ColumnSettings;
   onSettingsChange: ((settings: ColumnSettings) => void) | undefined;
 }
 
 /** The wide form: a real table with a sticky heading, whose columns fade where they go on beyond its edges. */
-export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { view, width, sort, onSortChange, settings, onSettingsChange } = props;
-  const { parts, rows, loading, label } = view;
+export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
+  const { view, width, settings, onSettingsChange } = props;
+  const { table, parts, rows, loading, label, leading } = view;
   const { columns, selectable } = parts;
-  const leading = leadingWidth(selectable, parts.renderExpanded !== undefined);
-  const resize = useColumnWidths({
-    columns,
-    chosen: settings.widths,
-    // two pixels of border; spare room goes to the columns, never to the boxes
-    room: width - 2 - leading,
-    onChange: onSettingsChange
-      ? (widths) => {
-          onSettingsChange({ ...settings, widths });
-        }
-      : undefined,
-  });
-  const total = resize.total + leading;
-  const pinned = columns.filter(({ pinIndex }) => pinIndex !== undefined);
+  const total = table.getTotalSize() + leading;
   const scroller = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<HTMLElement | null>(null);
-  const isReachable =
-    onSortChange !== undefined || onSettingsChange !== undefined || (rows.length > 0 && takesFocus(parts));
+  const isReachable = view.sorts || onSettingsChange !== undefined || (rows.length > 0 && takesFocus(parts));
 
   return (
     <>
@@ -63,27 +47,19 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           aria-rowcount={rows.length > VIRTUAL_OVER ? rows.length + 1 : undefined}
           className="table-fixed border-separate border-spacing-0 text-left"
           style={{
-            width: resize.fixed ? total : '100%',
+            width: view.isFixed ? total : '100%',
             minWidth: total,
-            ...pinPlaces(columns, resize.widths, leading),
+            ...pinPlaces(table.getStartVisibleLeafColumns(), leading),
           }}
         >
           <colgroup>
             {selectable ? <col style={{ width: SELECTION_WIDTH }} /> : null}
             {parts.renderExpanded ? <col style={{ width: EXPANDER_WIDTH }} /> : null}
-            {columns.map(({ id }) => (
-              <col key={id} style={{ width: resize.widths[id] }} />
+            {columns.map((column) => (
+              <col key={column.id} style={{ width: column.getSize() }} />
             ))}
           </colgroup>
-          <GridHeader
-            view={view}
-            sort={sort}
-            onSortChange={onSortChange}
-            settings={settings}
-            onSettingsChange={onSettingsChange}
-            widths={resize.widths}
-            resize={resize}
-          />
+          <GridHeader view={view} settings={settings} onSettingsChange={onSettingsChange} />
           <GridBody view={view} compact={settings.compact} width={width} status={status} />
           <GridFooter parts={parts} />
         </table>
@@ -91,10 +67,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       </div>
       {view.onWrite ? <div ref={setStatus} role="status" className="sr-only" /> : null}
       {total > width - 2 ? (
-        <EdgeFades
-          scroller={scroller}
-          pinned={pinned.reduce((sum, { id }) => sum + (resize.widths[id] ?? 0), leading)}
-        />
+        <EdgeFades scroller={scroller} pinned={table.getStartTotalSize() + leading} />
       ) : null}
     </>
   );

@@ -148,12 +148,13 @@ export const Resizing: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(Math.round(width())).toBe(Math.round(start) - 10));
     const { x, y } = edge.getBoundingClientRect();
-    const at = (clientX: number) => ({ clientX, clientY: y + 4, button: 0, buttons: 1, pointerId: 1 });
-    edge.setPointerCapture = fn();
-    await fireEvent.pointerDown(edge, at(x));
-    await fireEvent.pointerMove(edge, at(x + 60));
+    const at = (clientX: number) => ({ clientX, clientY: y + 4, button: 0, buttons: 1 });
+    await fireEvent.mouseDown(edge, at(x));
+    await fireEvent.mouseMove(document, at(x + 60));
     await waitFor(() => expect(Math.round(width())).toBe(Math.round(start) + 50));
-    await fireEvent.pointerUp(edge, at(x + 60));
+    await expect(args.onColumnSettingsChange).toHaveBeenCalledTimes(3);
+    await fireEvent.mouseUp(document, at(x + 60));
+    await expect(args.onColumnSettingsChange).toHaveBeenCalledTimes(4);
     await expect(Math.round(width())).toBe(Math.round(start) + 50);
     await userEvent.dblClick(edge);
     await waitFor(() => expect(width()).toBeLessThan(180));

@@ -1,12 +1,13 @@
+import type { RowData } from '@tanstack/react-table';
 import type { ReactNode, Ref } from 'react';
 
 import type { ColumnSettings } from './column-settings.ts';
 import type { ColumnVisibility, DataColumn } from './columns.ts';
 import type { WriteKind, WrittenCell } from './cell-texts.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './table-state.ts';
 import type { RowLinkElement } from './table-view.ts';
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends RowData> {
   /** Accessible name of the table. */
   label: string;
   /**
@@ -18,7 +19,10 @@ export interface DataTableProps<Row extends object> {
   rowKey: (row: Row) => string;
   /** What a screen reader calls the row, e.g. in "Select: …". */
   rowLabel: (row: Row) => string;
-  /** Column id, `-` in front for descending, empty for the list's own order. The rows come sorted. */
+  /**
+   * Column id, `-` in front for descending, empty for the list's own order. The rows come sorted, or the table sorts them by
+   * the `sortValue` of its columns.
+   */
   sort?: string | undefined;
   onSortChange?: ((sort: string) => void) | undefined;
   onRowClick?: ((row: Row) => void) | undefined;

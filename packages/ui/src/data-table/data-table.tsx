@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import { useComposedRefs } from 'radix-ui/internal';
 import { useMemo, useRef } from 'react';
 
@@ -19,9 +20,9 @@ import { useTableView } from './use-table-view.ts';
  * Rows of records: sortable, selectable, with columns people arrange; over 100 rows only those in view
  * are drawn, one line each. Below 640 px of its own width the rows become cards titled by the first column.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows, columnSettings, columnVisibility, onColumnSettingsChange } = props;
-  const { onColumnVisibilityChange, onSortChange, toolbar, loading = false, compact = false, ref } = props;
+  const { onColumnVisibilityChange, toolbar, loading = false, compact = false, ref } = props;
   const { noResults } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const width = useOwnWidth(frame);
@@ -30,19 +31,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => resolveColumnSettings(columns, columnSettings ?? { visibility: columnVisibility ?? {} }, compact),
     [columns, columnSettings, columnVisibility, compact],
   );
-  const view = useTableView(props, settings);
+  const view = useTableView({ props, settings, width: width ?? 0 });
   const enterRows = useEnterRows(frame, loading);
 
   const nothing = props.empty ?? <p className="p-8 text-center text-text-muted">{noResults}</p>;
   const insteadOfRows = props.error ?? (rows.length === 0 && !loading ? nothing : undefined);
-  const sorts = onSortChange ?? onColumnSettingsChange;
-  const changeSort = (sort: string) => {
-    onSortChange?.(sort);
-    onColumnSettingsChange?.({ ...settings, sort: sort || undefined });
-  };
   const columnMenu = onColumnSettingsChange ? (
     <ColumnSettingsMenu
-      columns={columns}
+      columns={view.table.getAllLeafColumns()}
       settings={settings}
       onChange={onColumnSettingsChange}
       onReset={() => {
@@ -83,8 +79,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <DataGrid
               view={view}
               width={width}
-              sort={props.sort ?? settings.sort ?? ''}
-              onSortChange={sorts ? changeSort : undefined}
               settings={settings}
               onSettingsChange={onColumnSettingsChange}
             />
@@ -93,10 +87,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {view.parts.selectable ? (
         <BulkBar
-          count={props.selectedCount ?? view.selection.size}
-          onClear={() => {
-            props.onSelectionChange?.(new Set());
-          }}
+          count={props.selectedCount ?? props.selection?.size ?? 0}
+          onClear={() => view.table.resetRowSelection(true)}
         >
           {props.bulkActions}
         </BulkBar>

@@ -10,9 +10,8 @@ export interface DrawnRows {
   placeOf: (index: number) => number;
 }
 
-/** The rows with the details of the expanded ones between them, as places of one list. */
-export function drawnRows(keys: readonly string[], expanded: ReadonlySet<string>): DrawnRows {
-  const open = expanded.size === 0 ? [] : keys.flatMap((key, index) => (expanded.has(key) ? [index] : []));
+/** So many rows with the details of the open ones between them, as places of one list. */
+export function drawnRows(rows: number, open: readonly number[]): DrawnRows {
   // how many details stand above the row
   const above = (index: number) => {
     let count = 0;
@@ -20,7 +19,7 @@ export function drawnRows(keys: readonly string[], expanded: ReadonlySet<string>
     return count;
   };
   return {
-    count: keys.length + open.length,
+    count: rows + open.length,
     placeOf: (index) => index + above(index),
     at: (place) => {
       for (const [order, index] of open.entries()) {

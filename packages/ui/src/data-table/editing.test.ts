@@ -7,7 +7,12 @@ interface Item {
 }
 const edit = ({ locked }: Item) =>
   locked ? undefined : { kind: 'text' as const, value: '', onSave: () => undefined };
-const columns = [{ id: 'a' }, { id: 'b', edit }, { id: 'c' }, { id: 'd', edit }];
+const columns = [
+  { id: 'a', columnDef: {} },
+  { id: 'b', columnDef: { meta: { edit } } },
+  { id: 'c', columnDef: { meta: {} } },
+  { id: 'd', columnDef: { meta: { edit } } },
+];
 const rows = [false, true, false].map((locked, index) => ({ id: String(index), original: { locked } }));
 
 describe('editableIn', () => {

@@ -1,4 +1,3 @@
-import type { TableRow } from './use-table-model.ts';
 import type { DataColumn } from './columns.ts';
 
 /** A cell by the keys of its row and column. */
@@ -7,17 +6,21 @@ export interface CellRef {
   column: string;
 }
 
-type EditableColumn<Row> = Pick<DataColumn<Row>, 'id' | 'edit'>;
+/** What is asked of a column of the table. */
+interface EditableColumn<Row> {
+  id: string;
+  columnDef: { meta?: Pick<DataColumn<Row>, 'edit'> };
+}
 
 /** Ids of the columns whose value may be changed in this row, in their order. */
 export function editableIn<Row>(columns: readonly EditableColumn<Row>[], row: Row): string[] {
-  return columns.filter((column) => column.edit?.(row) !== undefined).map((column) => column.id);
+  return columns.filter(({ columnDef }) => columnDef.meta?.edit?.(row) !== undefined).map(({ id }) => id);
 }
 
 /** The next or previous cell that can be changed, on this row or on the nearest that has one. */
 export function neighbourCell<Row>(
   columns: readonly EditableColumn<Row>[],
-  rows: readonly TableRow<Row>[],
+  rows: readonly { id: string; original: Row }[],
   from: CellRef,
   step: 1 | -1,
 ): CellRef | undefined {

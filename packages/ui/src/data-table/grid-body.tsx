@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
@@ -6,7 +7,7 @@ import { drawnRows } from './drawn-rows.ts';
 import { GridRow } from './grid-row.tsx';
 import { CellRanges } from './later-ranges.ts';
 import { SkeletonRows, SpacerRow } from './placeholder-rows.tsx';
-import { outdatedClasses, takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
+import { isOpen, outdatedClasses, takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
 import { useCellEditing } from './use-cell-editing.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { dataTableWords } from './words.ts';
@@ -14,7 +15,7 @@ import { dataTableWords } from './words.ts';
 /** Pixels details are taken for until they have been seen. */
 const DETAILS_HEIGHT = 160;
 
-interface GridBodyProps<Row> {
+interface GridBodyProps<Row extends RowData> {
   view: TableView<Row>;
   compact: boolean;
   /** Pixels of the frame, for details that stay in it while the table scrolls sideways. */
@@ -24,8 +25,9 @@ interface GridBodyProps<Row> {
 }
 
 /** The rows in view. Only this part is drawn again while one scrolls, and of it only the rows that come. */
-export function GridBody<Row>({ view, compact, width, status }: GridBodyProps<Row>) {
-  const { parts, rows, selection, expanded, loading } = view;
+export function GridBody<Row extends RowData>({ view, compact, width, status }: GridBodyProps<Row>) {
+  const { table, parts, rows, loading } = view;
+  const { expanded } = table.state;
   const { locale } = useLabels();
   const words = useWords(dataTableWords);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -36,14 +38,13 @@ export function GridBody<Row>({ view, compact, width, status }: GridBodyProps<Ro
     [],
   );
   const virtual = rows.length > VIRTUAL_OVER;
-  const drawn = useMemo(
-    () =>
-      drawnRows(
-        rows.map((row) => row.id),
-        expanded,
-      ),
-    [rows, expanded],
-  );
+  const drawn = useMemo(() => {
+    const isAnyOpen = Object.keys(expanded).length > 0;
+    return drawnRows(
+      rows.length,
+      isAnyOpen ? rows.flatMap((row, index) => (isOpen(row) ? [index] : [])) : [],
+    );
+  }, [rows, expanded]);
   const virtualizer = useVirtualizer({
     count: drawn.count,
     enabled: virtual,
@@ -144,8 +145,8 @@ export function GridBody<Row>({ view, compact, width, status }: GridBodyProps<Ro
             parts={parts}
             row={row}
             index={index}
-            selected={selection.has(row.id)}
-            expanded={expanded.has(row.id)}
+            selected={row.getIsSelected()}
+            expanded={row.getIsExpanded()}
             editing={editing.cell?.row === row.id ? editing.cell.column : undefined}
             onEditEnd={editing.end}
             tabIndex={interactive ? (index === keys.current ? 0 : -1) : undefined}

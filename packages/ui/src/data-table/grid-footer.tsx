@@ -1,3 +1,5 @@
+import type { RowData } from '@tanstack/react-table';
+
 import { classes } from '../classes/index.ts';
 import { cellPlace } from './cell-place.ts';
 import { SELECTION_WIDTH } from './columns.ts';
@@ -7,9 +9,9 @@ const footClasses =
   'sticky bottom-0 z-sticky h-row truncate border-t border-border bg-surface-muted px-3 font-medium tabular-nums';
 
 /** Sums and the like under their columns; nothing when no column has any. */
-export function GridFooter<Row>({ parts }: { parts: RowParts<Row> }) {
+export function GridFooter<Row extends RowData>({ parts }: { parts: RowParts<Row> }) {
   const { columns, selectable, renderExpanded } = parts;
-  if (!columns.some((column) => Boolean(column.footer))) return null;
+  if (!columns.some(({ columnDef }) => Boolean(columnDef.meta?.footer))) return null;
   return (
     <tfoot>
       <tr>
@@ -24,7 +26,7 @@ export function GridFooter<Row>({ parts }: { parts: RowParts<Row> }) {
           const place = cellPlace(column, 'corner');
           return (
             <td key={column.id} className={classes(footClasses, place.className)} style={place.style}>
-              {column.footer}
+              {column.columnDef.meta?.footer}
             </td>
           );
         })}

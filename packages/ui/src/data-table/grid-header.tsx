@@ -1,67 +1,57 @@
+import type { RowData } from '@tanstack/react-table';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { Checkbox } from '../checkbox/index.ts';
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
-import type { ColumnSettings } from './column-settings.ts';
-import { columnRuns } from './column-widths.ts';
+import { pinnedAt } from './cell-place.ts';
+import { moveColumn, type ColumnSettings } from './column-settings.ts';
+import { contentWidth } from './column-sizing.ts';
 import { SELECTION_WIDTH } from './columns.ts';
 import { HeaderCell, headingClasses, type HeadingControls } from './header-cell.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { ResizeHandle } from './resize-handle.tsx';
-import { selectionState } from './selection.ts';
+import type { TableColumn, TableHeader } from './table-features.ts';
 import type { TableView } from './table-view.ts';
 import { useMovableHeadings } from './use-movable-headings.tsx';
-import { contentWidth, type ColumnWidthControls } from './use-column-widths.ts';
-import type { PlacedColumn } from './use-table-model.ts';
 import { dataTableWords } from './words.ts';
 
-interface GridHeaderProps<Row> {
+interface GridHeaderProps<Row extends RowData> {
   view: TableView<Row>;
-  sort: string;
-  onSortChange: ((sort: string) => void) | undefined;
   settings: ColumnSettings;
   /** Undefined where the columns stay as they are. */
   onSettingsChange: ((settings: ColumnSettings) => void) | undefined;
-  widths: Readonly<Record<string, number>>;
-  resize: ColumnWidthControls;
 }
 
 /** The headings. Where columns can be arranged one column is in the tab order, and arrows go to the others. */
-export function GridHeader<Row>(props: GridHeaderProps<Row>) {
-  const { view, sort, onSortChange, settings, onSettingsChange, widths, resize } = props;
-  const { parts, rows, selection, onToggleAll } = view;
+export function GridHeader<Row extends RowData>(props: GridHeaderProps<Row>) {
+  const { view, settings, onSettingsChange } = props;
+  const { table, parts, rows, sorts } = view;
   const { columns, selectable } = parts;
   const words = useWords(dataTableWords);
   const head = useRef<HTMLTableSectionElement>(null);
   const movable = useMovableHeadings({ row: head, columns, settings, onChange: onSettingsChange });
   const [active, setActive] = useState<string>();
   const current = columns.some(({ id }) => id === active) ? active : columns[0]?.id;
-  const state = selectable
-    ? selectionState(
-        rows.map((row) => row.id),
-        selection,
-      )
-    : 'none';
-  const grouped = columns.some((column) => column.group !== undefined);
-  const top = grouped ? 'top-8' : 'top-0';
-  const tabIndexOf = ({ id }: PlacedColumn<Row>) => (id === current ? 0 : -1);
+  const groups = table.getHeaderGroups();
+  const headers = groups.at(-1)?.headers ?? [];
+  const isGrouped = groups.length > 1;
+  const top = isGrouped ? 'top-8' : 'top-0';
+  const tabIndexOf = ({ id }: TableColumn<Row>) => (id === current ? 0 : -1);
 
-  function controlsOf(
-    column: PlacedColumn<Row>,
-    position: number,
-    onChange: (settings: ColumnSettings) => void,
-  ): HeadingControls {
+  function controlsOf(header: TableHeader<Row>, position: number): HeadingControls {
+    const { column } = header;
     const tabIndex = tabIndexOf(column);
     const fit = () => {
-      const table = head.current?.closest('table');
+      const element = head.current?.closest('table');
       const leading = (selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
-      if (table) resize.commit(column.id, contentWidth(table, position + leading));
+      if (!element) return;
+      const size = contentWidth(element, position + leading);
+      table.setColumnSizing((sizes) => ({ ...sizes, [column.id]: size }));
     };
     const sameSide = (other: number) => {
       const neighbour = columns[other];
-      const stays = (neighbour?.pinIndex === undefined) === (column.pinIndex === undefined);
-      return stays ? neighbour : undefined;
+      return neighbour?.getIsPinned() === column.getIsPinned() ? neighbour : undefined;
     };
     return {
       menu: (
@@ -69,33 +59,19 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
           column={column}
           before={sameSide(position - 1)}
           after={sameSide(position + 1)}
-          settings={settings}
-          onChange={onChange}
-          onSortChange={onSortChange}
+          sorts={sorts}
+          onMove={(to) => onSettingsChange?.(moveColumn(settings, column.id, settings.order.indexOf(to)))}
           onFit={fit}
           tabIndex={tabIndex}
         />
       ),
-      handle: (
-        <ResizeHandle
-          column={column.header}
-          width={widths[column.id] ?? 0}
-          tabIndex={tabIndex}
-          onPreview={(width) => {
-            resize.preview(column.id, width);
-          }}
-          onCommit={(width) => {
-            resize.commit(column.id, width);
-          }}
-          onFit={fit}
-        />
-      ),
+      handle: <ResizeHandle header={header} tabIndex={tabIndex} onFit={fit} />,
     };
   }
 
   return (
     <thead ref={head}>
-      {grouped ? <GroupRow parts={parts} /> : null}
+      {isGrouped ? <GroupRow view={view} /> : null}
       <tr
         onKeyDown={onSettingsChange ? goToNeighbour : undefined}
         onFocus={(event) => {
@@ -107,9 +83,9 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
             <Checkbox
               aria-label={words.selectAll}
               className="align-middle"
-              checked={state === 'some' ? 'mixed' : state === 'all'}
+              checked={table.getIsAllRowsSelected() || (table.getIsSomePageRowsSelected() && 'mixed')}
               disabled={rows.length === 0}
-              onCheckedChange={onToggleAll}
+              onCheckedChange={() => table.toggleAllRowsSelected()}
             />
           </th>
         ) : null}
@@ -122,17 +98,16 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
             <span className="sr-only">{words.details}</span>
           </th>
         ) : null}
-        {columns.map((column, position) => (
+        {headers.map((header, position) => (
           <HeaderCell
-            key={column.id}
-            sort={sort}
-            onSortChange={onSortChange}
+            key={header.id}
+            sorts={sorts}
             top={top}
-            column={column}
+            column={header.column}
             {...(onSettingsChange && {
-              tabIndex: tabIndexOf(column),
-              controls: controlsOf(column, position, onSettingsChange),
-              drag: movable.dragOf(column.id),
+              tabIndex: tabIndexOf(header.column),
+              controls: controlsOf(header, position),
+              drag: movable.dragOf(header.column.id),
             })}
           />
         ))}
@@ -154,32 +129,36 @@ function goToNeighbour(event: KeyboardEvent<HTMLTableRowElement>) {
   event.preventDefault();
 }
 
-function GroupRow<Row>({ parts }: { parts: TableView<Row>['parts'] }) {
+/** The headings of groups; pinned columns never share one with the others. */
+function GroupRow<Row extends RowData>({ view: { table, parts } }: { view: TableView<Row> }) {
   const leading = (parts.selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
-  const pins = new Map(parts.columns.map(({ id, pinIndex }) => [id, pinIndex]));
+  const groups = [table.getStartHeaderGroups()[0], table.getCenterHeaderGroups()[0]];
   return (
     <tr>
       {leading > 0 ? (
         <td colSpan={leading} className={classes(headingClasses, 'top-0 left-0 z-corner')} />
       ) : null}
-      {columnRuns(parts.columns).map(({ group, first, span }) => {
-        const pin = pins.get(first);
-        const place = classes(headingClasses, 'top-0 truncate', pin !== undefined && 'z-corner');
-        const style = pin === undefined ? undefined : { left: `var(--pin-${pin})` };
-        return group === undefined ? (
-          <td key={first} colSpan={span} className={place} style={style} />
-        ) : (
-          <th
-            key={first}
-            scope="colgroup"
-            colSpan={span}
-            className={classes(place, 'border-x border-x-border text-center text-text')}
-            style={style}
-          >
-            {group}
-          </th>
-        );
-      })}
+      {groups
+        .flatMap((group) => group?.headers ?? [])
+        .map((header) => {
+          const first = header.subHeaders[0]?.column;
+          const isPinned = first?.getIsPinned();
+          const place = classes(headingClasses, 'top-0 truncate', isPinned && 'z-corner');
+          const style = first && isPinned ? { left: pinnedAt(first) } : undefined;
+          return header.isPlaceholder ? (
+            <td key={header.id} colSpan={header.colSpan} className={place} style={style} />
+          ) : (
+            <th
+              key={header.id}
+              scope="colgroup"
+              colSpan={header.colSpan}
+              className={classes(place, 'border-x border-x-border text-center text-text')}
+              style={style}
+            >
+              <table.FlexRender header={header} />
+            </th>
+          );
+        })}
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 
 import { Checkbox } from '../checkbox/index.ts';
@@ -9,11 +10,11 @@ import { cellPlace } from './cell-place.ts';
 import { SELECTION_WIDTH } from './columns.ts';
 import { ExpandButton } from './expand-button.tsx';
 import { RowTitle } from './row-title.tsx';
-import { expands, type RowParts } from './table-view.ts';
-import type { PlacedColumn, TableRow } from './use-table-model.ts';
+import type { TableColumn, TableRow } from './table-features.ts';
+import { toggleSelected, type RowParts } from './table-view.ts';
 import { dataTableWords } from './words.ts';
 
-interface GridRowProps<Row> {
+interface GridRowProps<Row extends RowData> {
   parts: RowParts<Row>;
   row: TableRow<Row>;
   index: number;
@@ -29,7 +30,7 @@ interface GridRowProps<Row> {
 /** One row. It is drawn again only for what changes in itself: not by scrolling, nor by other rows. */
 export const GridRow = memo(DrawnGridRow) as typeof DrawnGridRow;
 
-function DrawnGridRow<Row>(props: GridRowProps<Row>) {
+function DrawnGridRow<Row extends RowData>(props: GridRowProps<Row>) {
   const { parts, row, index, selected, expanded, editing, onEditEnd, tabIndex, rowIndex } = props;
   const { original } = row;
   const words = useWords(dataTableWords);
@@ -53,9 +54,7 @@ function DrawnGridRow<Row>(props: GridRowProps<Row>) {
             tabIndex={-1}
             className="align-middle"
             onCheckedChange={() => undefined}
-            onClick={(event) => {
-              parts.onToggle(row.id, event.shiftKey);
-            }}
+            onClick={(event) => toggleSelected(row, event.shiftKey)}
           />
         </td>
       ) : null}
@@ -64,21 +63,20 @@ function DrawnGridRow<Row>(props: GridRowProps<Row>) {
           className={classes(cellClasses, 'z-cell px-0 text-center in-data-wide:sticky')}
           style={{ left: parts.selectable ? SELECTION_WIDTH : 0 }}
         >
-          {expands(parts, original) ? (
+          {row.getCanExpand() ? (
             <ExpandButton
               row={parts.rowLabel(original)}
               expanded={expanded}
               inTabOrder={false}
-              onToggle={() => {
-                parts.onToggleExpanded(row.id);
-              }}
+              onToggle={() => row.toggleExpanded()}
             />
           ) : null}
         </td>
       ) : null}
       {parts.columns.map((column, position) => {
-        const content = column.cell(original);
-        const edit = column.edit?.(original);
+        const { meta } = column.columnDef;
+        const content = meta?.cell(original);
+        const edit = meta?.edit?.(original);
         if (edit)
           return (
             <EditableCell
@@ -109,8 +107,8 @@ function DrawnGridRow<Row>(props: GridRowProps<Row>) {
   );
 }
 
-interface EditableCellProps<Row> {
-  column: PlacedColumn<Row>;
+interface EditableCellProps<Row extends RowData> {
+  column: TableColumn<Row>;
   edit: InlineEditDefinition;
   rowLabel: string;
   editing: boolean;
@@ -118,7 +116,7 @@ interface EditableCellProps<Row> {
   children: ReactNode;
 }
 
-function EditableCell<Row>(props: EditableCellProps<Row>) {
+function EditableCell<Row extends RowData>(props: EditableCellProps<Row>) {
   const { column, edit, rowLabel, editing, onEditEnd, children } = props;
   const words = useWords(dataTableWords);
   const place = cellPlace(column, 'cell');
@@ -142,7 +140,7 @@ function EditableCell<Row>(props: EditableCellProps<Row>) {
             {children}
           </span>
           <InlineEditField
-            label={words.editing(column.header, rowLabel)}
+            label={words.editing(column.columnDef.meta?.header ?? '', rowLabel)}
             edit={edit}
             tabs
             className="absolute top-1/2 right-0.5 left-0.5 -mt-[calc(var(--control-height)/2)] min-w-32 text-left"

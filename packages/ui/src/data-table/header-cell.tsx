@@ -1,13 +1,15 @@
+import type { RowData, SortDirection } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { cellPlace } from './cell-place.ts';
-import { nextSort, sortDirection, type SortDirection } from './sorting.ts';
-import type { PlacedColumn } from './use-table-model.ts';
+import type { TableColumn } from './table-features.ts';
 
 export const headingClasses =
   'sticky z-sticky h-8 border-b border-border bg-surface-muted px-3 text-small font-medium text-text-muted';
+
+const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** How a heading on its way concerns this one. */
 export type HeadingDrag = 'none' | 'moved' | 'goes-before' | 'goes-after';
@@ -26,10 +28,10 @@ export interface HeadingControls {
   handle: ReactNode;
 }
 
-interface HeaderCellProps<Row> {
-  column: PlacedColumn<Row>;
-  sort: string;
-  onSortChange: ((sort: string) => void) | undefined;
+interface HeaderCellProps<Row extends RowData> {
+  column: TableColumn<Row>;
+  /** Pressing it sorts, where the column can be sorted. */
+  sorts: boolean;
   /** `top-8` under a row of groups. */
   top: 'top-0' | 'top-8';
   /** Undefined where every heading is a stop of Tab. */
@@ -40,48 +42,46 @@ interface HeaderCellProps<Row> {
 }
 
 /** One heading; pressing it sorts. */
-export function HeaderCell<Row>({
+export function HeaderCell<Row extends RowData>({
   column,
-  sort,
-  onSortChange,
+  sorts,
   top,
   tabIndex,
   controls,
   drag = 'none',
 }: HeaderCellProps<Row>) {
-  const direction = sortDirection(sort, column.id);
+  const { header, align } = column.columnDef.meta ?? {};
+  const sorted = column.getCanSort() && column.getIsSorted();
   const place = cellPlace(column, 'corner');
-  const sorts = column.sortable && onSortChange;
-  const label = sorts ? (
-    <button
-      type="button"
-      tabIndex={tabIndex}
-      data-heading-control="sort"
-      className={classes(
-        'group -mx-1 inline-flex h-6 max-w-full min-w-0 items-center gap-1 rounded-small px-1 hover:text-text focus-visible:outline-offset-0',
-        direction !== 'none' && 'text-text',
-        column.align === 'end' && 'flex-row-reverse',
-      )}
-      onClick={() => {
-        onSortChange(nextSort(sort, column.id));
-      }}
-    >
-      <span data-heading className="truncate">
-        {column.header}
+  const label =
+    sorts && column.getCanSort() ? (
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        data-heading-control="sort"
+        className={classes(
+          'group -mx-1 inline-flex h-6 max-w-full min-w-0 items-center gap-1 rounded-small px-1 hover:text-text focus-visible:outline-offset-0',
+          sorted && 'text-text',
+          align === 'end' && 'flex-row-reverse',
+        )}
+        onClick={() => column.toggleSorting()}
+      >
+        <span data-heading className="truncate">
+          {header}
+        </span>
+        <SortIcon sorted={sorted} />
+      </button>
+    ) : (
+      <span data-heading className="block truncate">
+        {header}
       </span>
-      <SortIcon direction={direction} />
-    </button>
-  ) : (
-    <span data-heading className="block truncate">
-      {column.header}
-    </span>
-  );
+    );
   return (
     <th
       scope="col"
       data-column={column.id}
-      aria-label={controls ? column.header : undefined}
-      aria-sort={column.sortable && direction !== 'none' ? direction : undefined}
+      aria-label={controls ? header : undefined}
+      aria-sort={sorted ? directions[sorted] : undefined}
       className={classes(
         headingClasses,
         'group/heading',
@@ -96,7 +96,7 @@ export function HeaderCell<Row>({
         <span
           className={classes(
             'flex items-center justify-between gap-1',
-            column.align === 'end' && 'flex-row-reverse',
+            align === 'end' && 'flex-row-reverse',
           )}
         >
           {label}
@@ -110,8 +110,8 @@ export function HeaderCell<Row>({
   );
 }
 
-function SortIcon({ direction }: { direction: SortDirection }) {
-  if (direction === 'none') {
+function SortIcon({ sorted }: { sorted: SortDirection | false }) {
+  if (!sorted) {
     return (
       <ChevronsUpDown
         size={14}
@@ -120,6 +120,6 @@ function SortIcon({ direction }: { direction: SortDirection }) {
       />
     );
   }
-  const Icon = direction === 'ascending' ? ArrowUp : ArrowDown;
+  const Icon = sorted === 'asc' ? ArrowUp : ArrowDown;
   return <Icon size={14} aria-hidden className="shrink-0" />;
 }

@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import {
   ArrowDown,
   ArrowLeft,
@@ -12,37 +13,37 @@ import {
 
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../dropdown-menu/index.ts';
 import { useWords } from '../labels/index.ts';
-import { moveColumn, pinColumn, showColumn, type ColumnSettings } from './column-settings.ts';
-import type { PlacedColumn } from './use-table-model.ts';
+import type { TableColumn } from './table-features.ts';
 import { dataTableWords } from './words.ts';
 
-interface HeaderMenuProps<Row> {
-  column: PlacedColumn<Row>;
+interface HeaderMenuProps<Row extends RowData> {
+  column: TableColumn<Row>;
   /** The visible neighbours on the same side of the pinned edge. */
-  before: PlacedColumn<Row> | undefined;
-  after: PlacedColumn<Row> | undefined;
-  settings: ColumnSettings;
-  onChange: (settings: ColumnSettings) => void;
-  onSortChange: ((sort: string) => void) | undefined;
+  before: TableColumn<Row> | undefined;
+  after: TableColumn<Row> | undefined;
+  sorts: boolean;
+  /** Puts the column in the place of another one. */
+  onMove: (to: string) => void;
   onFit: () => void;
   tabIndex: 0 | -1;
 }
 
 /** All that can be done with one column, from its heading. */
-export function HeaderMenu<Row>(props: HeaderMenuProps<Row>) {
-  const { column, before, after, settings, onChange, onSortChange, onFit, tabIndex } = props;
+export function HeaderMenu<Row extends RowData>(props: HeaderMenuProps<Row>) {
+  const { column, before, after, sorts, onMove, onFit, tabIndex } = props;
   const words = useWords(dataTableWords);
-  const pinned = column.pinIndex !== undefined;
-  const putAt = (neighbour: PlacedColumn<Row> | undefined) => () => {
-    if (neighbour) onChange(moveColumn(settings, column.id, settings.order.indexOf(neighbour.id)));
+  const pinned = column.getIsPinned();
+  const label = words.columnMenu(column.columnDef.meta?.header ?? '');
+  const putAt = (neighbour: TableColumn<Row> | undefined) => () => {
+    if (neighbour) onMove(neighbour.id);
   };
   return (
     <DropdownMenu
-      label={words.columnMenu(column.header)}
+      label={label}
       trigger={
         <button
           type="button"
-          aria-label={words.columnMenu(column.header)}
+          aria-label={label}
           tabIndex={tabIndex}
           data-heading-control="menu"
           className="inline-flex size-6 shrink-0 items-center justify-center rounded-small opacity-0 group-focus-within/heading:opacity-100 group-hover/heading:opacity-100 hover:bg-surface-hover hover:text-text focus-visible:outline-offset-0 aria-expanded:opacity-100 pointer-coarse:opacity-100"
@@ -51,12 +52,12 @@ export function HeaderMenu<Row>(props: HeaderMenuProps<Row>) {
         </button>
       }
     >
-      {column.sortable && onSortChange ? (
+      {sorts && column.getCanSort() ? (
         <>
-          <DropdownMenuItem icon={<ArrowUp aria-hidden />} onSelect={() => onSortChange(column.id)}>
+          <DropdownMenuItem icon={<ArrowUp aria-hidden />} onSelect={() => column.toggleSorting(false)}>
             {words.sortAscending}
           </DropdownMenuItem>
-          <DropdownMenuItem icon={<ArrowDown aria-hidden />} onSelect={() => onSortChange(`-${column.id}`)}>
+          <DropdownMenuItem icon={<ArrowDown aria-hidden />} onSelect={() => column.toggleSorting(true)}>
             {words.sortDescending}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
@@ -70,20 +71,17 @@ export function HeaderMenu<Row>(props: HeaderMenuProps<Row>) {
       </DropdownMenuItem>
       <DropdownMenuItem
         icon={pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
-        onSelect={() => onChange(pinColumn(settings, column.id, !pinned))}
+        onSelect={() => column.pin(pinned ? false : 'start')}
       >
         {pinned ? words.unpin : words.pin}
       </DropdownMenuItem>
       <DropdownMenuItem icon={<MoveHorizontal aria-hidden />} onSelect={onFit}>
         {words.fitContents}
       </DropdownMenuItem>
-      {(column.hideable ?? true) ? (
+      {column.getCanHide() ? (
         <>
           <DropdownMenuSeparator />
-          <DropdownMenuItem
-            icon={<EyeOff aria-hidden />}
-            onSelect={() => onChange(showColumn(settings, column.id, false))}
-          >
+          <DropdownMenuItem icon={<EyeOff aria-hidden />} onSelect={() => column.toggleVisibility(false)}>
             {words.hide}
           </DropdownMenuItem>
         </>

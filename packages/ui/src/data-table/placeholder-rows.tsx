@@ -1,3 +1,5 @@
+import type { RowData } from '@tanstack/react-table';
+
 import { classes } from '../classes/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { cellClasses } from './cell-classes.ts';
@@ -6,7 +8,7 @@ import { SKELETON_ROWS, type RowParts } from './table-view.ts';
 const SKELETON_WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-5/6'] as const;
 
 /** The shape of rows that are on their way. */
-export function SkeletonRows<Row>({ parts }: { parts: RowParts<Row> }) {
+export function SkeletonRows<Row extends RowData>({ parts }: { parts: RowParts<Row> }) {
   return Array.from({ length: SKELETON_ROWS }, (_, index) => (
     <tr key={index} aria-hidden className="group bg-surface">
       {parts.renderExpanded ? <td className={cellClasses} /> : null}
@@ -17,7 +19,7 @@ export function SkeletonRows<Row>({ parts }: { parts: RowParts<Row> }) {
             className={classes(
               'h-3',
               SKELETON_WIDTHS[(index + position) % 4],
-              column.align === 'end' && 'ml-auto',
+              column.columnDef.meta?.align === 'end' && 'ml-auto',
             )}
           />
         </td>

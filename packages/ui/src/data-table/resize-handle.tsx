@@ -1,33 +1,32 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import type { KeyboardEvent } from 'react';
 
 import { useWords } from '../labels/index.ts';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './columns.ts';
+import type { TableHeader } from './table-features.ts';
 import { dataTableWords } from './words.ts';
 
-interface ResizeHandleProps {
-  column: string;
-  /** Pixels as drawn now. */
-  width: number;
+interface ResizeHandleProps<Row extends RowData> {
+  header: TableHeader<Row>;
   tabIndex: 0 | -1;
-  onPreview: (width: number) => void;
-  /** Undefined asks for the usual width. */
-  onCommit: (width: number | undefined) => void;
   onFit: () => void;
 }
 
 const STEP = 10;
 
 /** The edge of a heading: dragged, moved by arrows, Home for the usual width, double press to fit the contents. */
-export function ResizeHandle({ column, width, tabIndex, onPreview, onCommit, onFit }: ResizeHandleProps) {
+export function ResizeHandle<Row extends RowData>({ header, tabIndex, onFit }: ResizeHandleProps<Row>) {
   const words = useWords(dataTableWords);
-  const drag = useRef<{ x: number; width: number }>(undefined);
-  const dragged = (event: PointerEvent) =>
-    drag.current ? drag.current.width + event.clientX - drag.current.x : undefined;
+  const { column, table } = header;
+  const size = Math.round(column.getSize());
+  const drag = header.getResizeHandler();
+  const widen = (pixels: number) =>
+    table.setColumnSizing((sizes) => ({ ...sizes, [column.id]: column.getSize() + pixels }));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'ArrowLeft') onCommit(width - STEP);
-    else if (event.key === 'ArrowRight') onCommit(width + STEP);
-    else if (event.key === 'Home') onCommit(undefined);
+    if (event.key === 'ArrowLeft') widen(-STEP);
+    else if (event.key === 'ArrowRight') widen(STEP);
+    else if (event.key === 'Home') column.resetSize();
     else if (event.key === 'Enter') onFit();
     else return;
     event.preventDefault();
@@ -40,38 +39,23 @@ export function ResizeHandle({ column, width, tabIndex, onPreview, onCommit, onF
     <div
       role="separator"
       aria-orientation="vertical"
-      aria-label={words.columnWidth(column)}
+      aria-label={words.columnWidth(column.columnDef.meta?.header ?? '')}
       aria-valuemin={MIN_COLUMN_WIDTH}
       aria-valuemax={MAX_COLUMN_WIDTH}
-      aria-valuenow={Math.round(width)}
-      aria-valuetext={words.pixels(Math.round(width))}
+      aria-valuenow={size}
+      aria-valuetext={words.pixels(size)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={tabIndex}
       data-heading-control="resize"
       className="group/resize absolute inset-y-0 right-0 z-cell flex w-2 cursor-col-resize touch-none justify-end py-1 outline-none"
       onKeyDown={handleKeyDown}
       onDoubleClick={onFit}
-      onPointerDown={(event) => {
+      onMouseDown={(event) => {
         if (event.button !== 0) return;
         event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { x: event.clientX, width };
+        drag(event);
       }}
-      onPointerMove={(event) => {
-        const next = dragged(event);
-        if (next !== undefined) onPreview(next);
-      }}
-      onPointerUp={(event) => {
-        const next = dragged(event);
-        const moved = drag.current?.x !== event.clientX;
-        drag.current = undefined;
-        if (moved) onCommit(next);
-      }}
-      onPointerCancel={(event) => {
-        if (drag.current) onPreview(drag.current.width);
-        drag.current = undefined;
-        event.currentTarget.releasePointerCapture(event.pointerId);
-      }}
+      onTouchStart={drag}
     >
       <span
         aria-hidden

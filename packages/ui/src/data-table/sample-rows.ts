@@ -24,7 +24,15 @@ export function sampleRows(count: number): SampleRow[] {
 
 /** Fifteen columns of the same rows. */
 export const manyColumns: DataColumn<SampleRow>[] = [
-  { id: 'name', header: 'Nazwa', cell: (row) => row.name, sortable: true, hideable: false, pin: 'start' },
+  {
+    id: 'name',
+    header: 'Nazwa',
+    cell: (row) => row.name,
+    sortable: true,
+    sortValue: (row) => row.name,
+    hideable: false,
+    pin: 'start',
+  },
   { id: 'place', header: 'Miejscowość', cell: (row) => row.place, sortable: true, width: 130 },
   { id: 'createdAt', header: 'Utworzono', cell: (row) => row.createdAt, width: 110 },
   ...Array.from({ length: 12 }, (_, index): DataColumn<SampleRow> => {

@@ -1,34 +1,40 @@
+import type { ColumnPinningState, RowData } from '@tanstack/react-table';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { WriteKind, WrittenCell } from './cell-texts.ts';
-import type { Selection } from './selection.ts';
-import type { PlacedColumn, TableRow } from './use-table-model.ts';
+import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
+import type { TableColumn, TableInstance, TableRow } from './table-features.ts';
 
 export type RowLinkElement = ReactElement<{ children?: ReactNode; className?: string; tabIndex?: number }>;
 
 /** What every row is drawn from; the same object as long as no row has to be drawn again. */
-export interface RowParts<Row> {
-  columns: readonly PlacedColumn<Row>[];
+export interface RowParts<Row extends RowData> {
+  /** Those that are shown, in their order. */
+  columns: readonly TableColumn<Row>[];
+  /** Which of them are pinned: they know it themselves, a row is drawn again for it. */
+  pinning: ColumnPinningState;
   rowLabel: (row: Row) => string;
   rowLink: ((row: Row) => RowLinkElement) | undefined;
   /** A press on a row opens it. */
   opens: boolean;
   selectable: boolean;
-  onToggle: (key: string, range: boolean) => void;
   renderExpanded: ((row: Row) => ReactNode) | undefined;
   canExpand: ((row: Row) => boolean) | undefined;
-  onToggleExpanded: (key: string) => void;
 }
 
 /** What the wide and the narrow form both draw. */
-export interface TableView<Row> {
+export interface TableView<Row extends RowData> {
   label: string;
+  table: TableInstance<Row>;
   parts: RowParts<Row>;
   rows: readonly TableRow<Row>[];
   onOpen: (row: Row) => void;
-  selection: Selection;
-  onToggleAll: () => void;
-  expanded: ReadonlySet<string>;
+  /** Pixels before the first column: the boxes of the selection and the buttons of the details. */
+  leading: number;
+  /** Pressing a heading sorts. */
+  sorts: boolean;
+  /** All columns have their own width, so that spare room stays empty. */
+  isFixed: boolean;
   loading: boolean;
   onEndReached: (() => void) | undefined;
   onRowsInView: ((first: number, last: number) => void) | undefined;
@@ -55,10 +61,10 @@ export function hitsControl(target: EventTarget | null, row: Element): boolean {
 }
 
 /** Whether rows take the keyboard focus: they are opened, chosen, unfolded or have cells to edit. */
-export function takesFocus<Row>({ opens, selectable, renderExpanded, columns }: RowParts<Row>): boolean {
-  return (
-    opens || selectable || renderExpanded !== undefined || columns.some(({ edit }) => edit !== undefined)
-  );
+export function takesFocus<Row extends RowData>(parts: RowParts<Row>): boolean {
+  const { opens, selectable, renderExpanded, columns } = parts;
+  const isEditable = columns.some(({ columnDef }) => columnDef.meta?.edit !== undefined);
+  return opens || selectable || renderExpanded !== undefined || isEditable;
 }
 
 /** Follows the row's own link, so that modifier keys and prefetching work as on any link; else opens the row. */
@@ -81,7 +87,16 @@ export function openRow<Row>(
   else onOpen(row);
 }
 
-/** Whether this row has details to show. */
-export function expands<Row>(parts: RowParts<Row>, row: Row): boolean {
-  return parts.renderExpanded !== undefined && (parts.canExpand?.(row) ?? true);
+export function leadingWidth(selectable: boolean, expandable: boolean): number {
+  return (selectable ? SELECTION_WIDTH : 0) + (expandable ? EXPANDER_WIDTH : 0);
+}
+
+/** Selects a row or lets it go; as a range, all rows from the one before become what this one becomes. */
+export function toggleSelected<Row extends RowData>(row: TableRow<Row>, shiftKey: boolean): void {
+  row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey });
+}
+
+/** Whether the details of a row are open. */
+export function isOpen<Row extends RowData>(row: TableRow<Row>): boolean {
+  return row.getIsExpanded() && row.getCanExpand();
 }

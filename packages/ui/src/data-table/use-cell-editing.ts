@@ -1,19 +1,19 @@
+import type { RowData } from '@tanstack/react-table';
 import { useRef, useState, type RefObject } from 'react';
 
 import type { EditEnd } from '../inline-edit/index.ts';
 import { neighbourCell, type CellRef } from './editing.ts';
-import type { TableRow } from './use-table-model.ts';
-import type { PlacedColumn } from './use-table-model.ts';
+import type { TableColumn, TableRow } from './table-features.ts';
 import { useStableHandler } from './use-stable-handler.ts';
 
-interface CellEditingInput<Row> {
+interface CellEditingInput<Row extends RowData> {
   body: RefObject<HTMLElement | null>;
-  columns: readonly PlacedColumn<Row>[];
+  columns: readonly TableColumn<Row>[];
   rows: readonly TableRow<Row>[];
 }
 
 /** Which cell is a field now, where editing goes on, and which cell gets the focus back. */
-export function useCellEditing<Row>({ body, columns, rows }: CellEditingInput<Row>) {
+export function useCellEditing<Row extends RowData>({ body, columns, rows }: CellEditingInput<Row>) {
   const [cell, setCell] = useState<CellRef>();
   const wanted = useRef<CellRef>(undefined);
   const end = useStableHandler((how: EditEnd) => {

@@ -1,9 +1,10 @@
+import type { RowData } from '@tanstack/react-table';
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 import type { CellRef } from './editing.ts';
-import { expands, hitsControl, openRow, type TableView } from './table-view.ts';
+import { hitsControl, openRow, toggleSelected, type TableView } from './table-view.ts';
 
-interface GridKeysInput<Row> {
+interface GridKeysInput<Row extends RowData> {
   view: TableView<Row>;
   getScroller: () => HTMLElement | null;
   rowHeight: number;
@@ -15,8 +16,14 @@ interface GridKeysInput<Row> {
  * One row is in the tab order and arrows move between rows; cells that can be changed are reached from
  * their row by the right arrow. What keys and presses on the body's rows do.
  */
-export function useGridKeys<Row>({ view, getScroller, rowHeight, onEdit, scrollTo }: GridKeysInput<Row>) {
-  const { parts, rows, expanded, onOpen } = view;
+export function useGridKeys<Row extends RowData>({
+  view,
+  getScroller,
+  rowHeight,
+  onEdit,
+  scrollTo,
+}: GridKeysInput<Row>) {
+  const { parts, rows, onOpen } = view;
   const [active, setActive] = useState(0);
   const wanted = useRef<{ index: number; column: string | undefined }>(undefined);
 
@@ -50,8 +57,8 @@ export function useGridKeys<Row>({ view, getScroller, rowHeight, onEdit, scrollT
     const next = steps[event.key];
     const cells = [...element.querySelectorAll<HTMLElement>('[data-edit]')];
     const at = cell ? cells.indexOf(cell) : -1;
-    const canExpand = expands(parts, row.original);
-    const isOpen = expanded.has(row.id);
+    const canExpand = row.getCanExpand() && !cell;
+    const isExpanded = row.getIsExpanded();
     const edits = event.key === 'F2' || (event.key === 'Enter' && cell !== undefined);
     if (next !== undefined) moveTo(next, event.currentTarget, column);
     else if (edits) {
@@ -59,9 +66,9 @@ export function useGridKeys<Row>({ view, getScroller, rowHeight, onEdit, scrollT
       if (id === undefined) return;
       onEdit({ row: row.id, column: id });
     } else if (event.key === 'Enter') openRow(element, row.original, onOpen, event);
-    else if (event.key === ' ' && parts.selectable) parts.onToggle(row.id, event.shiftKey);
-    else if (event.key === 'ArrowRight' && !cell && canExpand && !isOpen) parts.onToggleExpanded(row.id);
-    else if (event.key === 'ArrowLeft' && !cell && canExpand && isOpen) parts.onToggleExpanded(row.id);
+    else if (event.key === ' ' && parts.selectable) toggleSelected(row, event.shiftKey);
+    else if (event.key === 'ArrowRight' && canExpand && !isExpanded) row.toggleExpanded(true);
+    else if (event.key === 'ArrowLeft' && canExpand && isExpanded) row.toggleExpanded(false);
     else if (event.key === 'ArrowRight' && cells[at + 1]) cells[at + 1]?.focus();
     else if (event.key === 'ArrowLeft' && cell) (cells[at - 1] ?? element).focus();
     else if (event.key === 'Escape' && cell) element.focus();

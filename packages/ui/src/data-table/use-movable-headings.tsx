@@ -1,17 +1,19 @@
+import type { RowData } from '@tanstack/react-table';
 import { Portal } from 'radix-ui';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 
 import { later } from '../later/index.ts';
 import { moveColumn, type ColumnSettings } from './column-settings.ts';
 import type { HeadingDrag } from './header-cell.tsx';
+import type { TableColumn } from './table-features.ts';
 import { useStableHandler } from './use-stable-handler.ts';
 
 const headingDrag = later(() => import('./heading-drag.ts'));
 
-interface MovableHeadingsInput {
+interface MovableHeadingsInput<Row extends RowData> {
   /** The row of headings. */
   row: RefObject<HTMLElement | null>;
-  columns: readonly { readonly id: string; readonly header: string }[];
+  columns: readonly TableColumn<Row>[];
   settings: ColumnSettings;
   /** Undefined where the columns stay as they are. */
   onChange: ((settings: ColumnSettings) => void) | undefined;
@@ -25,7 +27,7 @@ interface MovableHeadings {
 }
 
 /** Headings that are pulled to another place, once the code of it is there. Their menus do the same by keyboard. */
-export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings {
+export function useMovableHeadings<Row extends RowData>(input: MovableHeadingsInput<Row>): MovableHeadings {
   const { row, columns, settings, onChange } = input;
   const { order } = settings;
   const [moved, setMoved] = useState<string>();
@@ -78,7 +80,7 @@ export function useMovableHeadings(input: MovableHeadingsInput): MovableHeadings
               data-slot="dragged-heading"
               className="inline-flex h-8 max-w-60 cursor-grabbing items-center truncate rounded-medium border level-overlay px-3 text-small font-medium text-text shadow-floating"
             >
-              {columns.find(({ id }) => id === moved)?.header}
+              {columns.find(({ id }) => id === moved)?.columnDef.meta?.header}
             </span>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { columnRuns, columnWidths } from './column-widths.ts';
+import { columnWidths } from './column-sizing.ts';
 
 describe('columnWidths', () => {
   const columns = [{ id: 'a', width: 100 }, { id: 'b', width: 200 }, { id: 'c' }];
@@ -16,25 +16,5 @@ describe('columnWidths', () => {
   it('leaves chosen widths alone', () => {
     expect(columnWidths(columns, { a: 400 }, 1100)).toEqual({ a: 400, b: 400, c: 300 });
     expect(columnWidths(columns, { a: 80, b: 80, c: 80 }, 900)).toEqual({ a: 80, b: 80, c: 80 });
-  });
-});
-
-describe('columnRuns', () => {
-  const column = (id: string, group?: string, pinIndex?: number) => ({ id, group, pinIndex });
-
-  it('joins neighbours only, and not across the pinned edge', () => {
-    const runs = columnRuns([
-      column('a', 'One', 0),
-      column('b', 'One'),
-      column('c', 'One'),
-      column('d'),
-      column('e', 'One'),
-    ]);
-    expect(runs).toEqual([
-      { group: 'One', first: 'a', span: 1 },
-      { group: 'One', first: 'b', span: 2 },
-      { group: undefined, first: 'd', span: 1 },
-      { group: 'One', first: 'e', span: 1 },
-    ]);
   });
 });

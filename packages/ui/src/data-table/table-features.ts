@@ -1,0 +1,117 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  constructRow,
+  createSortedRowModel,
+  makeObjectMap,
+  metaHelper,
+  rowExpandingFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  tableMemo,
+  type Column,
+  type ColumnDef,
+  type Header,
+  type ReactTable,
+  type Row as LibraryRow,
+  type RowData,
+  type RowModel,
+  type Table,
+  type TableFeatures,
+} from '@tanstack/react-table';
+
+import { DEFAULT_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type DataColumn } from './columns.ts';
+import { compareValues, comparable } from './sort-values.ts';
+
+/**
+ * The row model of a table. A record that is still there keeps its row, so that of thousands only those that have
+ * changed are made and drawn anew.
+ */
+function keptRows<Of extends TableFeatures, Row extends RowData>(
+  table: Table<Of, Row>,
+): () => RowModel<Of, Row> {
+  let kept = new WeakMap<object, LibraryRow<Of, Row>>();
+  let keptFor: unknown;
+  return tableMemo({
+    feature: 'coreRowModelsFeature',
+    table,
+    fnName: 'table.getCoreRowModel',
+    memoDeps: () => [table.options.data, table.options.columns],
+    fn: (data: readonly Row[], columns: unknown) => {
+      // a row remembers what its columns have said of it
+      if (columns !== keptFor) kept = new WeakMap();
+      keptFor = columns;
+      const rowsById: Record<string, LibraryRow<Of, Row>> = makeObjectMap();
+      const rows = data.map((original, index) => {
+        const row =
+          kept.get(original) ?? constructRow(table, table.getRowId(original, index), original, index, 0);
+        row.index = index;
+        kept.set(original, row);
+        rowsById[row.id] = row;
+        return row;
+      });
+      return { rows, flatRows: rows, rowsById };
+    },
+  });
+}
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowExpandingFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  coreRowModel: keptRows,
+  sortedRowModel: createSortedRowModel(),
+});
+
+/** What a table of such rows can do. */
+export const featuresFor = <Row>() => ({ ...features, columnMeta: metaHelper<DataColumn<Row>>() });
+
+type Features<Row> = ReturnType<typeof featuresFor<Row>>;
+
+export type TableInstance<Row extends RowData> = ReactTable<Features<Row>, Row>;
+export type TableRow<Row extends RowData> = LibraryRow<Features<Row>, Row>;
+/** Its `columnDef.meta` is the column as the table was given it. */
+export type TableColumn<Row extends RowData> = Column<Features<Row>, Row>;
+export type TableHeader<Row extends RowData> = Header<Features<Row>, Row>;
+type Definition<Row extends RowData> = ColumnDef<Features<Row>, Row>;
+
+function definitionOf<Row extends RowData>(column: DataColumn<Row>): Definition<Row> {
+  const { id, header, hideable = true, sortable = false, width = DEFAULT_COLUMN_WIDTH, sortValue } = column;
+  return {
+    id,
+    header,
+    meta: column,
+    enableHiding: hideable,
+    enableSorting: sortable,
+    accessorFn: (row) => comparable(sortValue?.(row)),
+    sortFn: (one, other) => compareValues(one.getValue(id), other.getValue(id)),
+    sortUndefined: 'last',
+    size: width,
+    minSize: Math.min(width, MIN_COLUMN_WIDTH),
+  };
+}
+
+/** Columns as the library takes them: those of one group together under its heading. */
+export function definitionsOf<Row extends RowData>(columns: readonly DataColumn<Row>[]): Definition<Row>[] {
+  const groups = new Map<string, DataColumn<Row>[]>();
+  for (const column of columns) {
+    if (column.group !== undefined) groups.set(column.group, [...(groups.get(column.group) ?? []), column]);
+  }
+  return [
+    ...columns.filter(({ group }) => group === undefined).map(definitionOf),
+    ...[...groups].map(([header, own]) => ({
+      id: `group ${header}`,
+      header,
+      columns: own.map(definitionOf),
+    })),
+  ];
+}
