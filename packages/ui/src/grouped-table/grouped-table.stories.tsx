@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Button } from '../button/index.ts';
 import { TextLink } from '../link/index.ts';
-import { GroupedNote, GroupedRow, GroupedTable, type RowGroup } from './grouped-table.tsx';
+import {
+  GroupedNote,
+  GroupedRow,
+  GroupedTable,
+  type GroupedTableProps,
+  type RowGroup,
+} from './grouped-table.tsx';
 
 const opened = fn<(key: string) => void>();
 
@@ -84,6 +92,29 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Anna Nowak' }));
     await expect(canvas.getByRole('link', { name: 'Jan Kowalski, #301' })).toBeVisible();
     await userEvent.click(document.body);
+  },
+};
+
+function Refreshed(props: GroupedTableProps) {
+  const [groups, setGroups] = useState(props.groups);
+  return (
+    <>
+      <Button onClick={() => setGroups(groups.map((group) => ({ ...group })).toReversed())}>Odśwież</Button>
+      <GroupedTable {...props} groups={groups} />
+    </>
+  );
+}
+
+/** What is open stays open when the groups come again. */
+export const OpenAfterRefresh: Story = {
+  render: Refreshed,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anna Nowak' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Odśwież' }));
+    const headings = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(headings.slice(2)).toEqual(['Anna Nowak', 'Razem']);
+    await expect(canvas.getByRole('button', { name: 'Anna Nowak' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Jan Kowalski, #301' })).toBeVisible();
   },
 };
 

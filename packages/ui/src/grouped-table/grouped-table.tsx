@@ -1,5 +1,13 @@
+import {
+  FlexRender,
+  rowExpandingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type Row,
+} from '@tanstack/react-table';
 import { ChevronRight } from 'lucide-react';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
@@ -34,16 +42,40 @@ export interface GroupedTableProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+const features = tableFeatures({ rowExpandingFeature });
+
+const sumClasses = 'px-3 text-right whitespace-nowrap';
+
+/** Of the column that names the groups. */
+const nameId = 'name of the group';
+
 const loadingGroups = ['w-1/2', 'w-2/5', 'w-3/5', 'w-1/3', 'w-1/2'];
 
 /** Sums of groups, each of which opens to its rows. */
 export function GroupedTable(props: GroupedTableProps) {
   const { label, groupLabel, columns, groups, total, renderRows, loading = false, className, ref } = props;
   const words = useWords(groupedTableWords);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const definitions = useMemo<ColumnDef<typeof features, RowGroup>[]>(
+    () => [
+      { id: nameId, header: groupLabel, footer: words.total },
+      ...columns.map(({ key, label: header }) => ({
+        id: key,
+        header,
+        cell: ({ row }: { row: { original: RowGroup } }) => row.original.sums[key] ?? '–',
+        footer: () => total[key] ?? '–',
+      })),
+    ],
+    [groupLabel, columns, total, words],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: groups,
+    getRowId: ({ key }) => key,
+    getRowCanExpand: () => true,
+    autoResetExpanded: false,
+  });
   const isEmpty = !loading && groups.length === 0;
-  const toggle = (key: string) =>
-    setOpen(new Set(open.has(key) ? [...open].filter((one) => one !== key) : [...open, key]));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than its place scrolls, so the keyboard has to reach it
@@ -60,12 +92,16 @@ export function GroupedTable(props: GroupedTableProps) {
         <caption className="sr-only">{label}</caption>
         <thead className="border-b border-border text-small text-text-muted">
           <tr className="h-row">
-            <th scope="col" className="px-3 text-left font-medium">
-              {groupLabel}
-            </th>
-            {columns.map(({ key, label: heading }) => (
-              <th key={key} scope="col" className="px-3 text-right font-medium whitespace-nowrap">
-                {heading}
+            {table.getFlatHeaders().map((header) => (
+              <th
+                key={header.id}
+                scope="col"
+                className={classes(
+                  'px-3 font-medium',
+                  header.column.id === nameId ? 'text-left' : 'text-right whitespace-nowrap',
+                )}
+              >
+                <FlexRender header={header} />
               </th>
             ))}
           </tr>
@@ -92,24 +128,25 @@ export function GroupedTable(props: GroupedTableProps) {
           </tbody>
         )}
         {!loading &&
-          groups.map((group) => (
-            <Group
-              key={group.key}
-              group={group}
-              columns={columns}
-              isOpen={open.has(group.key)}
-              onToggle={() => toggle(group.key)}
-            >
-              {open.has(group.key) && renderRows(group)}
+          table.getRowModel().rows.map((row) => (
+            <Group key={row.id} row={row} isOpen={row.getIsExpanded()}>
+              {row.getIsExpanded() && renderRows(row.original)}
             </Group>
           ))}
         {!loading && !isEmpty && (
           <tfoot className="border-t-2 border-border font-semibold">
             <tr className="h-row">
-              <th scope="row" className="px-3 text-left font-semibold">
-                {words.total}
-              </th>
-              <Sums columns={columns} sums={total} />
+              {table.getFlatHeaders().map((footer) =>
+                footer.column.id === nameId ? (
+                  <th key={footer.id} scope="row" className="px-3 text-left font-semibold">
+                    <FlexRender footer={footer} />
+                  </th>
+                ) : (
+                  <td key={footer.id} className={sumClasses}>
+                    <FlexRender footer={footer} />
+                  </td>
+                ),
+              )}
             </tr>
           </tfoot>
         )}
@@ -118,23 +155,13 @@ export function GroupedTable(props: GroupedTableProps) {
   );
 }
 
-function Sums({ columns, sums }: { columns: readonly GroupColumn[]; sums: RowGroup['sums'] }) {
-  return columns.map(({ key }) => (
-    <td key={key} className="px-3 text-right whitespace-nowrap">
-      {sums[key] ?? '–'}
-    </td>
-  ));
-}
-
 interface GroupProps {
-  group: RowGroup;
-  columns: readonly GroupColumn[];
+  row: Row<typeof features, RowGroup>;
   isOpen: boolean;
-  onToggle: () => void;
   children: ReactNode;
 }
 
-function Group({ group, columns, isOpen, onToggle, children }: GroupProps) {
+function Group({ row, isOpen, children }: GroupProps) {
   return (
     <tbody className="border-b border-border last-of-type:border-b-0">
       <tr className="h-row hover:bg-row-hover">
@@ -142,7 +169,7 @@ function Group({ group, columns, isOpen, onToggle, children }: GroupProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            onClick={onToggle}
+            onClick={row.getToggleExpandedHandler()}
             className="flex h-row w-full items-center gap-2 px-3 text-left -outline-offset-2 pointer-coarse:min-h-11"
           >
             <ChevronRight
@@ -153,10 +180,17 @@ function Group({ group, columns, isOpen, onToggle, children }: GroupProps) {
                 isOpen && 'rotate-90',
               )}
             />
-            <span className="min-w-0 max-w-80 truncate">{group.label}</span>
+            <span className="min-w-0 max-w-80 truncate">{row.original.label}</span>
           </button>
         </th>
-        <Sums columns={columns} sums={group.sums} />
+        {row
+          .getAllCells()
+          .filter(({ column }) => column.id !== nameId)
+          .map((cell) => (
+            <td key={cell.id} className={sumClasses}>
+              <FlexRender cell={cell} />
+            </td>
+          ))}
       </tr>
       {children}
     </tbody>
