@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { InlineEditDefinition } from '../inline-edit/index.ts';
-import type { SortValue } from './sort-values.ts';
+
+export type SortValue = string | number | boolean | Date | null | undefined;
 
 export interface DataColumn<Row> {
   id: string;

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useRef, useState } from 'react';
 
+import { laterExtra } from '../later/index.ts';
 import { pinPlaces } from './cell-place.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
@@ -8,8 +9,10 @@ import { EndSentinel } from './end-sentinel.tsx';
 import { GridBody } from './grid-body.tsx';
 import { GridFooter } from './grid-footer.tsx';
 import { GridHeader } from './grid-header.tsx';
-import { EdgeFades } from './later-fades.ts';
 import { takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
+
+/** A table is read without them until they are there. */
+const EdgeFades = laterExtra(async () => (await import('./edge-fades.tsx')).EdgeFades);
 
 interface DataGridProps<Row extends RowData> {
   view: TableView<Row>;

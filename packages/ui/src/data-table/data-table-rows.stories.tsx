@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { Button } from '../button/index.ts';
 import { amountOf, sampleColumns, SettledTable } from './sample-columns.tsx';
 import { manyColumns, sampleRows, type SampleRow } from './sample-rows.ts';
 import type { DataColumn } from './columns.ts';
+import type { DataTableProps } from './data-table-props.ts';
 
 const meta = {
   title: 'Data/DataTable',
@@ -72,6 +75,49 @@ export const ExpandingNarrow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Szczegóły: Alfa 1' }));
     await expect(canvas.getByText('Siedziba: Warszawa. Wartość umów: 10 000 zł.')).toBeVisible();
+  },
+};
+
+const drawn = fn<(id: string) => void>();
+
+function Refreshed(props: DataTableProps<SampleRow>) {
+  const [rows, setRows] = useState(props.rows);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const refresh = () => setRows(rows.map((row) => (row.id === '2' ? { ...row, place: 'Radom' } : row)));
+  return (
+    <>
+      <Button onClick={refresh}>Odśwież</Button>
+      <SettledTable {...props} rows={rows} selection={selection} onSelectionChange={setSelection} />
+    </>
+  );
+}
+
+/** Of rows that come again those that have changed are drawn; what is open and chosen stays. */
+export const RefreshedRows: Story = {
+  render: Refreshed,
+  args: {
+    renderExpanded: details,
+    columns: sampleColumns.map((column) =>
+      column.id === 'createdAt'
+        ? {
+            ...column,
+            cell: (row) => {
+              drawn(row.id);
+              return row.createdAt;
+            },
+          }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Szczegóły: Alfa 1' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Zaznacz: Cyprys 3' }));
+    drawn.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Odśwież' }));
+    await expect(await canvas.findByText('Radom')).toBeVisible();
+    await expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['2']));
+    await expect(canvas.getByRole('region', { name: 'Szczegóły wiersza Alfa 1' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Zaznacz: Cyprys 3' })).toBeChecked();
   },
 };
 

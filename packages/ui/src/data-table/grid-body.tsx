@@ -1,16 +1,21 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { useLabels, useWords } from '../labels/index.ts';
+import type { CellRanges as Ranges } from './cell-ranges.tsx';
 import { drawnRows } from './drawn-rows.ts';
 import { GridRow } from './grid-row.tsx';
-import { CellRanges } from './later-ranges.ts';
 import { SkeletonRows, SpacerRow } from './placeholder-rows.tsx';
 import { isOpen, outdatedClasses, takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
 import { useCellEditing } from './use-cell-editing.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { dataTableWords } from './words.ts';
+
+/** Loaded by tables that are written into alone: lists are many, and read only. */
+const CellRanges = lazy(async () => ({
+  default: (await import('./cell-ranges.tsx')).CellRanges,
+})) as typeof Ranges;
 
 /** Pixels details are taken for until they have been seen. */
 const DETAILS_HEIGHT = 160;

@@ -1,9 +1,8 @@
 export { ColumnMenu, type ColumnMenuProps } from './column-menu.tsx';
 export { resolveColumnSettings, type ColumnSettings, type SettledColumn } from './column-settings.ts';
-export type { ColumnVisibility, DataColumn } from './columns.ts';
+export type { ColumnVisibility, DataColumn, SortValue } from './columns.ts';
 export type { DataTableProps } from './data-table-props.ts';
 export type { WriteKind, WrittenCell } from './cell-texts.ts';
 export { DataTable } from './data-table.tsx';
-export type { SortValue } from './sort-values.ts';
 export type { Selection } from './table-state.ts';
 export type { RowLinkElement } from './table-view.ts';

@@ -3,8 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import type { DataColumn } from './columns.ts';
-import type { SortValue } from './sort-values.ts';
+import type { DataColumn, SortValue } from './columns.ts';
 import { definitionsOf, featuresFor, type TableInstance } from './table-features.ts';
 import { sortingOf } from './table-state.ts';
 
