@@ -3,6 +3,9 @@ import type { CSSProperties } from 'react';
 
 import type { TableColumn } from './table-features.ts';
 
+/** The look shared by every cell of the body. */
+export const cellClasses = 'h-row truncate border-b border-border bg-inherit px-3 group-last:border-b-0';
+
 /** Alignment of a cell and, when its column is pinned, where it sticks; `layer` is the one it lies in then. */
 export function cellPlace<Row extends RowData>(
   column: TableColumn<Row>,

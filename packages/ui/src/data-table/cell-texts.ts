@@ -16,7 +16,7 @@ export interface WrittenCell<Row> {
 export type WriteKind = 'pasted' | 'filled' | 'emptied' | 'undone' | 'redone';
 
 /** What is asked of a column of the table. */
-interface TextColumn<Row> {
+export interface TextColumn<Row> {
   id: string;
   columnDef: { meta?: Pick<DataColumn<Row>, 'edit' | 'text'> };
 }

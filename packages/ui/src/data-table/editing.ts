@@ -1,4 +1,4 @@
-import type { DataColumn } from './columns.ts';
+import type { TextColumn } from './cell-texts.ts';
 
 /** A cell by the keys of its row and column. */
 export interface CellRef {
@@ -6,20 +6,14 @@ export interface CellRef {
   column: string;
 }
 
-/** What is asked of a column of the table. */
-interface EditableColumn<Row> {
-  id: string;
-  columnDef: { meta?: Pick<DataColumn<Row>, 'edit'> };
-}
-
 /** Ids of the columns whose value may be changed in this row, in their order. */
-export function editableIn<Row>(columns: readonly EditableColumn<Row>[], row: Row): string[] {
+export function editableIn<Row>(columns: readonly TextColumn<Row>[], row: Row): string[] {
   return columns.filter(({ columnDef }) => columnDef.meta?.edit?.(row) !== undefined).map(({ id }) => id);
 }
 
 /** The next or previous cell that can be changed, on this row or on the nearest that has one. */
 export function neighbourCell<Row>(
-  columns: readonly EditableColumn<Row>[],
+  columns: readonly TextColumn<Row>[],
   rows: readonly { id: string; original: Row }[],
   from: CellRef,
   step: 1 | -1,

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 
 import { classes } from '../classes/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { cellClasses } from './cell-classes.ts';
+import { cellClasses } from './cell-place.ts';
 import { SKELETON_ROWS, type RowParts } from './table-view.ts';
 
 const SKELETON_WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-5/6'] as const;
