@@ -17,9 +17,9 @@ export const goal: Sent = { requests: 12, script: 200_000 };
 export const limits = {
   login: goal,
   dashboard: goal,
-  customers: { requests: 14, script: 237_000 },
-  opportunities: { requests: 15, script: 239_000 },
-  board: { requests: 17, script: 260_000 },
+  customers: { requests: 14, script: 250_800 },
+  opportunities: { requests: 15, script: 252_500 },
+  board: { requests: 17, script: 260_800 },
   customer: { requests: 14, script: 219_500 },
   opportunity: { requests: 18, script: 235_500 },
 } as const satisfies Record<string, Sent>;
