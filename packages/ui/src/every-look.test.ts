@@ -14,7 +14,6 @@ const without: Readonly<Record<string, string>> = {
   'chart/LegendMark': 'a shape inside a legend',
   'chart/LoadingPlot': 'fills the frame of its chart',
   'chart/Mark': 'a shape that the library of charts places',
-  'data-table/ColumnMenu': 'a button of the table with its menu',
   'date-field/Calendar': 'the inside of a popover of the field',
   'date-field/CalendarChevron': 'an icon that the library of calendars places',
   'field/FieldMessages': 'two paragraphs, or none, inside a frame that takes both',

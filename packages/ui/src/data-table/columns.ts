@@ -40,9 +40,6 @@ export interface DataColumn<Row> {
   edit?: ((row: Row) => InlineEditDefinition | undefined) | undefined;
 }
 
-/** Column id → shown; a column not named is shown. */
-export type ColumnVisibility = Record<string, boolean>;
-
 export const DEFAULT_COLUMN_WIDTH = 150;
 export const MIN_COLUMN_WIDTH = 60;
 export const MAX_COLUMN_WIDTH = 800;

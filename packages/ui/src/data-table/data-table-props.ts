@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode, Ref } from 'react';
 
 import type { ColumnSettings } from './column-settings.ts';
-import type { ColumnVisibility, DataColumn } from './columns.ts';
+import type { DataColumn } from './columns.ts';
 import type { WriteKind, WrittenCell } from './cell-texts.ts';
 import type { Selection } from './table-state.ts';
 import type { RowLinkElement } from './table-view.ts';
@@ -38,10 +38,6 @@ export interface DataTableProps<Row extends RowData> {
   columnSettings?: Partial<ColumnSettings> | undefined;
   /** Lets people arrange the columns: a panel, menus in the headings, edges to drag. */
   onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
-  /** For tables whose columns are only shown and hidden; not together with `columnSettings`. */
-  columnVisibility?: ColumnVisibility | undefined;
-  /** Makes the menu of columns appear. */
-  onColumnVisibilityChange?: ((visibility: ColumnVisibility) => void) | undefined;
   /** Details under a row, shown on request; a table whose rows are drawn in view only measures them. */
   renderExpanded?: ((row: Row) => ReactNode) | undefined;
   /** Rows that have no details say no; by default all have. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
-import type { ColumnVisibility, DataColumn } from './columns.ts';
+import type { DataColumn } from './columns.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { DataTable } from './data-table.tsx';
 import { sampleRows, type SampleRow } from './sample-rows.ts';
@@ -32,13 +32,11 @@ const columns: DataColumn<SampleRow>[] = [
 function SampleTable(props: DataTableProps<SampleRow>) {
   const [sort, setSort] = useState(props.sort ?? '');
   const [selection, setSelection] = useState(props.selection ?? new Set<string>());
-  const [visibility, setVisibility] = useState<ColumnVisibility>({});
   return (
     <DataTable
       {...props}
       sort={sort}
       selection={selection}
-      columnVisibility={visibility}
       onSortChange={(next) => {
         setSort(next);
         props.onSortChange?.(next);
@@ -47,7 +45,6 @@ function SampleTable(props: DataTableProps<SampleRow>) {
         setSelection(next);
         props.onSelectionChange?.(next);
       }}
-      onColumnVisibilityChange={setVisibility}
     />
   );
 }
@@ -120,17 +117,6 @@ export const Selecting: Story = {
     await userEvent.click(within(bar).getByRole('button', { name: 'Wyczyść zaznaczenie' }));
     await expect(canvas.queryByRole('region', { name: 'Zaznaczenie' })).not.toBeInTheDocument();
     await expect(args.onRowClick).not.toHaveBeenCalled();
-  },
-};
-
-export const ChoosingColumns: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kolumny' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Utworzono' }));
-    await waitFor(() => expect(canvas.queryByText('Utworzono')).not.toBeInTheDocument());
-    await expect(screen.queryByRole('menuitemcheckbox', { name: 'Nazwa' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{End}{Enter}');
-    await waitFor(() => expect(canvas.getByText('Utworzono')).toBeInTheDocument());
   },
 };
 

@@ -6,7 +6,6 @@ import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { BusyLine } from '../progress/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ColumnMenu } from './column-menu.tsx';
 import { ColumnSettingsMenu } from './column-settings-menu.tsx';
 import { resolveColumnSettings } from './column-settings.ts';
 import { DataCards } from './data-cards.tsx';
@@ -21,15 +20,15 @@ import { useTableView } from './use-table-view.ts';
  * are drawn, one line each. Below 640 px of its own width the rows become cards titled by the first column.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, rows, columnSettings, columnVisibility, onColumnSettingsChange } = props;
-  const { onColumnVisibilityChange, toolbar, loading = false, compact = false, ref } = props;
+  const { columns, rows, columnSettings, onColumnSettingsChange, toolbar } = props;
+  const { loading = false, compact = false, ref } = props;
   const { noResults } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const width = useOwnWidth(frame);
   const narrow = width !== undefined && width < NARROW_BELOW;
   const settings = useMemo(
-    () => resolveColumnSettings(columns, columnSettings ?? { visibility: columnVisibility ?? {} }, compact),
-    [columns, columnSettings, columnVisibility, compact],
+    () => resolveColumnSettings(columns, columnSettings, compact),
+    [columns, columnSettings, compact],
   );
   const view = useTableView({ props, settings, width: width ?? 0 });
   const enterRows = useEnterRows(frame, loading);
@@ -45,8 +44,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         onColumnSettingsChange(resolveColumnSettings(columns, {}, compact));
       }}
     />
-  ) : onColumnVisibilityChange ? (
-    <ColumnMenu columns={columns} visibility={settings.visibility} onChange={onColumnVisibilityChange} />
   ) : undefined;
 
   return (

@@ -1,6 +1,5 @@
-export { ColumnMenu, type ColumnMenuProps } from './column-menu.tsx';
 export { resolveColumnSettings, type ColumnSettings, type SettledColumn } from './column-settings.ts';
-export type { ColumnVisibility, DataColumn, SortValue } from './columns.ts';
+export type { DataColumn, SortValue } from './columns.ts';
 export type { DataTableProps } from './data-table-props.ts';
 export type { WriteKind, WrittenCell } from './cell-texts.ts';
 export { DataTable } from './data-table.tsx';
