@@ -29,6 +29,8 @@ export function GridHeader<Row extends RowData>(props: GridHeaderProps<Row>) {
   const { table, parts, rows, sorts } = view;
   const { columns, selectable } = parts;
   const words = useWords(dataTableWords);
+  // all rows are asked, which is worth it only where any is selected, here or elsewhere
+  const isSomeSelected = table.getIsSomeRowsSelected() && table.getIsSomePageRowsSelected();
   const head = useRef<HTMLTableSectionElement>(null);
   const movable = useMovableHeadings({ row: head, columns, settings, onChange: onSettingsChange });
   const [active, setActive] = useState<string>();
@@ -83,7 +85,7 @@ export function GridHeader<Row extends RowData>(props: GridHeaderProps<Row>) {
             <Checkbox
               aria-label={words.selectAll}
               className="align-middle"
-              checked={table.getIsAllRowsSelected() || (table.getIsSomePageRowsSelected() && 'mixed')}
+              checked={isSomeSelected ? table.getIsAllRowsSelected() || 'mixed' : false}
               disabled={rows.length === 0}
               onCheckedChange={() => table.toggleAllRowsSelected()}
             />

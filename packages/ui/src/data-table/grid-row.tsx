@@ -5,11 +5,11 @@ import { Checkbox } from '../checkbox/index.ts';
 import { classes } from '../classes/index.ts';
 import { InlineEditField, type EditEnd, type InlineEditDefinition } from '../inline-edit/index.ts';
 import { useWords } from '../labels/index.ts';
-import { cellClasses, cellPlace } from './cell-place.ts';
+import { cellClasses, type BodyCell } from './cell-place.ts';
 import { SELECTION_WIDTH } from './columns.ts';
 import { ExpandButton } from './expand-button.tsx';
 import { RowTitle } from './row-title.tsx';
-import type { TableColumn, TableRow } from './table-features.ts';
+import type { TableRow } from './table-features.ts';
 import { toggleSelected, type RowParts } from './table-view.ts';
 import { dataTableWords } from './words.ts';
 
@@ -72,26 +72,25 @@ function DrawnGridRow<Row extends RowData>(props: GridRowProps<Row>) {
           ) : null}
         </td>
       ) : null}
-      {parts.columns.map((column, position) => {
-        const { meta } = column.columnDef;
-        const content = meta?.cell(original);
-        const edit = meta?.edit?.(original);
+      {parts.cells.map((cell, position) => {
+        const { id, columnDef } = cell.column;
+        const content = columnDef.meta?.cell(original);
+        const edit = columnDef.meta?.edit?.(original);
         if (edit)
           return (
             <EditableCell
-              key={column.id}
-              column={column}
+              key={id}
+              cell={cell}
               edit={edit}
               rowLabel={parts.rowLabel(original)}
-              editing={editing === column.id}
+              editing={editing === id}
               onEditEnd={onEditEnd}
             >
               {content}
             </EditableCell>
           );
-        const place = cellPlace(column, 'cell');
         return (
-          <td key={column.id} className={classes(cellClasses, place.className)} style={place.style}>
+          <td key={id} className={cell.className} style={cell.style}>
             {position === 0 ? (
               <RowTitle link={parts.rowLink?.(original)} inTabOrder={false}>
                 {content}
@@ -107,7 +106,7 @@ function DrawnGridRow<Row extends RowData>(props: GridRowProps<Row>) {
 }
 
 interface EditableCellProps<Row extends RowData> {
-  column: TableColumn<Row>;
+  cell: BodyCell<Row>;
   edit: InlineEditDefinition;
   rowLabel: string;
   editing: boolean;
@@ -116,22 +115,21 @@ interface EditableCellProps<Row extends RowData> {
 }
 
 function EditableCell<Row extends RowData>(props: EditableCellProps<Row>) {
-  const { column, edit, rowLabel, editing, onEditEnd, children } = props;
+  const { cell, edit, rowLabel, editing, onEditEnd, children } = props;
+  const { id, columnDef } = cell.column;
   const words = useWords(dataTableWords);
-  const place = cellPlace(column, 'cell');
   return (
     <td
-      data-edit={column.id}
+      data-edit={id}
       tabIndex={-1}
       aria-keyshortcuts="Enter F2"
       className={classes(
-        cellClasses,
+        cell.className,
         'cursor-text outline-none hover:inset-ring hover:inset-ring-border-strong',
         'focus-visible:inset-ring-2 focus-visible:inset-ring-focus',
-        place.className,
         editing && 'relative z-editing overflow-visible',
       )}
-      style={place.style}
+      style={cell.style}
     >
       {editing ? (
         <>
@@ -139,7 +137,7 @@ function EditableCell<Row extends RowData>(props: EditableCellProps<Row>) {
             {children}
           </span>
           <InlineEditField
-            label={words.editing(column.columnDef.meta?.header ?? '', rowLabel)}
+            label={words.editing(columnDef.meta?.header ?? '', rowLabel)}
             edit={edit}
             tabs
             className="absolute top-1/2 right-0.5 left-0.5 -mt-[calc(var(--control-height)/2)] min-w-32 text-left"

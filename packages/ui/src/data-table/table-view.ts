@@ -1,6 +1,7 @@
-import type { ColumnPinningState, RowData } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import type { ReactElement, ReactNode } from 'react';
 
+import type { BodyCell } from './cell-place.ts';
 import type { WriteKind, WrittenCell } from './cell-texts.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
 import type { TableColumn, TableInstance, TableRow } from './table-features.ts';
@@ -11,8 +12,7 @@ export type RowLinkElement = ReactElement<{ children?: ReactNode; className?: st
 export interface RowParts<Row extends RowData> {
   /** Those that are shown, in their order. */
   columns: readonly TableColumn<Row>[];
-  /** Which of them are pinned: they know it themselves, a row is drawn again for it. */
-  pinning: ColumnPinningState;
+  cells: readonly BodyCell<Row>[];
   rowLabel: (row: Row) => string;
   rowLink: ((row: Row) => RowLinkElement) | undefined;
   /** A press on a row opens it. */

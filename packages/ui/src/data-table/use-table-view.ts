@@ -1,6 +1,7 @@
 import { functionalUpdate, useTable, type RowData } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 
+import { bodyCells } from './cell-place.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { useColumnSizing } from './column-sizing.ts';
 import type { DataTableProps } from './data-table-props.ts';
@@ -88,10 +89,11 @@ export function useTableView<Row extends RowData>({
   const opens = Boolean(rowLink ?? props.onRowClick);
   const selectable = Boolean(onSelectionChange);
   const shown = table.getVisibleLeafColumns();
-  const { columnPinning: pinning } = arranged;
+  const pinned = table.getStartVisibleLeafColumns();
+  const cells = useMemo(() => bodyCells(shown, pinned), [shown, pinned]);
   const parts = useMemo<RowParts<Row>>(
-    () => ({ columns: shown, pinning, rowLabel, rowLink, opens, selectable, renderExpanded, canExpand }),
-    [shown, pinning, rowLabel, rowLink, opens, selectable, renderExpanded, canExpand],
+    () => ({ columns: shown, cells, rowLabel, rowLink, opens, selectable, renderExpanded, canExpand }),
+    [shown, cells, rowLabel, rowLink, opens, selectable, renderExpanded, canExpand],
   );
 
   return {
