@@ -23,7 +23,7 @@ test.describe('the board', () => {
     const { items } = await (await apiAs('anna')).customers.list({ query: { search: lastName } });
     expect(items).toEqual([
       expect.objectContaining({
-        phones: ['+48601602603'],
+        phones: [{ phone: '+48601602603' }],
         taxIdNumber: '9991237681',
         customerOrganizations: [expect.objectContaining({ taxIdNumber: '9991237681' })],
       }),
