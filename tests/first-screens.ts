@@ -18,7 +18,7 @@ export const limits = {
   login: goal,
   dashboard: goal,
   customers: { requests: 14, script: 250_800 },
-  opportunities: { requests: 15, script: 252_500 },
+  opportunities: { requests: 16, script: 252_500 },
   board: { requests: 17, script: 260_800 },
   customer: { requests: 14, script: 219_500 },
   opportunity: { requests: 18, script: 235_500 },

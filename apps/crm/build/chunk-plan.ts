@@ -26,7 +26,7 @@ function weightOf(root: string): number {
 
 /** Words of features that no day begins with, and of what is opened from one now and then. */
 const isSeldom = (id: string) =>
-  /[\\/]features[\\/](?!(?:session|home|customers|opportunities)[\\/])|[\\/]parts[\\/](?:bulk|enquiry|import|logo|mail|proposal|roles)[\\/]|[\\/]opportunities[\\/]detail[\\/]reading[\\/]/.test(
+  /[\\/]features[\\/](?!(?:session|home|customers|opportunities)[\\/])|[\\/]parts[\\/](?:bulk|enquiry|import|logo|mail|proposal|roles|vehicle)[\\/]|[\\/]opportunities[\\/]detail[\\/]reading[\\/]|[\\/]forms[\\/]stale[\\/]/.test(
     id,
   );
 

@@ -30,21 +30,21 @@ function asText(value: unknown): string {
 /** Somebody else saved first: both values of every field in dispute, and the choice between them. */
 export function StaleDialog(props: StaleDialogProps) {
   const { stale, fieldLabel, onKeepMine, onTakeTheirs, onClose, loading = false } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['collision', 'common']);
   const describe = (field: string, value: unknown) =>
-    props.describeValue?.(field, value) ?? (asText(value) || t('states.none'));
+    props.describeValue?.(field, value) ?? (asText(value) || t('common:states.none'));
   return (
     <Dialog
       open={stale !== null}
       onOpenChange={(open) => {
         if (!open && !loading) onClose();
       }}
-      title={t('stale.title')}
-      description={t('stale.description')}
+      title={t('common:stale.title')}
+      description={t('description')}
       footer={
         <>
           <Button disabled={loading} onClick={onTakeTheirs}>
-            {t('stale.takeTheirs')}
+            {t('takeTheirs')}
           </Button>
           <Button
             variant="primary"
@@ -53,7 +53,7 @@ export function StaleDialog(props: StaleDialogProps) {
               if (stale) onKeepMine(stale.version);
             }}
           >
-            {t('stale.keepMine')}
+            {t('keepMine')}
           </Button>
         </>
       }
@@ -63,8 +63,8 @@ export function StaleDialog(props: StaleDialogProps) {
           <li key={field} className="px-3 py-2.5">
             <p className="font-medium">{fieldLabel(field)}</p>
             <dl className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-              <Value label={t('stale.yours')}>{describe(field, yours)}</Value>
-              <Value label={t('stale.theirs')}>{describe(field, theirs)}</Value>
+              <Value label={t('yours')}>{describe(field, yours)}</Value>
+              <Value label={t('theirs')}>{describe(field, theirs)}</Value>
             </dl>
           </li>
         ))}

@@ -1,11 +1,25 @@
+import { laterExtra } from '@szansa/ui/later';
 import { onlineManager, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useIsOnline } from '../live/waiting-changes.ts';
+import { loadTexts } from '../texts/i18n.ts';
+import { textsOf } from '../texts/texts.ts';
 import { toastError, toastSuccess } from '../toasts/toasts.ts';
-import { StaleDialog, type StaleDialogProps } from './stale-dialog.tsx';
+import type { StaleDialogProps } from './stale-dialog.tsx';
 import { staleOf } from './stale.ts';
+
+const collisionTexts = textsOf(
+  () => import('./stale/pl.ts'),
+  () => import('./stale/en.ts'),
+);
+
+/** Most changes collide with nobody's. */
+const StaleDialog = laterExtra(async () => {
+  const [part] = await Promise.all([import('./stale-dialog.tsx'), loadTexts([collisionTexts])]);
+  return part.StaleDialog;
+});
 
 /** The version a change says it was made on; a record with a `version` of the trade calls it `rowVersion`. */
 export type Versioned =

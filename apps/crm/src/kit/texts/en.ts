@@ -125,11 +125,6 @@ export const common: Translated<typeof polish.common> = {
   },
   stale: {
     title: 'Somebody changed this before you',
-    description: 'Compare the values and decide what to save.',
-    yours: 'Your value',
-    theirs: 'Current value',
-    keepMine: 'Save mine',
-    takeTheirs: 'Load the current ones',
     again: 'Look at what it says now, and try again.',
     againBy: 'Last changed by {{name}}. Look at what it says now, and try again.',
   },

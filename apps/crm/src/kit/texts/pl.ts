@@ -129,11 +129,6 @@ export const common = {
   },
   stale: {
     title: 'Ktoś zmienił te dane przed tobą',
-    description: 'Porównaj wartości i zdecyduj, co zapisać.',
-    yours: 'Twoja wartość',
-    theirs: 'Obecna wartość',
-    keepMine: 'Zapisz moje',
-    takeTheirs: 'Wczytaj obecne',
     again: 'Sprawdź obecne dane i spróbuj jeszcze raz.',
     againBy: 'Ostatnia zmiana: {{name}}. Sprawdź obecne dane i spróbuj jeszcze raz.',
   },

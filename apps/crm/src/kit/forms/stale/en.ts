@@ -1,0 +1,11 @@
+import type { Translated } from '#kit/texts/translated.ts';
+
+import type * as polish from './pl.ts';
+
+export const collision: Translated<typeof polish.collision> = {
+  description: 'Compare the values and decide what to save.',
+  yours: 'Your value',
+  theirs: 'Current value',
+  keepMine: 'Save mine',
+  takeTheirs: 'Load the current ones',
+};

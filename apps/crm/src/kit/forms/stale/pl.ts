@@ -1,0 +1,13 @@
+export const collision = {
+  description: 'Porównaj wartości i zdecyduj, co zapisać.',
+  yours: 'Twoja wartość',
+  theirs: 'Obecna wartość',
+  keepMine: 'Zapisz moje',
+  takeTheirs: 'Wczytaj obecne',
+} as const;
+
+declare module '#kit/texts/namespaces.ts' {
+  interface Namespaces {
+    collision: typeof collision;
+  }
+}
