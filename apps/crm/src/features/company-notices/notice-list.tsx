@@ -45,7 +45,7 @@ export const noticeList = listDefinition({
     },
     { id: 'state', cell: (row) => <NoticeState notice={row} />, width: 150 },
     { id: 'recipients', cell: (row) => <Recipients notice={row} />, width: 220 },
-    { id: 'readCount', cell: (row) => shareOf(row, row.readCount), width: 116, align: 'end' },
+    { id: 'readCount', cell: (row) => shareOf(row, row.readCount), width: 124, align: 'end' },
     { id: 'confirmedCount', cell: (row) => shareOf(row, row.confirmedCount), width: 132, align: 'end' },
     { id: 'sentAt', cell: (row) => <Instant at={row.sentAt} />, width: 140 },
     { id: 'validUntil', cell: ({ validUntil }, { date }) => validUntil && date(validUntil), width: 120 },

@@ -65,7 +65,7 @@ export const offerList = listDefinition({
     },
     { id: 'catalogPrice', kind: 'money', align: 'end', width: 160, shown: 'optional' },
     { id: 'carColor', cell: (row) => row.carColor?.name, width: 140 },
-    { id: 'year', cell: (row) => row.year, align: 'end', width: 130 },
+    { id: 'year', cell: (row) => row.year, align: 'end', width: 146 },
     { id: 'carCondition', cell: (row) => <Condition row={row} />, width: 130 },
     { id: 'mileage', kind: 'number', align: 'end', width: 130, shown: 'optional' },
     { id: 'carAvailability', cell: (row) => <When row={row} />, width: 230, priority: 2 },
