@@ -27,6 +27,14 @@ export const sampleRequest: Request = {
 export const kept = { all: [...sampleNotifications], requests: [] as readonly Request[] };
 export const read: string[] = [];
 
+/** The request as it is when it has ended. */
+function ended(status: Request['status']): Request {
+  const [first] = kept.requests;
+  if (!first) throw new Error('no sample request');
+  kept.requests = [];
+  return { ...first, status, can: { decide: false, withdraw: false } };
+}
+
 /** Notifications as the server keeps them: those that were read are in the other tab. */
 export const inbox = [
   mocks.reassignRequests.list(({ query }) => ({
@@ -35,12 +43,8 @@ export const inbox = [
     perPage: 10,
     total: kept.requests.length,
   })),
-  mocks.reassignRequests.approve(() => {
-    const [first] = kept.requests;
-    if (!first) throw new Error('no sample request');
-    kept.requests = [];
-    return { ...first, status: 'approved' as const, can: { decide: false, withdraw: false } };
-  }),
+  mocks.reassignRequests.approve(() => ended('approved')),
+  mocks.reassignRequests.withdraw(() => ended('withdrawn')),
   mocks.notifications.list(({ query }) => {
     const items = kept.all.filter(({ readAt }) => (readAt === null) === (query.get('tab') === 'unread'));
     return { items, older: null, newer: null };

@@ -2,7 +2,7 @@ import { mocks, pending, refusal } from '@szansa/api-client/mocks';
 import { sampleActivities } from '@szansa/api-client/samples/activities';
 import { sampleNotifications, sampleReadNotifications } from '@szansa/api-client/samples/notifications';
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
-import { sampleId } from '@szansa/api-client/samples/people';
+import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
@@ -248,7 +248,7 @@ export const AskedForAnOpportunity: Story = {
     const panel = await open(canvas, /: 2 nieprzeczytane/);
     await userEvent.click(panel.getByRole('tab', { name: 'Przepisanie' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Przepisz' }));
-    await expect(await panel.findByText('Nikt nie prosi o twoje szanse')).toBeVisible();
+    await expect(await panel.findByText('Nie ma próśb o przepisanie')).toBeVisible();
     await expect(await screen.findByText('Prośba o przepisanie zatwierdzona')).toBeVisible();
   },
 };
@@ -267,6 +267,28 @@ export const RequestInPanel: Story = {
     await expect(link).toHaveAttribute('href', `/sales-opportunity/${sampleRequest.customerFile.id}`);
     const refuse = requests.getByRole('button', { name: 'Odrzuć' });
     await expect(refuse).toHaveAccessibleDescription(/Piotr Wiśniewski prosi/);
+  },
+};
+
+/** One's own request says so, and is withdrawn where it stands. */
+export const OwnRequest: Story = {
+  parameters: { msw: { handlers: inbox } },
+  beforeEach: () => {
+    reset();
+    const people = { requester: anna, targetWorker: anna, currentWorker: piotr };
+    kept.requests = [{ ...sampleRequest, ...people, can: { decide: false, withdraw: true } }];
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /: 2 nieprzeczytane/);
+    await userEvent.click(panel.getByRole('tab', { name: 'Przepisanie' }));
+    await expect(
+      await panel.findByText(
+        'Prosisz o przepisanie szansy #1042 (Jan Kowalski). Zdecyduje: Piotr Wiśniewski.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Wycofaj prośbę' }));
+    await expect(await panel.findByText('Nie ma próśb o przepisanie')).toBeVisible();
+    await expect(await screen.findByText('Wycofano prośbę o przepisanie')).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { client, queries } from '#kit/api/api.ts';
 import { useMorePages } from '#kit/lists/use-more-pages.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
-import { isDecision, useAsked, useDecide, type ReassignRequest } from './reassign-request.tsx';
+import { isDecision, useAsked, useDecide, type Decision, type ReassignRequest } from './reassign-request.tsx';
 
 /** Requests a page (specification, section 9). */
 const perPage = 10;
@@ -17,6 +17,14 @@ function useReassignPages() {
   return useMorePages(queries.reassignRequests.list.key({ query }), (page, options) =>
     client.reassignRequests.list({ query: { ...query, page } }, options),
   );
+}
+
+/** What the reader may do with a request. */
+function decisionsOf({ can }: ReassignRequest): readonly Decision[] {
+  return [
+    ...(can.decide ? (['approve', 'reject'] as const) : []),
+    ...(can.withdraw ? (['withdraw'] as const) : []),
+  ];
 }
 
 /** Pending requests that the person decides where they stand, or has made. */
@@ -41,13 +49,11 @@ export function ReassignPages({ onLeave }: { onLeave: (href: string) => void }) 
         detail: request.reason,
         at: request.createdAt,
         href: pathOf(request),
-        actions: request.can.decide
-          ? (['approve', 'reject'] as const).map((decision) => ({
-              id: decision,
-              label: t(`reassign.${decision}`),
-              loading: isDeciding(decision, request),
-            }))
-          : [],
+        actions: decisionsOf(request).map((decision) => ({
+          id: decision,
+          label: t(`reassign.${decision}`),
+          loading: isDeciding(decision, request),
+        })),
       }))}
       now={now}
       loading={pages.isPending}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
+import { useUser } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 export type ReassignRequest = Data<Endpoints['reassignRequests']['get']>;
@@ -20,13 +21,17 @@ function decided({ id, customerFile, targetWorker, status }: ReassignRequest): v
   ownChange('customer-file-changed', { customerFileId: customerFile.id });
 }
 
-/** How a request is decided, and what is said then. */
-const decisions = { approve: 'reassign.approved', reject: 'reassign.rejected' } as const;
+/** How a request ends, and what is said then. */
+const decisions = {
+  approve: 'reassign.approved',
+  reject: 'reassign.rejected',
+  withdraw: 'reassign.withdrawn',
+} as const;
 
 export type Decision = keyof typeof decisions;
 export const isDecision = (name: string): name is Decision => name in decisions;
 
-/** Approves and rejects requests for opportunities; `onDone` runs once one has been decided. */
+/** Approves, rejects and withdraws requests for opportunities; `onDone` runs once one has ended. */
 export function useDecide(onDone: () => void) {
   const { t } = useTranslation('notifications');
   const after = (decision: Decision) => ({
@@ -44,6 +49,7 @@ export function useDecide(onDone: () => void) {
   const mutations = {
     approve: useMutation({ ...queries.reassignRequests.approve.mutation(), ...after('approve') }),
     reject: useMutation({ ...queries.reassignRequests.reject.mutation(), ...after('reject') }),
+    withdraw: useMutation({ ...queries.reassignRequests.withdraw.mutation(), ...after('withdraw') }),
   };
   const isDeciding = (decision: Decision, { id }: ReassignRequest) =>
     mutations[decision].isPending && mutations[decision].variables.params.id === id;
@@ -54,11 +60,13 @@ export function useDecide(onDone: () => void) {
   };
 }
 
-/** What a request says, in one sentence. */
+/** What a request says to the reader, in one sentence. */
 export function useAsked(): (request: ReassignRequest) => string {
   const { t } = useTranslation('notifications');
-  return ({ requester, targetWorker, customerFile: { number, customerName: customer } }) => {
+  const user = useUser();
+  return ({ requester, currentWorker, targetWorker, customerFile: { number, customerName: customer } }) => {
     const said = { requester: personName(requester), number, customer };
+    if (requester.id === user.id) return t('reassign.own', { ...said, owner: personName(currentWorker) });
     return requester.id === targetWorker.id
       ? t('reassign.asks', said)
       : t('reassign.asksFor', { ...said, target: personName(targetWorker) });
