@@ -15,6 +15,7 @@ const place = (path: string, right: 'report.get' | 'customer.get') =>
 const router = createRouter({
   routeTree: root.addChildren([place('/report/$id', 'report.get'), place('/customers', 'customer.get')]),
   history: createMemoryHistory(),
+  origin: 'https://szansa.example',
 });
 
 it('leads to the dashboard from a page that may not be opened any more', () => {
