@@ -10,7 +10,7 @@ export function factsOf(router: AnyRouter, path: string): ScreenFacts | undefine
 }
 
 /** The page, or the dashboard where it is one that the user may not open any more. */
-export function ownPage(router: AnyRouter, page: string): string {
+export function ownPage(router: Pick<AnyRouter, 'getMatchedRoutes'>, page: string): string {
   const [routes] = router.getMatchedRoutes(page.replace(/[?#].*$/, ''));
   const rights = routes.flatMap((route) => route.options.staticData?.facts?.right ?? []);
   return rights.every((right) => accessNow().has(right)) ? page : '/';

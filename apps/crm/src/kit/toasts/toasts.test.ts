@@ -1,5 +1,5 @@
 import { ApiError } from '@szansa/api-client/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { startTranslations } from '#kit/texts/i18n.ts';
 
@@ -14,6 +14,10 @@ beforeEach(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   await startTranslations('pl');
   toasts.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe('what is read of a failure', () => {
