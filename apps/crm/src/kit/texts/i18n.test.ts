@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { loadTexts, startTranslations, translations } from './i18n.ts';
 import type { Texts } from './texts.ts';
@@ -9,6 +9,10 @@ const texts: Texts = {
   pl: async () => ({ asked: { early: 'Wcześnie' } }),
   en: async () => ({ asked: { early: 'Early' } }),
 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('texts that are asked for before a language is spoken are known once one is', async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
