@@ -269,6 +269,8 @@ export const OfParts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Dodaj/ }));
     const rows = within(canvas.getByTestId('Adresy'));
     await expect(rows.getAllByRole('textbox')).toHaveLength(2);
+    // the new row takes the focus in the next frame, wherever it is by then
+    await waitFor(() => expect(rows.getAllByRole('textbox')[1]).toHaveFocus());
     await expect(args.hear).toHaveBeenLastCalledWith(['a@b.pl', '']);
 
     const hour = canvas.getByRole('spinbutton', { name: 'Godzina: godzina' });
