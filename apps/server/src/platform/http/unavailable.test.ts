@@ -174,8 +174,8 @@ describe('callers that fall silent', () => {
     const many = Array.from({ length: 1100 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
     sockets.push(...many);
     await expect.poll(() => many.filter(({ destroyed }) => destroyed).length).toBeGreaterThanOrEqual(76);
-    // connections of the tests before are of the same address, and may still be open
-    expect(many.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(500);
+    // up to 820 connections of the tests before are of the same address, and may still be open
+    expect(many.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(150);
   });
 });
 
