@@ -39,8 +39,8 @@ const isDateFormat = (node: Node | null | undefined) =>
 const parses = new Set(['split', 'slice', 'startsWith', 'endsWith', 'match', 'localeCompare', 'indexOf']);
 
 /**
- * Finds texts of a locale that code reads: a format of a fixed locale that writes text, and a formatted text that is
- * taken apart, counted with or compared.
+ * Finds texts of a locale that code parses: a format of a fixed locale that writes text, and a formatted text that is
+ * split, converted or compared.
  */
 const noParsedFormat = {
   create(context: Context) {

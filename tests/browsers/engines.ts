@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 
 import puppeteer, { type ElementHandle, type JSHandle, type Page } from 'puppeteer-core';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { expect, vi } from 'vitest';
 
 import { freePort } from '../live/server-process.ts';
 
@@ -84,15 +85,6 @@ async function startDisplay(): Promise<{ readonly name: string; readonly process
   return { name: `:${number}`, process: server };
 }
 
-/** Waits until a driver answers. */
-async function answering(url: string, attempts = 100): Promise<void> {
-  const answer = await fetch(`${url}/status`).catch(() => null);
-  if (answer?.ok) return;
-  if (attempts === 0) throw new Error(`${url} does not answer`);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await answering(url, attempts - 1);
-}
-
 async function foundBy(driver: WebDriver, expression: string): Promise<WebElement> {
   const element = await driver.executeScript<WebElement | null>(`return ${expression}`);
   if (element === null) throw missing(expression);
@@ -108,7 +100,7 @@ async function startWebKit(binary: string): Promise<Browser> {
     env: { ...process.env, DISPLAY: display.name, LANGUAGE: 'pl', GTK_A11Y: 'none', NO_AT_BRIDGE: '1' },
   });
   const url = `http://127.0.0.1:${port}`;
-  await answering(url);
+  await vi.waitFor(async () => expect((await fetch(`${url}/status`)).ok).toBe(true), { timeout: 15_000 });
   const driver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(url)

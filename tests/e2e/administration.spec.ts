@@ -33,6 +33,12 @@ test.describe('rights', () => {
     const entries = await menu.getByRole('link').allTextContents();
     expect(entries).toContain('Klienci');
     const loads = watchLoads(theirs);
+    const logged: string[] = [];
+    theirs.on('console', (message) => {
+      // the browser itself notes calls that are refused
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        logged.push(message.text());
+    });
     const admin = await openAs('adam', '/admin/permissions');
     await admin.getByRole('tab', { name: /^Administrator raportów/ }).click();
     const right = admin.getByRole('checkbox', { name: /^Klienci: Podgląd/ });
@@ -40,6 +46,8 @@ test.describe('rights', () => {
 
     await right.click();
     await expect(theirs.getByText('Odmowa dostępu')).toBeVisible();
+    // a missing right is no fault
+    expect(logged).toEqual([]);
     await expect(toast(theirs, accessChanged)).toBeVisible();
     await expect(theirs.getByRole('row')).toHaveCount(0);
     await expect(menu.getByRole('link')).toHaveText(entries.filter((entry) => entry !== 'Klienci'));
@@ -71,6 +79,12 @@ test.describe('people', () => {
     const phone = 'a[href="tel:+48501502503"]';
     await expect(theirs.locator(phone)).toBeVisible();
     const loads = watchLoads(theirs);
+    const logged: string[] = [];
+    theirs.on('console', (message) => {
+      // the browser itself notes calls that are refused
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        logged.push(message.text());
+    });
     const admin = await openAs('adam', `/admin/person/${person.id}`);
     const hidden = admin.getByRole('checkbox', { name: 'Klient: telefony' });
 

@@ -48,7 +48,7 @@ export interface EndpointDefinition {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly files?: FileParts;
-  /** Sent as a form although it brings no files; JSON is taken as well. */
+  /** Sent as a form although it has no files; JSON is accepted as well. */
   readonly form?: true;
   /** The part of a form whose fields may be parts of their own, e.g. `brandId` in the place of `offer`. */
   readonly plainPart?: string;

@@ -20,9 +20,9 @@ export function columnWidths(
 ): ColumnSizingState {
   const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0);
   const free = columns.filter(({ id }) => chosen[id] === undefined);
-  const taken = sum(columns.map(({ id }) => chosen[id] ?? 0));
-  const wanted = sum(free.map(({ width }) => width ?? DEFAULT_COLUMN_WIDTH));
-  const stretch = wanted > 0 ? Math.max(1, (room - taken) / wanted) : 1;
+  const used = sum(columns.map(({ id }) => chosen[id] ?? 0));
+  const usual = sum(free.map(({ width }) => width ?? DEFAULT_COLUMN_WIDTH));
+  const stretch = usual > 0 ? Math.max(1, (room - used) / usual) : 1;
   return Object.fromEntries(
     columns.map(({ id, width }) => [id, chosen[id] ?? (width ?? DEFAULT_COLUMN_WIDTH) * stretch]),
   );

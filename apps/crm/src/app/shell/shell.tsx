@@ -29,7 +29,7 @@ const UserMenu = laterExtra(async () => (await import('./user-menu.tsx')).UserMe
 
 const SearchCorner = laterExtra(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
 
-// nobody leaves before the first screen is there
+// not needed before the first screen is there
 const LogoutEntry = laterExtra(async () => (await import('./logout-entry.tsx')).LogoutEntry);
 
 // what people were told meanwhile is not waited for

@@ -125,7 +125,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** What is neither of the password nor of the code is told as a whole. */
+/** A failure that belongs to no field is a toast. */
 export const NotConfirmed: Story = {
   parameters: handlers(opened, mocks.activation.finish(refusal('internal'))),
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ const collisionTexts = textsOf(
   () => import('./stale/en.ts'),
 );
 
-/** Most changes collide with nobody's. */
+/** Most changes collide with no other. */
 const StaleDialog = laterExtra(async () => {
   const [part] = await Promise.all([import('./stale-dialog.tsx'), loadTexts([collisionTexts])]);
   return part.StaleDialog;

@@ -10,7 +10,7 @@ export function toastSuccess(title: string, description?: string): void {
   toasts.show({ title, type: 'foreground', variant: 'success', ...(description ? { description } : {}) });
 }
 
-/** The status of an answer that is not the server's own, e.g. of a proxy; its words are nobody's language. */
+/** The status of an answer that is not the server's own, e.g. of a proxy; its text is in no language of ours. */
 function foreignStatus(error: unknown): number | null {
   return error instanceof ApiError && error.code === 'foreign' ? error.status : null;
 }

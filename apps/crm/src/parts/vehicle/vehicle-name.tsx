@@ -10,7 +10,7 @@ const texts = textsOf(
   () => import('./en.ts'),
 );
 
-/** Nobody reads a tooltip before the first screen stands. */
+/** Loaded after the first screen. */
 const VehicleTooltip = laterExtra(async () => {
   const [part] = await Promise.all([import('./vehicle-tooltip.tsx'), loadTexts([texts])]);
   return part.VehicleTooltip;

@@ -25,7 +25,7 @@ export interface VehicleTooltipProps {
 
 type Of = Omit<VehicleTooltipProps, 'name'>;
 
-/** A vehicle's name that leads to the offers of its opportunity, with a tooltip for whoever may read those. */
+/** A link by a vehicle's name to the offers of its opportunity, with a tooltip; plain text without the right to read offers. */
 export function VehicleTooltip({ name, ...of }: VehicleTooltipProps) {
   const { has } = useAccess();
   const [isOpen, setIsOpen] = useState(false);

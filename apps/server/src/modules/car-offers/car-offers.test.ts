@@ -229,7 +229,7 @@ describe('an offer', () => {
     expect(await keptFiles(server.platform.config)).toBe(before + 1);
   });
 
-  test('is taken as parts named like its fields, with files in their places', async () => {
+  test('accepts parts named like its fields, with files in their places', async () => {
     const id = crypto.randomUUID();
     const form = new FormData();
     const fields = { ...car, enginePower: '110', enginePowerUnit: 'kW', doorsCount: '' };

@@ -110,7 +110,7 @@ export const NotFetched: Story = {
   },
 };
 
-/** Who may read no offers is told no more than the name. */
+/** Without the right to read offers the name is plain text. */
 export const NotReadable: Story = {
   parameters: { msw: { handlers } },
   beforeEach: () => {
