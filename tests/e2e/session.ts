@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@szansa/api-client/client';
+import { withNames } from '@szansa/api-client/stored-auth';
 
 import { demoPassword } from '../demo-server.ts';
 import { signInAt, type SignedIn } from '../sign-in.ts';
@@ -55,7 +56,7 @@ export const storageKey = 'szansa.auth';
 
 /** Returns what a browser stores of a session, for a context that starts with it. */
 export function storageOf(auth: SignedIn) {
-  const entry = { name: storageKey, value: JSON.stringify(auth) };
+  const entry = { name: storageKey, value: JSON.stringify(withNames(auth)) };
   return { cookies: [], origins: [{ origin: serverUrl(), localStorage: [entry] }] };
 }
 

@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 
 import { createClient, type Client } from '@szansa/api-client/client';
+import { withNames } from '@szansa/api-client/stored-auth';
 
 import { browserLaunch } from '../browser.ts';
 import { demoPassword, startDemoServer } from '../demo-server.ts';
@@ -31,7 +32,7 @@ export async function whileBrowsing(
     const browser = await chromium.launch(await browserLaunch());
     const baseUrl = `${url}/api`;
     const auth = await signInAt(url, email, demoPassword);
-    const entry = { name: 'szansa.auth', value: JSON.stringify(auth) };
+    const entry = { name: 'szansa.auth', value: JSON.stringify(withNames(auth)) };
     const settings = {
       locale: 'pl-PL',
       timezoneId: 'Europe/Warsaw',

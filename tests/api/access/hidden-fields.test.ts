@@ -1,5 +1,6 @@
 import { endpoints } from '@szansa/api-client/endpoints';
 import { serverEvents } from '@szansa/api-client/realtime';
+import { withNames } from '@szansa/api-client/stored-auth';
 import { call, testServer, type Reply, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -125,7 +126,7 @@ const refusedAt = (path: string) => ({
 });
 
 it('there is something to hide of every field that can be hidden', async () => {
-  const { excludableFields } = await reader.client.auth.session();
+  const { excludableFields } = withNames(await reader.client.auth.session());
   expect(Object.keys(secrets).toSorted()).toEqual(excludableFields.toSorted());
 });
 

@@ -61,16 +61,23 @@ export const pendingNotice = z
 /** Announcements that wait for the user, the newest first. */
 const workControlNotifications = z.array(pendingNotice);
 
-/** What the browser keeps of a session (specification, section 3), all but the token. */
+/** Rights or fields by their category, each an item with its name (specification, section 3). */
+const setOf = <Name extends z.ZodType<string>>(name: Name) =>
+  z.array(z.object({ category: z.string(), items: z.array(z.object({ name })) }));
+
+const rightSet = setOf(right).register(schemaNames, { id: 'PermissionSet' });
+const fieldSet = setOf(excludableField).register(schemaNames, { id: 'FieldSet' });
+
+/** What the browser keeps of a session (specification, section 3), all but the token; `withNames` makes lists of sets. */
 export const session = z
   .object({
     user: authenticatedUser,
     /** Rights of the user's roles together. */
-    permissions: z.array(right),
+    permissions: rightSet,
     /** The same, as far as the user really has them; what screens ask. */
-    userPermissions: z.array(right),
-    excludableFields: z.array(excludableField),
-    userExcludedFields: z.array(excludableField),
+    userPermissions: rightSet,
+    excludableFields: fieldSet,
+    userExcludedFields: fieldSet,
     /** Columns of tables hidden from every one of the user's roles. */
     hiddenColumns: z.array(tableColumn),
     tokenData: z.object({ workControlNotifications }),

@@ -18,6 +18,7 @@ export {
   type ExcludableField,
   type RecordPart,
 } from './declared.ts';
+export { namesOf, permissionSet, type PermissionSet } from './permission-sets.ts';
 export {
   allRights,
   actions,

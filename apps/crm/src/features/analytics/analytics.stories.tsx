@@ -9,7 +9,7 @@ import {
 } from '@szansa/api-client/samples/analytics';
 import { sampleBanks } from '@szansa/api-client/samples/banks';
 import { sampleDealers } from '@szansa/api-client/samples/dealers';
-import { sampleId, sampleSession, sampleWorkers } from '@szansa/api-client/samples/people';
+import { sampleId, sampleAuth, sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -164,7 +164,7 @@ export const NarrowPictures: Story = {
 export const CommissionHidden: Story = {
   ...storyAt('/analytics?view=pictures', ...filled),
   beforeEach: () => {
-    store.set(authAtom, { ...sampleSession('ADMIN'), userExcludedFields: ['offer.commisionAmount'] });
+    store.set(authAtom, { ...sampleAuth('ADMIN'), userExcludedFields: ['offer.commisionAmount'] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Handlowcy' })).toBeVisible();

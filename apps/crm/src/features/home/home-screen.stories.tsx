@@ -2,7 +2,7 @@ import { mocks } from '@szansa/api-client/mocks';
 import { sampleDashboard, sampleOpenDeals, sampleTeamDashboard } from '@szansa/api-client/samples/dashboards';
 import { sampleEnquiries } from '@szansa/api-client/samples/enquiries';
 import { sampleBoard } from '@szansa/api-client/samples/opportunities';
-import { piotr, sampleId, sampleSession, sampleWorkers } from '@szansa/api-client/samples/people';
+import { piotr, sampleId, sampleAuth, sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -158,7 +158,7 @@ export const CommissionHidden: Story = {
     },
   },
   beforeEach: () => {
-    store.set(authAtom, { ...sampleSession(), userExcludedFields: ['offer.commisionAmount'] });
+    store.set(authAtom, { ...sampleAuth(), userExcludedFields: ['offer.commisionAmount'] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Zamknięte szanse')).toBeVisible();

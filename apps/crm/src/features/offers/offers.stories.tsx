@@ -3,7 +3,7 @@ import { mocks } from '@szansa/api-client/mocks';
 import { sampleBank, sampleBanks } from '@szansa/api-client/samples/banks';
 import { sampleDealer, sampleDealers } from '@szansa/api-client/samples/dealers';
 import { sampleOfferRows, sampleOfferSums } from '@szansa/api-client/samples/offers';
-import { sampleId, sampleSession, sampleWorkers } from '@szansa/api-client/samples/people';
+import { sampleId, sampleAuth, sampleWorkers } from '@szansa/api-client/samples/people';
 import type { OfferType } from '@szansa/domain/offer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -156,7 +156,7 @@ export const ManyHouses: Story = {
 export const CommissionHidden: Story = {
   ...storyAt('/offers', ...filled),
   beforeEach: () => {
-    store.set(authAtom, { ...sampleSession(), userExcludedFields: ['offer.commisionAmount'] });
+    store.set(authAtom, { ...sampleAuth(), userExcludedFields: ['offer.commisionAmount'] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 oferty')).toBeVisible();

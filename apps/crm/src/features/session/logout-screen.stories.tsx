@@ -1,5 +1,5 @@
 import { mocks } from '@szansa/api-client/mocks';
-import { sampleSession } from '@szansa/api-client/samples/people';
+import { sampleAuth } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
@@ -27,7 +27,7 @@ const ended = fn();
 export const SessionEnded: Story = {
   beforeEach: () => {
     ended.mockClear();
-    store.set(authAtom, sampleSession());
+    store.set(authAtom, sampleAuth());
   },
   parameters: {
     msw: {

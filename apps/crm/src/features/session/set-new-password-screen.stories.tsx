@@ -1,6 +1,6 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleTicket } from '@szansa/api-client/samples/accounts';
-import { sampleSession } from '@szansa/api-client/samples/people';
+import { sampleAuth } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Also for whoever is still signed in here: the server has ended that session. */
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
-    store.set(authAtom, sampleSession());
+    store.set(authAtom, sampleAuth());
     const canvas = within(canvasElement);
     const password = await canvas.findByLabelText(/^nowe hasło/i);
     await expect(password).toHaveFocus();

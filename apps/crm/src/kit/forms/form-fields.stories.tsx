@@ -1,4 +1,4 @@
-import { sampleSession } from '@szansa/api-client/samples/people';
+import { sampleAuth } from '@szansa/api-client/samples/people';
 import { excludable } from '@szansa/domain/access';
 import { email } from '@szansa/domain/identity';
 import { calendarDate, line, money, orEmpty, paragraph } from '@szansa/domain/shared';
@@ -149,7 +149,7 @@ export const New: Story = {
 export const Hidden: Story = {
   args: { record: stored },
   beforeEach: () => {
-    store.set(authAtom, { ...sampleSession('WORKER', 'pl'), userExcludedFields: ['bank.contact'] });
+    store.set(authAtom, { ...sampleAuth('WORKER', 'pl'), userExcludedFields: ['bank.contact'] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nazwa skrócona' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { connectRealtime, type RealtimeSocket } from '@szansa/api-client/realtime/connect';
 
 import { store } from '../session/session-atoms.ts';
-import type { StoredAuth } from '../session/stored-auth.ts';
+import type { StoredAuth } from '@szansa/api-client/stored-auth';
 import { catchUp, heardEvents, hearChange } from './heard-changes.ts';
 import { connectedAtom, type LineReactions } from './connection.ts';
 import { keepOnline, lookOn } from './online.ts';

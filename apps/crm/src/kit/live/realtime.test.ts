@@ -1,4 +1,4 @@
-import { sampleSession } from '@szansa/api-client/samples/people';
+import { sampleAuth } from '@szansa/api-client/samples/people';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Listener = (argument?: unknown) => void;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   server.line.active = false;
   vi.clearAllMocks();
   reactions.onClosed.mockResolvedValue(true);
-  await startRealtime(sampleSession(), reactions);
+  await startRealtime(sampleAuth(), reactions);
   server.options?.onReady(false);
 });
 
@@ -58,7 +58,7 @@ it('asks anew for what is shown when something may have been missed, and only th
 it('says that there is no line when the first one cannot be opened', async () => {
   stopRealtime();
   server.line.active = true;
-  await startRealtime(sampleSession(), reactions);
+  await startRealtime(sampleAuth(), reactions);
   say('connect_error');
   expect(store.get(connectedAtom)).toBe(false);
   expect(reactions.onClosed).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ it('stopped meanwhile does not come back', async () => {
 it('stopped while its code is loading is not opened', async () => {
   stopRealtime();
   server.options = null;
-  const starting = startRealtime(sampleSession(), reactions);
+  const starting = startRealtime(sampleAuth(), reactions);
   stopRealtime();
   await starting;
   expect(server.options).toBeNull();

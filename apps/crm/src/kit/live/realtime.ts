@@ -2,7 +2,7 @@ import { later } from '@szansa/ui/later';
 
 import { firstScreen } from '../first-screen.ts';
 import { store } from '../session/session-atoms.ts';
-import type { StoredAuth } from '../session/stored-auth.ts';
+import type { StoredAuth } from '@szansa/api-client/stored-auth';
 import { connectedAtom, type LineReactions } from './connection.ts';
 
 const line = later(() => import('./line.ts'));

@@ -1,4 +1,4 @@
-import { sampleSession } from '@szansa/api-client/samples/people';
+import { sampleAuth } from '@szansa/api-client/samples/people';
 import type { Right } from '@szansa/domain/access';
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
@@ -27,10 +27,10 @@ const router: Parameters<typeof ownPage>[0] = {
 };
 
 it('leads to the dashboard from a page that may not be opened any more', () => {
-  store.set(authAtom, sampleSession('WORKER', 'pl'));
+  store.set(authAtom, sampleAuth('WORKER', 'pl'));
   expect(ownPage(router, '/report/1?tab=sums')).toBe('/');
   expect(ownPage(router, '/customers?page=2#top')).toBe('/customers?page=2#top');
-  store.set(authAtom, sampleSession('ADMIN_REPORTS', 'pl'));
+  store.set(authAtom, sampleAuth('ADMIN_REPORTS', 'pl'));
   expect(ownPage(router, '/report/1?tab=sums')).toBe('/report/1?tab=sums');
   expect(ownPage(router, '/nowhere')).toBe('/nowhere');
 });

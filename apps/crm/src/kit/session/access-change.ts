@@ -1,4 +1,4 @@
-import type { StoredAuth } from './stored-auth.ts';
+import type { StoredAuth } from '@szansa/api-client/stored-auth';
 
 type Access = Pick<StoredAuth, 'userPermissions' | 'userExcludedFields' | 'hiddenColumns'>;
 

@@ -3,7 +3,7 @@ import type { Labels } from '@szansa/domain/language';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import type { i18n } from 'i18next';
 
-import type { StoredAuth } from './stored-auth.ts';
+import type { StoredAuth } from '@szansa/api-client/stored-auth';
 
 type Statuses = StoredAuth['agency']['statuses'];
 type StatusLabels = Pick<Labels, 'status'>;

@@ -2,7 +2,7 @@ import type { Right, RoleKey } from '@szansa/domain/access';
 import { atom, createStore, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
-import type { StoredAuth } from './stored-auth.ts';
+import type { StoredAuth } from '@szansa/api-client/stored-auth';
 
 /** The one store of the application; code outside React reads and writes it, too. */
 export const store = createStore();

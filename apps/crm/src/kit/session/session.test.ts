@@ -33,6 +33,8 @@ const line = vi.hoisted(() => ({
 }));
 vi.mock('#kit/live/realtime.ts', () => line);
 
+const { permissionSet } = await import('@szansa/domain/access');
+const { withNames } = await import('@szansa/api-client/stored-auth');
 const { sampleSession } = await import('@szansa/api-client/samples/people');
 const { startTranslations, translations } = await import('#kit/texts/i18n.ts');
 const { queryClient } = await import('#kit/api/api.ts');
@@ -145,11 +147,25 @@ describe('stored auth data', () => {
     expect(store.get(authAtom)?.user.email).toBe(signedIn.user.email);
   });
 
+  it('has lists of names, each once, of the sets the server answers with', async () => {
+    const sets = permissionSet(['customer.note', 'bank.contact', 'customer.phones']);
+    answers['GET /auth/session'] = {
+      status: 200,
+      data: { ...answered, userExcludedFields: [...sets, ...sets] },
+    };
+    await session.refreshSession();
+    expect(JSON.parse(page.localStorage.getItem('szansa.auth') ?? '')).toMatchObject({
+      permissions: expect.arrayContaining(['customer.get']),
+      excludableFields: expect.arrayContaining(['customer.note']),
+      userExcludedFields: ['customer.note', 'customer.phones', 'bank.contact'],
+    });
+  });
+
   it.each(['tokenData', 'user', 'userPermissions', 'permissions', 'hiddenColumns', 'agency'])(
     'without %s is broken, and removed',
     async (part) => {
       store.set(authAtom, null);
-      page.localStorage.setItem('szansa.auth', JSON.stringify({ ...signedIn, [part]: undefined }));
+      page.localStorage.setItem('szansa.auth', JSON.stringify({ ...withNames(signedIn), [part]: undefined }));
       expect(session.restoreSession()).toBe('broken');
       expect(page.localStorage.getItem('szansa.auth')).toBeNull();
       expect(session.restoreSession()).toBe('none');
@@ -185,7 +201,7 @@ describe('changed access', () => {
   });
 
   it('refreshes the session, judges the screen anew, and says so once when something was taken', async () => {
-    answers['GET /auth/session'] = changed({ userPermissions: ['customer.get'] });
+    answers['GET /auth/session'] = changed({ userPermissions: permissionSet(['customer.get']) });
     reactions.onAccessChanged(0);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
     expect(store.get(authAtom)?.userPermissions).toEqual(['customer.get']);
@@ -195,7 +211,9 @@ describe('changed access', () => {
   });
 
   it('that only gives is not announced', async () => {
-    answers['GET /auth/session'] = changed({ userPermissions: [...answered.userPermissions, 'user.get'] });
+    answers['GET /auth/session'] = changed({
+      userPermissions: [...answered.userPermissions, ...permissionSet(['user.get'])],
+    });
     reactions.onAccessChanged(0);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
     expect(titles()).toEqual([]);
@@ -205,7 +223,7 @@ describe('changed access', () => {
     const first = Promise.withResolvers<{ status: number; data: unknown }>();
     answers['GET /auth/session'] = first.promise;
     const early = session.refreshSession();
-    answers['GET /auth/session'] = changed({ userPermissions: ['customer.get'] });
+    answers['GET /auth/session'] = changed({ userPermissions: permissionSet(['customer.get']) });
     await session.refreshSession();
     first.resolve(changed({}));
     await early;

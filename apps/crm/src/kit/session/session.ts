@@ -1,4 +1,5 @@
 import { ApiError, type Data, type Endpoints } from '@szansa/api-client/client';
+import { withNames, type StoredAuth } from '@szansa/api-client/stored-auth';
 
 import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
 import type { LineReactions } from '#kit/live/connection.ts';
@@ -14,9 +15,10 @@ import type { createAgencyWords } from './agency-words.ts';
 import { forgetAppearance, showTheme } from './appearance.ts';
 import { openedNotificationsAtom } from './opened-notifications.ts';
 import { authAtom, store } from './session-atoms.ts';
-import { readStoredAuth, writeStoredAuth, type StoredAuth } from './stored-auth.ts';
+import { readStoredAuth, writeStoredAuth } from './stored-auth.ts';
 
 type Session = Data<Endpoints['auth']['session']>;
+type SignedIn = Data<Endpoints['auth']['loginTotp']>;
 type Preferences = NonNullable<Parameters<typeof client.auth.savePreferences>[0]>['body'];
 type PasswordChange = Parameters<typeof client.profile.changePassword>[0]['body'];
 
@@ -54,7 +56,8 @@ async function apply({ user, agency }: StoredAuth): Promise<void> {
  * Begins a session: keeps it, speaks the user's language, connects. Nothing of one before it is left but the user's own
  * drafts.
  */
-export async function beginSession(auth: StoredAuth): Promise<void> {
+export async function beginSession(signedIn: SignedIn): Promise<void> {
+  const auth = withNames(signedIn);
   if (store.get(authAtom)) forgetSession();
   keepDraftsOf(auth.user.id);
   keep(auth);
@@ -103,7 +106,7 @@ let lastAdopted = 0;
 async function adopt(call: () => Promise<Session>): Promise<void> {
   const turn = (lastAsked += 1);
   const token = store.get(authAtom)?.tokenData.accessToken;
-  const session = await call();
+  const session = withNames(await call());
   const before = store.get(authAtom);
   if (!before || before.tokenData.accessToken !== token || turn < lastAdopted) return;
   lastAdopted = turn;

@@ -1,9 +1,6 @@
-import type { Data, Endpoints } from '@szansa/api-client/client';
+import type { StoredAuth } from '@szansa/api-client/stored-auth';
 
 import { localStore } from '#kit/storage.ts';
-
-/** What a session leaves in the browser, in one entry of local storage (specification, section 3). */
-export type StoredAuth = Data<Endpoints['auth']['loginTotp']>;
 
 const storageKey = 'szansa.auth';
 const parts = [

@@ -1,4 +1,4 @@
-import { sampleSession } from '@szansa/api-client/samples/people';
+import { sampleAuth } from '@szansa/api-client/samples/people';
 import { roleKeys } from '@szansa/domain/access';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import {
@@ -106,7 +106,7 @@ function inPlaces(texts: Feature['texts'], places: readonly Place[], address: st
         const role = roleKeys.find((key) => key === context.globals['role']) ?? 'WORKER';
         await startTranslations(language);
         await loadTexts(texts);
-        store.set(authAtom, sampleSession(role, language));
+        store.set(authAtom, sampleAuth(role, language));
         store.set(openedNotificationsAtom, null);
         // the first that fits answers, so the story's own stand in front again
         context.msw?.use(...context.msw.listHandlers(), ...ownLists());

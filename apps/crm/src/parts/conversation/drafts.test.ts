@@ -1,5 +1,5 @@
 import { ApiError } from '@szansa/api-client/client';
-import { sampleSession } from '@szansa/api-client/samples/people';
+import { sampleAuth } from '@szansa/api-client/samples/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forgetDrafts } from '#kit/drafts/draft-owners.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('indexedDB', { deleteDatabase: () => undefined });
-  store.set(authAtom, sampleSession());
+  store.set(authAtom, sampleAuth());
 });
 
 afterEach(() => {
@@ -92,7 +92,7 @@ describe('a message being written', () => {
 
   it('is shown to nobody else', () => {
     write('Dzień dobry');
-    const piotr = sampleSession();
+    const piotr = sampleAuth();
     store.set(authAtom, { ...piotr, user: { ...piotr.user, id: 'piotr' } });
     expect(draftOf({}, 'one').text).toBe('');
   });

@@ -1,4 +1,4 @@
-import { sampleSession } from '@szansa/api-client/samples/people';
+import { sampleAuth } from '@szansa/api-client/samples/people';
 import { expect, it } from 'vitest';
 
 import { authAtom, store } from '#kit/session/session-atoms.ts';
@@ -6,7 +6,7 @@ import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { forgetOutgoing, startOutbox } from './outgoing.ts';
 
 it('forgets what one person wrote without stopping the outbox of who signs in meanwhile', async () => {
-  const anna = sampleSession('WORKER', 'pl');
+  const anna = sampleAuth('WORKER', 'pl');
   store.set(authAtom, anna);
   const forgotten = forgetOutgoing();
   store.set(authAtom, { ...anna, user: { ...anna.user, id: 'next' } });

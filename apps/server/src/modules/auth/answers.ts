@@ -1,6 +1,6 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { allRights, excludableFields } from '@szansa/domain/access';
+import { allRights, excludableFields, permissionSet } from '@szansa/domain/access';
 
 import { findAgencyWords } from '#modules/agency';
 import { pendingNotices } from '#modules/company-notices';
@@ -15,13 +15,13 @@ export type TokenData = Omit<SignedInData['tokenData'], keyof SessionData['token
 /** What the browser keeps of a session, all but the token. */
 export async function describeSession(reading: Reading, actor: Actor): Promise<SessionData> {
   const { version: _, ...profile } = await findProfile(reading.db, actor.userId);
-  const rights = allRights.filter((right) => actor.can(right));
+  const rights = permissionSet(allRights.filter((right) => actor.can(right)));
   return {
     user: { ...profile, roles: await findRoles(reading.db, actor.userId) },
     permissions: rights,
     userPermissions: rights,
-    excludableFields: [...excludableFields],
-    userExcludedFields: [...actor.excludedFields],
+    excludableFields: permissionSet(excludableFields),
+    userExcludedFields: permissionSet(actor.excludedFields),
     hiddenColumns: await findHiddenColumns(reading.db, actor.userId),
     tokenData: { workControlNotifications: await pendingNotices(reading.db, actor.userId) },
     agency: await findAgencyWords(reading.db),

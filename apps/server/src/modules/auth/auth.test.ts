@@ -15,8 +15,14 @@ test('signing in gives the auth data the browser keeps, whatever the case of the
   const data = signedIn(await server.client.auth.login({ body }));
   expect(data.tokenData.accessToken).toMatch(/^[\w-]{43}$/);
   expect(data.user).toMatchObject({ email, firstName: 'Wanda', roles: [{ key: 'WORKER' }] });
-  expect(data.userPermissions).toContain('opportunity.create');
-  expect(data.userPermissions).not.toContain('report.get');
+  const offers = {
+    category: 'offer',
+    items: ['create', 'edit', 'get'].map((does) => ({ name: `offer.${does}` })),
+  };
+  for (const rights of [data.permissions, data.userPermissions]) {
+    expect(rights).toContainEqual({ ...offers, items: expect.arrayContaining(offers.items) });
+    expect(rights.map(({ category }) => category)).not.toContain('report');
+  }
   expect(data.user).not.toHaveProperty('passwordHash');
   const stored = await server.db.selectFrom('session').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(data.tokenData.accessToken);

@@ -1,3 +1,4 @@
+import { namesOf, type PermissionSet } from '@szansa/domain/access';
 import { call, testServer, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -72,7 +73,7 @@ test('a session ended on one server is over on the other at once', async () => {
 
 const rightsOf = async (server: TestServer, token: string) => {
   const { body } = await call(server, 'GET', '/auth/session', { token });
-  return (body as { data: { userPermissions: string[] } }).data.userPermissions;
+  return namesOf((body as { data: { userPermissions: PermissionSet } }).data.userPermissions);
 };
 
 test('rights follow the roles everywhere, and a super administrator keeps them all', async () => {

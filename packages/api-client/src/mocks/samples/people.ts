@@ -1,8 +1,16 @@
-import { defaultRights, excludableFields, roleKeys, type RoleKey } from '@szansa/domain/access';
+import {
+  defaultRights,
+  excludableFields,
+  permissionSet,
+  roleKeys,
+  type RoleKey,
+} from '@szansa/domain/access';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 
 import type { Data } from '#contract';
 import type { Endpoints } from '#endpoints';
+
+import { withNames, type StoredAuth } from '../../stored-auth.ts';
 
 type Person = Data<Endpoints['workers']['list']>[number];
 type Session = Data<Endpoints['auth']['loginTotp']>;
@@ -28,10 +36,10 @@ export const roleNames: Record<RoleKey, string> = {
   PLATFORMER: 'Platformowiec',
 };
 
-/** Anna, signed in with a role's default rights. */
+/** What the server says to Anna, signed in with a role's default rights. */
 export function sampleSession(role: RoleKey = 'WORKER', locale: 'pl' | 'en' = 'pl'): Session {
   if (!roleKeys.includes(role)) throw new RangeError(`not a role: ${role}`);
-  const rights = [...defaultRights[role]];
+  const rights = permissionSet(defaultRights[role]);
   return {
     tokenData: { accessToken: 'sample', lastPage: null, workControlNotifications: [] },
     user: {
@@ -47,7 +55,7 @@ export function sampleSession(role: RoleKey = 'WORKER', locale: 'pl' | 'en' = 'p
     },
     permissions: rights,
     userPermissions: rights,
-    excludableFields: [...excludableFields],
+    excludableFields: permissionSet(excludableFields),
     userExcludedFields: [],
     hiddenColumns: [],
     agency: {
@@ -60,3 +68,7 @@ export function sampleSession(role: RoleKey = 'WORKER', locale: 'pl' | 'en' = 'p
     },
   };
 }
+
+/** The same as her browser keeps it. */
+export const sampleAuth = (...how: Parameters<typeof sampleSession>): StoredAuth =>
+  withNames(sampleSession(...how));

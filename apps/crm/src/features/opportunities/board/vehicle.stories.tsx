@@ -2,7 +2,7 @@ import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import { otherOffer, sampleOffer } from '@szansa/api-client/samples/offers';
 import { sampleBoard } from '@szansa/api-client/samples/opportunities';
-import { sampleSession, sampleWorkers } from '@szansa/api-client/samples/people';
+import { sampleAuth, sampleWorkers } from '@szansa/api-client/samples/people';
 import { octavia } from '@szansa/api-client/samples/vehicles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -114,7 +114,7 @@ export const NotFetched: Story = {
 export const NotReadable: Story = {
   parameters: { msw: { handlers } },
   beforeEach: () => {
-    const session = sampleSession();
+    const session = sampleAuth();
     const userPermissions = session.userPermissions.filter((right) => right !== 'offer.get');
     store.set(authAtom, { ...session, userPermissions });
   },
