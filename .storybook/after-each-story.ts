@@ -7,6 +7,7 @@ import { commands } from 'vitest/browser';
 import type { ReadAnnounced } from './accessibility.ts';
 import type { MarkedParts } from './anatomy.ts';
 import { expectAnnounced } from './announced.ts';
+import { expectNothingCut } from './cut-texts.ts';
 import { drawStory } from './draw-story.ts';
 import { expectDrawnApart } from './drawn-apart.ts';
 import type { Emulation } from './emulation.ts';
@@ -95,6 +96,7 @@ globalThis.storyStands = async ({ id, canvasElement }) => {
 globalThis.holdStory = async (story) => {
   if (drawsPictures) return drawStory(story);
   expectDrawnApart();
+  await expectNothingCut();
   await expectAnnounced();
   if (isTouched(story)) await expectTouchable();
 };

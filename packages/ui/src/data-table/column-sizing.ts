@@ -7,26 +7,88 @@ import {
 import { useMemo, useRef, useState } from 'react';
 
 import { clampWidth, type ColumnSettings } from './column-settings.ts';
-import { DEFAULT_COLUMN_WIDTH, type DataColumn } from './columns.ts';
+import { DEFAULT_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type DataColumn } from './columns.ts';
 import { isShown, withSizes } from './table-state.ts';
 
 type SizedColumn = Pick<DataColumn<never>, 'id' | 'leftOut' | 'width'>;
 
-/** Pixels each column is drawn at: chosen widths stay, the others share the room that is left over. */
+/** Pixels a column takes to show all it says: that of its heading alone, and that of its widest drawn cell. */
+export interface ColumnNeed {
+  readonly heading: number;
+  readonly content: number;
+}
+
+export type ColumnNeeds = Readonly<Record<string, ColumnNeed>>;
+
+/** A cell of more is cut, whatever room there is: one long text must not take it from all others. */
+const MOST_FOR_CONTENT = 420;
+
+interface Share {
+  readonly id: string;
+  /** Pixels it has before room changes hands. */
+  readonly usual: number;
+  /** Pixels it would show everything at. */
+  readonly wanted: number;
+}
+
+const sumOf = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+
+/** Gives room to columns that are too narrow, to those that lack least first: as many as possible show everything. */
+function withLacksFilled(shares: readonly Share[], room: number): ColumnSizingState {
+  const lacking = shares
+    .map(({ id, usual, wanted }) => ({ id, lack: wanted - usual }))
+    .filter(({ lack }) => lack > 0)
+    .toSorted((one, other) => one.lack - other.lack);
+  let left = room;
+  return Object.fromEntries(
+    lacking.map(({ id, lack }) => {
+      const given = Math.min(lack, left);
+      left -= given;
+      return [id, given];
+    }),
+  );
+}
+
+/**
+ * Pixels each column is drawn at. Chosen widths stay. No other is narrower than its heading; what is known to be cut gets
+ * spare room first, then what columns of short texts do not need, and the rest is shared in proportion.
+ */
 export function columnWidths(
   columns: readonly SizedColumn[],
   chosen: Readonly<ColumnSizingState>,
   room: number,
+  needs: ColumnNeeds = {},
 ): ColumnSizingState {
-  const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0);
-  const free = columns.filter(({ id }) => chosen[id] === undefined);
-  const used = sum(columns.map(({ id }) => chosen[id] ?? 0));
-  const usual = sum(free.map(({ width }) => width ?? DEFAULT_COLUMN_WIDTH));
-  const stretch = usual > 0 ? Math.max(1, (room - used) / usual) : 1;
-  return Object.fromEntries(
-    columns.map(({ id, width }) => [id, chosen[id] ?? (width ?? DEFAULT_COLUMN_WIDTH) * stretch]),
+  const shares = columns
+    .filter(({ id }) => chosen[id] === undefined)
+    .map(({ id, width = DEFAULT_COLUMN_WIDTH }): Share => {
+      const need = needs[id];
+      const usual = Math.max(width, need?.heading ?? 0);
+      const wanted = need ? Math.max(need.heading, Math.min(need.content, MOST_FOR_CONTENT)) : usual;
+      return { id, usual, wanted };
+    });
+  const spare = Math.max(
+    0,
+    room - sumOf(columns.map(({ id }) => chosen[id] ?? 0)) - sumOf(shares.map(({ usual }) => usual)),
   );
+  const unneeded = sumOf(shares.map(({ usual, wanted }) => Math.max(0, usual - wanted)));
+  const given = withLacksFilled(shares, spare + unneeded);
+  const used = sumOf(Object.values(given));
+  const taken = unneeded > 0 ? Math.max(0, used - spare) / unneeded : 0;
+  const filled = shares.map(({ id, usual, wanted }) => ({
+    id,
+    width: usual + (given[id] ?? -Math.max(0, usual - wanted) * taken),
+  }));
+  const total = sumOf(filled.map(({ width }) => width));
+  const stretch = total > 0 ? 1 + Math.max(0, spare - used) / total : 1;
+  return {
+    ...chosenOf(columns, chosen),
+    ...Object.fromEntries(filled.map(({ id, width }) => [id, width * stretch])),
+  };
 }
+
+const chosenOf = (columns: readonly SizedColumn[], chosen: Readonly<ColumnSizingState>): ColumnSizingState =>
+  Object.fromEntries(columns.flatMap(({ id }) => (chosen[id] === undefined ? [] : [[id, chosen[id]]])));
 
 const notResizing: columnResizingState = {
   columnSizingStart: [],
@@ -47,6 +109,7 @@ interface ColumnSizingInput {
 
 /** The sizes of columns as the table is given them: those drawn; while one is dragged the others keep still. */
 export function useColumnSizing({ columns, settings, room, onChange }: ColumnSizingInput) {
+  const [needs, setNeeds] = useState<ColumnNeeds>({});
   const [resizing, setResizing] = useState(notResizing);
   // a drag reads what it has written at once
   const latest = useRef(notResizing);
@@ -56,9 +119,15 @@ export function useColumnSizing({ columns, settings, room, onChange }: ColumnSiz
         columns.filter((column) => isShown(settings, column)),
         settings.widths,
         room,
+        needs,
       ),
-    [columns, settings, room],
+    [columns, settings, room, needs],
   );
+  // of the first rows alone: columns keep still while people turn pages
+  const measure = (table: HTMLTableElement) => {
+    const found = needsOf(table, needs);
+    if (Object.keys(found).length > 0) setNeeds({ ...needs, ...found });
+  };
   const dragged = resizing.isResizingColumn || undefined;
   const columnSizing =
     dragged === undefined
@@ -66,6 +135,7 @@ export function useColumnSizing({ columns, settings, room, onChange }: ColumnSiz
       : { ...drawn, [dragged]: clampWidth((drawn[dragged] ?? 0) + (resizing.deltaOffset ?? 0)) };
   return {
     state: { columnSizing, columnResizing: resizing },
+    measure,
     /** All columns have their own width, so that spare room stays empty. */
     isFixed: dragged !== undefined || Object.keys(drawn).every((id) => settings.widths[id] !== undefined),
     options: {
@@ -82,19 +152,60 @@ export function useColumnSizing({ columns, settings, room, onChange }: ColumnSiz
   };
 }
 
-/** Both sides of a cell, and the sort mark of a heading. */
-const CELL_PADDING = 44;
+/** Both sides of a cell, and a pixel for fractions. */
+const CELL_PADDING = 25;
+/** What stands beside the text of a heading, with the gap before it. */
+const SORT_MARK = 18;
+const MENU_BUTTON = 22;
 
-/** Pixels the widest drawn content of the column takes, its padding included. */
+/** Rows that are looked at: reading widths takes time. */
+const MEASURED_ROWS = 50;
+
+function widthOf(content: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(content);
+  return range.getBoundingClientRect().width;
+}
+
+function headingWidth(cell: HTMLTableCellElement): number {
+  const has = (control: string) => cell.querySelector(`[data-heading-control="${control}"]`) !== null;
+  const controls = (has('sort') ? SORT_MARK : 0) + (has('menu') ? MENU_BUTTON : 0);
+  return widthOf(cell.querySelector('[data-heading]') ?? cell) + controls;
+}
+
+const headingsOf = (table: HTMLTableElement) => [
+  ...(table.tHead?.querySelector<HTMLTableRowElement>('tr:last-child')?.cells ?? []),
+];
+
+/** What the column at this position, with this heading, needs for the rows that are drawn. */
+function needAt(table: HTMLTableElement, heading: HTMLTableCellElement, position: number): ColumnNeed {
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[data-index]')].slice(
+    0,
+    MEASURED_ROWS,
+  );
+  const widest = rows.reduce((most, { cells }) => {
+    const cell = cells[position];
+    return cell ? Math.max(most, widthOf(cell)) : most;
+  }, 0);
+  return {
+    heading: Math.ceil(headingWidth(heading)) + CELL_PADDING,
+    content: Math.ceil(widest) + CELL_PADDING,
+  };
+}
+
+/** The needs of the columns that are drawn and not known yet, by their ids; none before there are rows. */
+function needsOf(table: HTMLTableElement, known: ColumnNeeds): ColumnNeeds {
+  const fresh = headingsOf(table)
+    .map((heading, position) => ({ heading, position, id: heading.dataset['column'] }))
+    .flatMap(({ id, ...place }) => (id === undefined || known[id] ? [] : [{ id, ...place }]));
+  if (fresh.length === 0 || !table.querySelector('tbody tr[data-index]')) return {};
+  return Object.fromEntries(fresh.map(({ id, heading, position }) => [id, needAt(table, heading, position)]));
+}
+
+/** Pixels at which the column shows all it says in the rows that are drawn. */
 export function contentWidth(table: HTMLTableElement, position: number): number {
-  const widest = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[data-index], thead tr:last-child')]
-    .map((row) => {
-      const cell = row.cells[position];
-      if (!cell) return 0;
-      const range = document.createRange();
-      range.selectNodeContents(cell.querySelector('[data-heading]') ?? cell);
-      return range.getBoundingClientRect().width;
-    })
-    .reduce((most, width) => Math.max(most, width), 0);
-  return Math.ceil(widest) + CELL_PADDING;
+  const heading = headingsOf(table)[position];
+  if (!heading) return MIN_COLUMN_WIDTH;
+  const need = needAt(table, heading, position);
+  return Math.max(need.heading, need.content);
 }

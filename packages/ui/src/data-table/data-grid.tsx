@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { laterExtra } from '../later/index.ts';
 import { pinPlaces } from './cell-place.ts';
@@ -13,6 +13,8 @@ import { takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
 
 /** A table is read without them until they are there. */
 const EdgeFades = laterExtra(async () => (await import('./edge-fades.tsx')).EdgeFades);
+
+const CutTitles = laterExtra(async () => (await import('./cut-titles.tsx')).CutTitles);
 
 interface DataGridProps<Row extends RowData> {
   view: TableView<Row>;
@@ -29,8 +31,14 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
   const { columns, selectable } = parts;
   const total = table.getTotalSize() + leading;
   const scroller = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLTableElement>(null);
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const isReachable = view.sorts || onSettingsChange !== undefined || (rows.length > 0 && takesFocus(parts));
+
+  // before it is painted, so that no column is seen to move
+  useLayoutEffect(() => {
+    if (drawn.current) view.measure(drawn.current);
+  });
 
   return (
     <>
@@ -44,6 +52,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
         style={{ maxHeight: view.maxHeight }}
       >
         <table
+          ref={drawn}
           aria-label={label}
           aria-busy={loading}
           data-wide={total > width - 2 || undefined}
@@ -68,6 +77,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
         </table>
         {view.onEndReached ? <EndSentinel key={rows.length} onReached={view.onEndReached} /> : null}
       </div>
+      <CutTitles scroller={scroller} />
       {view.onWrite ? <div ref={setStatus} role="status" className="sr-only" /> : null}
       {total > width - 2 ? (
         <EdgeFades scroller={scroller} pinned={table.getStartTotalSize() + leading} />

@@ -33,6 +33,8 @@ export interface TableView<Row extends RowData> {
   leading: number;
   /** Pressing a heading sorts. */
   sorts: boolean;
+  /** Reads what the columns of the drawn table need; those that are known are not read again. */
+  measure: (table: HTMLTableElement) => void;
   /** All columns have their own width, so that spare room stays empty. */
   isFixed: boolean;
   loading: boolean;

@@ -104,6 +104,7 @@ export function useTableView<Row extends RowData>({
     onOpen,
     leading,
     sorts: Boolean(onSortChange ?? onColumnSettingsChange),
+    measure: sizing.measure,
     isFixed: sizing.isFixed,
     loading: props.loading ?? false,
     onEndReached: props.onEndReached,

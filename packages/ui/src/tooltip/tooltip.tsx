@@ -73,6 +73,7 @@ export function Tooltip({
     <RadixTooltip.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       <RadixTooltip.Trigger
         asChild
+        data-tooltip=""
         onFocus={(event) => {
           // focus that a menu closed by mouse gives back is no wish to read
           if (pointerUsed.current) event.preventDefault();

@@ -1,0 +1,25 @@
+/** Holds stories to it that no text of a table is cut without a title that has the whole of it. */
+import { waitFor } from 'storybook/test';
+import { expect } from 'vitest';
+
+const places = '[data-slot=data-table] th, [data-slot=data-table] td, [data-slot=grouped-table] td';
+
+/** Told in another way, or not for the eye. */
+const isTold = (element: Element) =>
+  element.closest('[title], [data-tooltip], [aria-hidden=true], .sr-only') !== null ||
+  element.querySelector('[data-tooltip]') !== null;
+
+const isCut = (element: Element) =>
+  element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';
+
+/** Texts that end in an ellipsis and say nowhere what is missing. */
+function cutTexts(): string[] {
+  return [...document.querySelectorAll(places)]
+    .flatMap((cell) => [cell, ...cell.querySelectorAll('*')])
+    .filter((element) => isCut(element) && !isTold(element))
+    .map(({ textContent }) => textContent);
+}
+
+export async function expectNothingCut(): Promise<void> {
+  if (cutTexts().length > 0) await waitFor(() => expect(cutTexts()).toEqual([]));
+}
