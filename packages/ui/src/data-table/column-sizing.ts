@@ -158,6 +158,9 @@ const CELL_PADDING = 25;
 const SORT_MARK = 18;
 const MENU_BUTTON = 22;
 
+/** The end of a chip, with a pixel for fractions. */
+const LABEL_PADDING = 9;
+
 /** Rows that are looked at: reading widths takes time. */
 const MEASURED_ROWS = 50;
 
@@ -165,6 +168,12 @@ function widthOf(content: Element): number {
   const range = document.createRange();
   range.selectNodeContents(content);
   return range.getBoundingClientRect().width;
+}
+
+/** What stands behind the text of a label that is cut, and does not show in the width of the text. */
+function restOf(cell: Element): number {
+  const label = cell.querySelector('.truncate');
+  return label && label.scrollWidth > label.clientWidth ? LABEL_PADDING : 0;
 }
 
 function headingWidth(cell: HTMLTableCellElement): number {
@@ -185,7 +194,7 @@ function needAt(table: HTMLTableElement, heading: HTMLTableCellElement, position
   );
   const widest = rows.reduce((most, { cells }) => {
     const cell = cells[position];
-    return cell ? Math.max(most, widthOf(cell)) : most;
+    return cell ? Math.max(most, widthOf(cell) + restOf(cell)) : most;
   }, 0);
   return {
     heading: Math.ceil(headingWidth(heading)) + CELL_PADDING,

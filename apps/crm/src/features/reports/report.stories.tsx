@@ -50,6 +50,9 @@ export const Filled: Story = {
   ...storyAt(address, ...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Raport 01.10.2026 – 31.10.2026')).toBeVisible();
+    const first = within(await rowOf(/Żółw/));
+    await expect(first.getByText('999-100-01-11')).toBeVisible();
+    await expect(first.getByText('+48 600 123 456')).toBeVisible();
     const hand = await rowOf(/Łucja Ćma/);
     await expect(within(hand).getByText(/Zmienione ręcznie. Pierwotnie: Lucja Cma/)).toBeInTheDocument();
     const sums = await canvas.findByRole('group', { name: 'Handlowcy' });

@@ -1,5 +1,6 @@
 import { endpoints } from '@szansa/api-client/endpoints';
 import type { Language } from '@szansa/domain/account';
+import { formatNip } from '@szansa/domain/identity';
 import { formatMoney, labelsEn, labelsPl } from '@szansa/domain/language';
 
 import { exportWords } from '#modules/agency';
@@ -39,7 +40,7 @@ export const analyticsExport = exportTargetWith({
     createdAt: ({ createdAt }) => cellOf.instant(createdAt),
     closedAt: ({ closedAt }) => cellOf.instant(closedAt),
     personalIdNumber: ({ personalIdNumber }) => cellOf.text(personalIdNumber),
-    taxIdNumber: ({ taxIdNumber }) => cellOf.text(taxIdNumber),
+    taxIdNumber: ({ taxIdNumber }) => cellOf.text(taxIdNumber && formatNip(taxIdNumber)),
     companies: ({ companies }) => cellOf.texts(companies),
     bodyColor: ({ bodyColor }) => cellOf.text(bodyColor),
     specification: ({ specification }) => cellOf.text(specification),

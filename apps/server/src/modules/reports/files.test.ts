@@ -185,8 +185,8 @@ it('a table opens in Polish Excel: no cell is a formula, ids stay text, days are
   const [head = [], first = [], second = []] = await csvRows();
   const cell = (row: readonly string[], heading: string) => row[head.indexOf(heading)];
   expect(cell(first, 'Nazwa klienta')).toBe('\'=HYPERLINK("x")');
-  expect(cell(first, 'Telefon')).toBe("'+48600123456");
-  expect(cell(second, 'NIP')).toBe('0123456789');
+  expect(cell(first, 'Telefon')).toBe("'+48 600 123 456");
+  expect(cell(second, 'NIP')).toBe('012-345-67-89');
   expect(cell(first, 'Data umowy')).toBe('10.01.2026');
   expect(cell(first, 'Rodzaj oferty')).toBe('Leasing');
   const [, , , third = []] = await csvRows();
@@ -196,7 +196,7 @@ it('a table opens in Polish Excel: no cell is a formula, ids stay text, days are
 it('a workbook keeps ids as texts and days as days', async () => {
   const [head = [], first = [], second = []] = (await sheetsOf()).get('Raport') ?? [];
   expect(first[head.indexOf('Nazwa klienta')]).toBe('=HYPERLINK("x")');
-  expect(second[head.indexOf('NIP')]).toBe('0123456789');
+  expect(second[head.indexOf('NIP')]).toBe('012-345-67-89');
   expect(first[head.indexOf('Data umowy')]).toEqual(new Date('2026-01-10T00:00:00Z'));
 });
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 
 import type { TierPeriod } from '@szansa/domain/agency';
 import type { Language } from '@szansa/domain/account';
+import { formatNip, formatPhone } from '@szansa/domain/identity';
 import {
   columnOf,
   groszOf,
@@ -84,6 +85,12 @@ function formulaOf(frame: Frame, column: EntryColumn, row: number, month: string
   }
 }
 
+function textOf(column: EntryColumn, value: string): string {
+  if (column === 'taxId') return formatNip(value);
+  if (column === 'phone') return formatPhone(value);
+  return value;
+}
+
 /** What stands in a cell of an entry, counted cells as what they come to. */
 export function entryCell(entry: EntryRow, column: EntryColumn, language: Language): SheetCell {
   const value = entry[column];
@@ -100,7 +107,7 @@ export function entryCell(entry: EntryRow, column: EntryColumn, language: Langua
         ? { text: choiceText(entry, column, language) }
         : null;
     default:
-      return { text: String(value) };
+      return { text: textOf(column, String(value)) };
   }
 }
 

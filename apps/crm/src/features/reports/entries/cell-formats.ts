@@ -12,7 +12,7 @@ type Names = Readonly<Record<string, readonly [string, string]>>;
 /** How cells are read by people in the language spoken now. */
 export function useCellFormats() {
   const { t } = useTranslation('labels');
-  const { language, money, date } = useFormats();
+  const { language, money, date, taxId, phone, email } = useFormats();
   return useMemo(() => {
     const offerTypes = {
       leasing: t('offerType.leasing'),
@@ -30,6 +30,9 @@ export function useCellFormats() {
     const format: FormatCell = (column, value) => {
       if (typeof value === 'number') return String(value);
       if (typeof value !== 'string' || value === '') return '';
+      if (column === 'taxId') return taxId(value);
+      if (column === 'phone') return phone(value);
+      if (column === 'email') return email(value);
       switch (columnOf(column).kind) {
         case 'amount':
           return money(value);
@@ -42,5 +45,5 @@ export function useCellFormats() {
       }
     };
     return { format, offerTypes, place } as const;
-  }, [t, language, money, date]);
+  }, [t, language, money, date, taxId, phone, email]);
 }
