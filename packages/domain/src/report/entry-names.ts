@@ -1,6 +1,9 @@
 import type { EntryColumn } from './columns.ts';
 
-/** Headings of an entry's columns, on the screen and in files: in Polish and in English. */
+/**
+ * Headings of an entry's columns, on the screen and in files: in Polish and in English. The three totals of commissions say
+ * what they are of, for many a report has the same amounts in them.
+ */
 export const entryColumnNames = {
   taxId: ['NIP', 'Tax id (NIP)'],
   clientName: ['Nazwa klienta', 'Client name'],
@@ -18,7 +21,7 @@ export const entryColumnNames = {
   commisionAmount: ['Prowizja z oferty', 'Commission of the offer'],
   clientCommission: ['Prowizja od klienta', 'Client commission'],
   transactionCosts: ['Koszty transakcyjne', 'Transaction costs'],
-  totalCommission: ['Prowizja łącznie', 'Total commission'],
+  totalCommission: ['Prowizja łącznie bez ubezpieczeń', 'Total commission without insurance'],
   insurance: ['Ubezpieczenie', 'Insurance'],
   gapInsurance: ['Ubezpieczenie GAP', 'GAP insurance'],
   registerVehicleDate: ['Data rejestracji pojazdu', 'Vehicle registration date'],
@@ -29,10 +32,10 @@ export const entryColumnNames = {
   invoiceNumber: ['Numer faktury', 'Invoice number'],
   mgInsuranceCommission: ['Prowizja ubezpieczeniowa', 'Insurance commission'],
   payMonth: ['Miesiąc wypłaty', 'Pay month'],
-  sumOfCommissions: ['Suma prowizji', 'Sum of commissions'],
+  sumOfCommissions: ['Suma prowizji z ubezpieczeniami', 'Sum of commissions with insurance'],
   leasingMerchantName: ['Handlowiec w firmie leasingowej', 'Leasing company representative'],
   invoiceChargedPrice: ['Cena z faktury netto', 'Invoice price, net'],
-  totalSumOfCommissions: ['Łączna suma prowizji', 'Total sum of commissions'],
+  totalSumOfCommissions: ['Łączna suma prowizji w miesiącu', 'Total sum of commissions in the month'],
   customerFileCreationMethod: ['Sposób utworzenia szansy', 'Creation method'],
 } as const satisfies Readonly<Record<EntryColumn, readonly [string, string]>>;
 

@@ -33,8 +33,8 @@ export const proposals: Translated<typeof polish.proposals> = {
   },
   car: {
     colour: 'Colour',
-    price: 'Catalogue price',
-    paid: 'Discounted price',
+    price: 'Gross catalogue price',
+    paid: 'Gross discounted price',
     availability: 'Availability',
     dealer: 'Dealer',
     year: 'Year of production',

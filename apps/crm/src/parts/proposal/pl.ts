@@ -29,8 +29,8 @@ export const proposals = {
   },
   car: {
     colour: 'Kolor',
-    price: 'Cena katalogowa',
-    paid: 'Cena po rabacie',
+    price: 'Cena katalogowa brutto',
+    paid: 'Cena po rabacie brutto',
     availability: 'Dostępność',
     dealer: 'Salon',
     year: 'Rok produkcji',

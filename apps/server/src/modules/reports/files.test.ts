@@ -103,11 +103,11 @@ const headings: Readonly<Record<string, SummedColumn>> = {
   'Prowizja z oferty': 'commisionAmount',
   'Prowizja od klienta': 'clientCommission',
   'Koszty transakcyjne': 'transactionCosts',
-  'Prowizja łącznie': 'totalCommission',
+  'Prowizja łącznie bez ubezpieczeń': 'totalCommission',
   Ubezpieczenie: 'insurance',
   'Ubezpieczenie GAP': 'gapInsurance',
   'Prowizja ubezpieczeniowa': 'mgInsuranceCommission',
-  'Suma prowizji': 'sumOfCommissions',
+  'Suma prowizji z ubezpieczeniami': 'sumOfCommissions',
   'Prowizja pracownika': 'workerCommission',
 };
 
@@ -190,7 +190,7 @@ it('a table opens in Polish Excel: no cell is a formula, ids stay text, days are
   expect(cell(first, 'Data umowy')).toBe('10.01.2026');
   expect(cell(first, 'Rodzaj oferty')).toBe('Leasing');
   const [, , , third = []] = await csvRows();
-  expect(cell(third, 'Suma prowizji')).toBe('-7,74');
+  expect(cell(third, 'Suma prowizji z ubezpieczeniami')).toBe('-7,74');
 });
 
 it('a workbook keeps ids as texts and days as days', async () => {
@@ -209,7 +209,12 @@ it('nobody is paid in a month that the report does not have', async () => {
 
 it('what is hidden stands in no file, nor what would tell it', async () => {
   await hideFrom(server, reader, 'report.insurance');
-  const hidden = ['Ubezpieczenie', 'Suma prowizji', 'Łączna suma prowizji', 'Prowizja pracownika'];
+  const hidden = [
+    'Ubezpieczenie',
+    'Suma prowizji z ubezpieczeniami',
+    'Łączna suma prowizji w miesiącu',
+    'Prowizja pracownika',
+  ];
   const [head = []] = await csvRows(reader);
   expect(head.filter((heading) => hidden.includes(heading))).toEqual([]);
   const sheets = await sheetsOf(reader);

@@ -72,7 +72,7 @@ export const carOffers: Translated<typeof polish.carOffers> = {
   },
   understood: {
     title: 'Searching as well for: {{parts}}',
-    price: 'price',
+    price: 'gross price',
     power: 'power',
     year: 'year',
     mileage: 'mileage',

@@ -96,7 +96,7 @@ export const SpokenSeats: Story = {
     pictures,
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/cena: do 200\s000\szł · miejsca: 7$/)).toBeVisible();
+    await expect(await canvas.findByText(/cena brutto: do 200\s000\szł · miejsca: 7$/)).toBeVisible();
   },
 };
 
@@ -110,7 +110,7 @@ export const Spoken: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/cena: do 150\s000\szł · moc: od 150 KM · dostępność/),
+      await canvas.findByText(/cena brutto: do 150\s000\szł · moc: od 150 KM · dostępność/),
     ).toBeVisible();
     const said = canvas.getByText(/Szukam także/);
     await expect((await canvas.findByText('1 wariant')).contains(said)).toBe(true);

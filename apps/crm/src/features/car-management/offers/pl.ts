@@ -70,7 +70,7 @@ export const carOffers = {
   },
   understood: {
     title: 'Szukam także: {{parts}}',
-    price: 'cena',
+    price: 'cena brutto',
     power: 'moc',
     year: 'rok',
     mileage: 'przebieg',

@@ -8,7 +8,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { VariantValue } from './offer-values.ts';
 
-/** `Wariant 2 · Czerwony · Od ręki · 139 900 zł`. */
+/** `Wariant 2 · Czerwony · Od ręki · 139 900 zł brutto`. */
 export function VariantTitle({ index, variant }: { index: number; variant: VariantValue | undefined }) {
   const { t } = useTranslation('carOffers');
   const { wholeMoney } = useFormats();
@@ -28,7 +28,7 @@ export function VariantTitle({ index, variant }: { index: number; variant: Varia
     colours.data?.find(({ id }) => id === carColorId)?.name,
     availabilities.data?.find(({ id }) => id === carAvailabilityId)?.name,
     // what is typed may not be an amount yet
-    price && /^\d+(\.\d\d)?$/.test(price) ? wholeMoney(price) : null,
+    price && /^\d+(\.\d\d)?$/.test(price) ? `${wholeMoney(price)} ${t('gross')}` : null,
   ];
   return words.filter(Boolean).join(' · ');
 }
