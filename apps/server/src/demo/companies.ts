@@ -1,4 +1,6 @@
-import { demoTaxId } from './identifiers.ts';
+import { legalFormOf, type LegalForm } from '@szansa/domain/customer-organisation';
+
+import { demoKrs, demoRegon, demoTaxId } from './identifiers.ts';
 import { cities, legalForms, streets, surnames, trades } from './names.ts';
 import { seeded } from './seeded.ts';
 
@@ -6,9 +8,25 @@ import { seeded } from './seeded.ts';
 export interface DemoCompany {
   readonly name: string;
   readonly taxIdNumber: string;
+  readonly regon: string;
+  /** Null for those that stand in no court register, such as civil partnerships. */
+  readonly krs: string | null;
   readonly street: string;
   readonly postCode: string;
   readonly city: string;
+}
+
+/** What the court register has besides companies of capital is partnerships of commercial law. */
+const outsideCourtRegister: ReadonlySet<LegalForm | null> = new Set(['sole_trader', 'civil_partnership', null]);
+
+/** The name and the numbers of the company with this index. */
+function numbered(name: string, index: number): Pick<DemoCompany, 'name' | 'taxIdNumber' | 'regon' | 'krs'> {
+  return {
+    name,
+    taxIdNumber: demoTaxId(index),
+    regon: demoRegon(index),
+    krs: outsideCourtRegister.has(legalFormOf(name)) ? null : demoKrs(index),
+  };
 }
 
 /** Whoever is the customer of this index, and their firm: the same every time, so that the sample register knows it. */
@@ -18,8 +36,7 @@ export function demoFirm(index: number): DemoCompany & { readonly lastName: stri
   const [city, postCode] = random.pick(cities);
   return {
     lastName,
-    name: `${random.pick(trades)} ${lastName} ${random.pick(legalForms)}`,
-    taxIdNumber: demoTaxId(index),
+    ...numbered(`${random.pick(trades)} ${lastName} ${random.pick(legalForms)}`, index),
     street: `${random.pick(streets)} ${random.between(1, 120)}`,
     postCode,
     city,
@@ -36,8 +53,7 @@ export const demoBanks = (
     ['Najem Modelowy S.A.', 'NM', '#6a329f', 'najem-modelowy'],
   ] as const
 ).map(([name, shortName, color, domain], index) => ({
-  name,
-  taxIdNumber: demoTaxId(9000 + index),
+  ...numbered(name, 9000 + index),
   street: `ul. Prosta ${10 + index}`,
   postCode: '00-838',
   city: 'Warszawa',
@@ -46,18 +62,18 @@ export const demoBanks = (
   domain,
 }));
 
-/** Dealers of the demo agency, with their kind. None of them exists. */
+/** Dealers of the demo agency, with their kind and domain. None of them exists. */
 export const demoDealers = (
   [
-    ['Auto-Test Salon Warszawa', 'supplier', 'ul. Modlińska 200', '03-001', 'Warszawa'],
-    ['Auto-Test Salon Kraków', 'supplier', 'ul. Zakopiańska 50', '30-418', 'Kraków'],
-    ['Motor Przykład Poznań', 'supplier', 'ul. Głogowska 300', '60-111', 'Poznań'],
-    ['Śląskie Auto Demo', 'supplier', 'ul. Chorzowska 107', '40-001', 'Katowice'],
-    ['Pośrednik Wzór', 'intermediary', 'ul. Długa 1', '80-309', 'Gdańsk'],
+    ['Auto-Test Salon Warszawa', 'supplier', 'ul. Modlińska 200', '03-001', 'Warszawa', 'auto-test'],
+    ['Auto-Test Salon Kraków', 'supplier', 'ul. Zakopiańska 50', '30-418', 'Kraków', 'auto-test'],
+    ['Motor Przykład Poznań', 'supplier', 'ul. Głogowska 300', '60-111', 'Poznań', 'motor-przyklad'],
+    ['Śląskie Auto Demo', 'supplier', 'ul. Chorzowska 107', '40-001', 'Katowice', 'slaskie-auto'],
+    ['Pośrednik Wzór', 'intermediary', 'ul. Długa 1', '80-309', 'Gdańsk', 'posrednik-wzor'],
   ] as const
-).map(([name, dealerType, street, postCode, city], index) => ({
-  name,
-  taxIdNumber: demoTaxId(9100 + index),
+).map(([name, dealerType, street, postCode, city, domain], index) => ({
+  ...numbered(name, 9100 + index),
+  domain,
   street,
   postCode,
   city,
@@ -65,15 +81,15 @@ export const demoDealers = (
 }));
 
 /** An address as it is written on one line. */
-export const demoAddress = ({ street, postCode, city }: DemoCompany) => `${street}, ${postCode} ${city}`;
+export const demoAddress = ({ street, postCode, city }: Pick<DemoCompany, 'street' | 'postCode' | 'city'>) =>
+  `${street}, ${postCode} ${city}`;
 
 /** How many customers the demo has. */
 export const demoCustomerCount = 200;
 
 /** The demo agency itself. It does not exist either. */
 export const demoAgency: DemoCompany = {
-  name: 'Agencja Szansa sp. z o.o.',
-  taxIdNumber: demoTaxId(9200),
+  ...numbered('Agencja Szansa sp. z o.o.', 9200),
   street: 'ul. Marszałkowska 10/12',
   postCode: '00-590',
   city: 'Warszawa',

@@ -1,5 +1,6 @@
 import { comparisonFields, comparisonInput } from '@szansa/domain/bank-comparison';
 import { enquiryCategories, enquiryStatuses, missingOfCategory, newStatus } from '@szansa/domain/enquiry';
+import { isRegon } from '@szansa/domain/identity';
 import { settledOffer } from '@szansa/domain/offer';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { rentOfferFields, rentOfferInput } from '@szansa/domain/rent-offer';
@@ -333,7 +334,7 @@ describe('a demo agency is believable', () => {
     const [firms, banks, dealers] = [
       await db
         .selectFrom('customerOrganisation')
-        .select(['name', 'taxIdNumber', 'registeredAddress as address'])
+        .select(['name', 'taxIdNumber', 'registeredAddress as address', 'regon', 'krs', 'legalForm'])
         .execute(),
       await db.selectFrom('bank').select(['name', 'taxIdNumber', 'address']).execute(),
       await db.selectFrom('dealer').select(['name', 'taxIdNumber', 'companyAddress as address']).execute(),
@@ -343,8 +344,18 @@ describe('a demo agency is believable', () => {
       taxIdNumber: demoAgency.taxIdNumber,
       address: demoAddress(demoAgency),
     };
-    const written = [agency, ...firms, ...banks, ...dealers];
+    const written = [
+      agency,
+      ...firms.map(({ name, taxIdNumber, address }) => ({ name, taxIdNumber, address })),
+      ...banks,
+      ...dealers,
+    ];
     expect(firms.length).toBeGreaterThan(100);
+    expect(firms.filter((firm) => !isRegon(firm.regon ?? ''))).toEqual([]);
+    // partners of a civil partnership stand in no court register, other firms of the demo do
+    expect(firms.filter((firm) => (firm.krs === null) !== (firm.legalForm === 'civil_partnership'))).toEqual(
+      [],
+    );
     const registry = sampleRegistry(demoCompany);
     const known = await Promise.all(
       written.map(async ({ taxIdNumber }) => {
@@ -355,5 +366,15 @@ describe('a demo agency is believable', () => {
       }),
     );
     expect(known).toEqual(written);
+  });
+
+  it('has representatives who write from where they work', async () => {
+    const people = await server.db
+      .selectFrom('representative')
+      .innerJoin('bank', 'bank.id', 'representative.bankId')
+      .select(['representative.emails', 'bank.website'])
+      .execute();
+    expect(people.length).toBeGreaterThan(5);
+    for (const { emails, website } of people) expect(emails.join()).toMatch(`@${website}`);
   });
 });

@@ -1,4 +1,4 @@
-import { nipProblem, peselProblem } from '@szansa/domain/identity';
+import { isRegon, nipProblem, peselProblem } from '@szansa/domain/identity';
 
 import type { Seeded } from '../platform/demo.ts';
 
@@ -18,6 +18,18 @@ export function demoTaxId(index: number): string {
     );
     if (found) return found;
   }
+}
+
+/** A statistical number nobody can have: no voivodeship has the prefix 99. */
+export function demoRegon(index: number): string {
+  const found = withCheckDigit(`99${String(index).padStart(6, '0')}`, isRegon);
+  if (found === null) throw new RangeError(`no statistical number for ${index}`);
+  return found;
+}
+
+/** A number the court register is far from. */
+export function demoKrs(index: number): string {
+  return `999${String(index).padStart(7, '0')}`;
 }
 
 /** A personal id of somebody born in the 19th century, whom nobody alive can be. */

@@ -76,7 +76,10 @@ const answers: Readonly<Record<string, RegistryAnswer>> = {
 };
 
 /** A company that others made up. */
-export type SampleCompany = Pick<RegisteredCompany, 'taxIdNumber' | 'name' | 'street' | 'postCode' | 'city'>;
+export type SampleCompany = Pick<
+  RegisteredCompany,
+  'taxIdNumber' | 'name' | 'regon' | 'krs' | 'street' | 'postCode' | 'city'
+>;
 
 /**
  * Answers for numbers nobody can own, the same every time: for the demo, for trying things out, and for tests.

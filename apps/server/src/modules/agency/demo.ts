@@ -2,13 +2,19 @@ import { demoAddress, demoAgency } from '#demo';
 import { demoPart } from '#platform';
 import { nameAgency } from './demo-queries.ts';
 
+const { name, taxIdNumber, street, postCode, city } = demoAgency;
+
 /** What the demo agency says of itself. */
 const words = {
-  ...demoAgency,
+  name,
+  taxIdNumber,
+  street,
+  postCode,
+  city,
   phone: '+48221234567',
   email: 'biuro@szansa.example',
   website: 'szansa.example',
-  pdfFooter: `${demoAgency.name} · kapitał zakładowy 50 000 zł · szansa.example`,
+  pdfFooter: `${name} · kapitał zakładowy 50 000 zł · szansa.example`,
   mailFooter: `${demoAddress(demoAgency)}\ntel. 22 123 45 67`,
 };
 

@@ -4,20 +4,21 @@ import { addDemoFiles } from './demo-files.ts';
 import { bankTable } from './queries.ts';
 
 export interface BanksDemo {
-  banks: readonly { readonly id: string; readonly name: string }[];
+  banks: readonly { readonly id: string; readonly name: string; readonly domain: string }[];
 }
 
 export const banksDemo = demoPart([], async (demo) => {
   const { work, random, opened } = demo;
-  const rows = demoBanks.map((bank, index) => ({
-    id: random.id(opened),
+  const banks = demoBanks.map((bank) => ({ ...bank, id: random.id(opened) }));
+  const rows = banks.map(({ domain, ...bank }, index) => ({
+    id: bank.id,
     name: bank.name,
     shortName: bank.shortName,
     taxIdNumber: bank.taxIdNumber,
     color: bank.color,
-    email: `biuro@${bank.domain}.example`,
+    email: `biuro@${domain}.example`,
     phone: `+4822100100${index}`,
-    website: `${bank.domain}.example`,
+    website: `${domain}.example`,
     address: demoAddress(bank),
     note: null,
     isActive: true,
@@ -26,5 +27,5 @@ export const banksDemo = demoPart([], async (demo) => {
   }));
   for (const row of rows) await bankTable.insert(work.db, row);
   await addDemoFiles(demo, rows);
-  return { banks: rows.map(({ id, name }) => ({ id, name })) };
+  return { banks };
 });

@@ -3,22 +3,26 @@ import { demoPart } from '#platform';
 import { dealerTable } from './queries.ts';
 
 export interface DealersDemo {
-  dealers: readonly { readonly id: string; readonly name: string }[];
+  dealers: readonly { readonly id: string; readonly name: string; readonly domain: string }[];
 }
 
 export const dealersDemo = demoPart([], async ({ work, random, opened }) => {
-  const rows = demoDealers.map((dealer) => ({
-    id: random.id(opened),
-    name: dealer.name,
-    alias: null,
-    taxIdNumber: dealer.taxIdNumber,
-    dealerType: dealer.dealerType,
-    mainOfficeAddress: demoAddress(dealer),
-    companyAddress: demoAddress(dealer),
-    handoutAddress: demoAddress(dealer),
-    createdAt: opened,
-    updatedAt: opened,
-  }));
-  for (const row of rows) await dealerTable.insert(work.db, row);
-  return { dealers: rows.map(({ id, name }) => ({ id, name })) };
+  const dealers = demoDealers.map((dealer) => ({ ...dealer, id: random.id(opened) }));
+  for (const { id, name, taxIdNumber, dealerType, ...place } of dealers) {
+    const address = demoAddress(place);
+    const row = {
+      id,
+      name,
+      alias: null,
+      taxIdNumber,
+      dealerType,
+      mainOfficeAddress: address,
+      companyAddress: address,
+      handoutAddress: address,
+      createdAt: opened,
+      updatedAt: opened,
+    };
+    await dealerTable.insert(work.db, row);
+  }
+  return { dealers };
 });

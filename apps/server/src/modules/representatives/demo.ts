@@ -7,7 +7,7 @@ export interface RepresentativesDemo {
   representatives: { readonly ofBanks: readonly string[]; readonly ofDealers: readonly string[] };
 }
 
-function mailbox(first: string, last: string, place: string): string {
+function mailbox(first: string, last: string, domain: string): string {
   const plain = (text: string) =>
     text
       .replaceAll('ł', 'l')
@@ -15,12 +15,12 @@ function mailbox(first: string, last: string, place: string): string {
       .normalize('NFD')
       .replaceAll(/[^a-z\d.]/gi, '')
       .toLowerCase();
-  return `${plain(first)}.${plain(last)}@${plain(place)}.example`;
+  return `${plain(first)}.${plain(last)}@${domain}.example`;
 }
 
 function representative(
   { random, opened }: Demo,
-  place: string,
+  domain: string,
   of:
     | { readonly bankId: string; readonly dealerId: null }
     | { readonly bankId: null; readonly dealerId: string },
@@ -31,7 +31,7 @@ function representative(
     id: random.id(opened),
     firstName,
     lastName,
-    emails: [mailbox(firstName, lastName, place)],
+    emails: [mailbox(firstName, lastName, domain)],
     phones: [`+48601${random.between(100_000, 999_999)}`],
     note: null,
     createdAt: opened,
@@ -42,11 +42,11 @@ function representative(
 
 /** Two people of each bank and each dealer. */
 export const representativesDemo = demoPart(['banks', 'dealers'], async (demo, { banks, dealers }) => {
-  const ofBanks = banks.flatMap(({ id, name }) =>
-    [1, 2].map(() => representative(demo, name.slice(0, 8), { bankId: id, dealerId: null })),
+  const ofBanks = banks.flatMap(({ id, domain }) =>
+    [1, 2].map(() => representative(demo, domain, { bankId: id, dealerId: null })),
   );
-  const ofDealers = dealers.flatMap(({ id, name }) =>
-    [1, 2].map(() => representative(demo, name.slice(0, 9), { bankId: null, dealerId: id })),
+  const ofDealers = dealers.flatMap(({ id, domain }) =>
+    [1, 2].map(() => representative(demo, domain, { bankId: null, dealerId: id })),
   );
   for (const row of [...ofBanks, ...ofDealers]) await representativeTable.insert(demo.work.db, row);
   return {
