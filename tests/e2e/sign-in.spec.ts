@@ -3,7 +3,7 @@ import { accountOf, staff } from './session.ts';
 import { builtFile, delay, expect, test } from './test.ts';
 
 test.describe('signing in', () => {
-  test('leads to the page that was asked for; the address of the login may bring the e-mail', async ({
+  test('leads to the page that was asked for; the address of the login may bring the e-mail [S2.2, S2.4]', async ({
     page,
   }) => {
     await page.goto('/customers?sort=-createdAt');
@@ -49,6 +49,22 @@ test.describe('signing in', () => {
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('heading', { name: 'Dzień dobry, Katarzyna' })).toBeVisible();
     }
+  });
+
+  test('stored data that lacks a part is removed, and leads to the login without a page to come back to [S2.5]', async ({
+    openAs,
+  }) => {
+    const page = await openAs('anna', '/customers');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.evaluate(() => {
+      const { user: _, ...rest } = JSON.parse(localStorage.getItem('szansa.auth') ?? '{}');
+      localStorage.setItem('szansa.auth', JSON.stringify(rest));
+    });
+    await page.reload();
+    // by way of `/logout`: without a session alone, the login would name the page
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Logowanie' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('szansa.auth'))).toBeNull();
   });
 
   test('the user menu pressed before it has loaded opens when it has', async ({ openAs }) => {

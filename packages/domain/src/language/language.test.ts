@@ -22,16 +22,26 @@ function firstProblem(schema: z.ZodType, input: unknown) {
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('messages', () => {
-  it('are the specification’s own texts', () => {
+  it('are the specification’s own texts [S5.1, S8.2]', () => {
     expect(errorMessage('required', 'pl')).toBe('To pole jest wymagane!');
     expect(errorMessage('required', 'en')).toBe('This field is required!');
-    expect(errorMessage('session_expired', 'pl')).toBe('Sesja wygasła. Zaloguj się ponownie.');
-    expect(errorMessage('lead_source_required', 'pl')).toBe(
-      'Uzupełnij źródło pozyskania klienta aby móc zarchiwizować szansę',
-    );
+    for (const [code, text] of [
+      ['session_expired', 'Sesja wygasła. Zaloguj się ponownie.'],
+      ['access_denied', 'Odmowa dostępu'],
+      ['internal', 'Coś poszło nie tak. Spróbuj ponownie później.'],
+      ['wrong_credentials', 'Nieprawidłowy e-mail lub hasło'],
+      ['user_exists', 'Użytkownik o takim e-mailu już istnieje'],
+      ['lead_source_required', 'Uzupełnij źródło pozyskania klienta aby móc zarchiwizować szansę'],
+      [
+        'offers_only_by_owner',
+        'Ta szansa nie należy do ciebie. Aby móc dodawać oferty, przepisz szansę na siebie.',
+      ],
+      ['pdf_only', 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf'],
+    ] as const)
+      expect(errorMessage(code, 'pl')).toBe(text);
   });
 
-  it('fill in what they are given and nothing else', () => {
+  it('fill in what they are given and nothing else [S8.5]', () => {
     expect(errorMessage('file_too_large', 'pl', { name: 'a.pdf' })).toBe('Plik a.pdf jest za duży');
     expect(errorMessage('file_too_large', 'pl', JSON.parse('{"__proto__":1}'))).toBe(
       'Plik {name} jest za duży',
@@ -55,7 +65,7 @@ describe('problems', () => {
     expect(firstProblem(schema, input).code).toBe(code);
   });
 
-  it('name the limit and the unknown field', () => {
+  it('name the limit and the unknown field [S5.4]', () => {
     expect(firstProblem(schema, { ...good, name: 'abcd' }).message).toBe('Tekst może mieć najwyżej 3 znaków');
     expect(firstProblem(schema, { ...good, more: 1 }).message).toBe('Nieznane pole: more');
   });
@@ -73,7 +83,7 @@ describe('problems', () => {
     [wholeNumber({ min: 1900, max: 20_000 }), 20_001, 'Podaj liczbę od 1900 do 20 000'],
     [wholeNumber({ min: 1900, max: 20_000 }), 1900.5, 'Podaj poprawną liczbę'],
     [email, 'anna@', 'Nieprawidłowy format adresu e-mail'],
-  ])('say the same of a field that may be empty as of one that may not', (field, input, message) => {
+  ])('say the same of a field that may be empty as of one that may not [S5.4]', (field, input, message) => {
     expect(plain(firstProblem(field, input).message)).toBe(message);
     expect(plain(firstProblem(orEmpty(field), input).message)).toBe(message);
   });
@@ -89,7 +99,7 @@ describe('problems', () => {
 });
 
 describe('formats', () => {
-  it('write money with the currency after the number', () => {
+  it('write money with the currency after the number [S1.2]', () => {
     expect(plain(formatMoney('1234.50', 'pl'))).toBe('1 234,50 zł');
     expect(plain(formatMoney('1234.50', 'en'))).toBe('1,234.50 zł');
   });

@@ -33,6 +33,7 @@ function carrying(files: readonly File[]): DataTransfer {
 }
 
 const pdf = new File(['dokument'], 'umowa.pdf', { type: 'application/pdf' });
+const huge = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'skan.pdf', { type: 'application/pdf' });
 
 const meta = {
   title: 'Forms/FileDrop',
@@ -66,8 +67,9 @@ export const Chosen: Story = {
 };
 
 export const Dropped: Story = {
+  parameters: { specification: ['S8.5'] },
   play: async ({ canvas, args }) => {
-    const files = [pdf, new File(['x'], 'program.exe'), new File([], 'pusty.pdf')];
+    const files = [pdf, new File(['x'], 'program.exe'), new File([], 'pusty.pdf'), huge];
     const target = canvas.getByText(/Przeciągnij pliki/);
     await fireEvent(
       target,
@@ -78,6 +80,7 @@ export const Dropped: Story = {
     await expect(status).toHaveTextContent('Nie dodano niektórych plików');
     await expect(status).toHaveTextContent('program.exe: niedozwolony rodzaj pliku');
     await expect(status).toHaveTextContent('pusty.pdf jest pusty');
+    await expect(status).toHaveTextContent('skan.pdf jest za duży. Limit: 10 MB');
   },
 };
 

@@ -33,13 +33,16 @@ type Story = StoryObj<typeof meta>;
 const card = () => document.querySelector('[data-slot="hover-card"]');
 
 export const ByMouse: Story = {
+  parameters: { specification: ['S9.5'] },
   play: async ({ canvas }) => {
     const started = performance.now();
     await userEvent.hover(canvas.getByRole('link'));
     await screen.findByText('+48 600 000 000');
     await expect(performance.now() - started).toBeGreaterThanOrEqual(690);
+    const left = performance.now();
     await userEvent.unhover(canvas.getByRole('link'));
     await waitFor(() => expect(card()).toBeNull());
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(290);
   },
 };
 

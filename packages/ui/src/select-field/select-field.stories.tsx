@@ -90,6 +90,17 @@ export const ClearedByKey: Story = {
 
 export const Invalid: Story = { args: { error: 'Wybierz rozmiar' } };
 
+/** Its list keeps 10 px from the edges of the window, wherever the field stands. */
+export const AtTheEdge: Story = {
+  parameters: { specification: ['S9.5'] },
+  args: { className: 'fixed top-1/2 left-0 w-24' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Rozmiar/ }));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(Math.round(list.getBoundingClientRect().left)).toBe(10));
+  },
+};
+
 /** In a toolbar: its edge comes with the pointer or the focus. */
 export const Quiet: Story = { args: { value: 'medium', quiet: true, hideLabel: true } };
 

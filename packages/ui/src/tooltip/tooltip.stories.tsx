@@ -32,6 +32,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByMouse: Story = {
+  parameters: { specification: ['S9.5'] },
   play: async ({ canvas }) => {
     const started = performance.now();
     await userEvent.hover(canvas.getByRole('button', { name: 'Historia' }));
@@ -39,6 +40,30 @@ export const ByMouse: Story = {
     await expect(performance.now() - started).toBeGreaterThanOrEqual(690);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+/** Within 300 ms of one the next opens at once, later after the whole delay again. */
+export const OneAfterAnother: Story = {
+  parameters: { specification: ['S9.5'] },
+  render: (args) => (
+    <div className="flex gap-2 p-12">
+      <Tooltip {...args} />
+      <Tooltip label="Drukuje stronę">
+        <Button>Druk</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const opens = async (name: string, label: RegExp) => {
+      const started = performance.now();
+      await userEvent.hover(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(label));
+      return performance.now() - started;
+    };
+    await opens('Historia', /^Ostatnia zmiana/);
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Historia' }));
+    await expect(await opens('Druk', /^Drukuje/)).toBeLessThan(600);
   },
 };
 

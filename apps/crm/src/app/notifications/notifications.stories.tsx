@@ -4,7 +4,7 @@ import { sampleNotifications, sampleReadNotifications } from '@szansa/api-client
 import { sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { hearChange } from '#kit/live/heard-changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -28,7 +28,7 @@ async function open(canvas: ReturnType<typeof within>, name: RegExp) {
 }
 
 export const Unread: Story = {
-  parameters: { msw: { handlers: inbox } },
+  parameters: { msw: { handlers: inbox }, specification: ['S2.26'] },
   beforeEach: reset,
   play: async ({ canvas }) => {
     const panel = await open(canvas, /Powiadomienia: 2 nieprzeczytane/);
@@ -141,6 +141,7 @@ export const Coming: Story = {
         ...inbox,
       ],
     },
+    specification: ['S2.26'],
   },
   beforeEach: reset,
   play: async ({ canvas }) => {
@@ -239,7 +240,7 @@ function askedFor(): void {
 
 /** Who owns an opportunity is asked on top of any screen; the request stays in the panel until it is decided. */
 export const AskedForAnOpportunity: Story = {
-  parameters: { msw: { handlers: inbox } },
+  parameters: { msw: { handlers: inbox }, specification: ['S2.29', 'S7.8'] },
   beforeEach: askedFor,
   play: async ({ canvas }) => {
     const popup = within(await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' }));
@@ -255,7 +256,7 @@ export const AskedForAnOpportunity: Story = {
 
 /** A request is decided where it stands, or looked into. */
 export const RequestInPanel: Story = {
-  parameters: { msw: { handlers: inbox } },
+  parameters: { msw: { handlers: inbox }, specification: ['S2.26'] },
   beforeEach: askedFor,
   play: async ({ canvas }) => {
     const popup = within(await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' }));
@@ -304,9 +305,58 @@ export const Withdrawn: Story = {
   },
 };
 
+/** Whose opportunity is asked for reads which one and for whom, at once. */
+export const AskedLive: Story = {
+  parameters: { msw: { handlers: inbox }, specification: ['S7.8'] },
+  beforeEach: reset,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
+    hearChange('customer-file-reassign-request', {
+      requestId: sampleRequest.id,
+      customerFileId: sampleRequest.customerFile.id,
+      number: sampleRequest.customerFile.number,
+      targetWorkerName: 'Piotr Wiśniewski',
+    });
+    await expect(await screen.findByText('Nowa prośba o przepisanie szansy')).toBeVisible();
+    await expect(screen.getByText('#1042, Piotr Wiśniewski')).toBeVisible();
+  },
+};
+
+const asked = fn();
+
+/** Requests to reassign are read by tens, from the first page on, as notifications are. */
+export const ByTens: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.reassignRequests.list(({ query }) => {
+          asked('requests', query.get('page'), query.get('perPage'));
+          return { items: [], page: 1, perPage: 10, total: 0 };
+        }),
+        mocks.notifications.list(({ query }) => {
+          asked('notifications', query.get('limit'));
+          return { items: [], older: null, newer: null };
+        }),
+        ...inbox,
+      ],
+    },
+    specification: ['S9.2'],
+  },
+  beforeEach: () => {
+    reset();
+    asked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, /: 2 nieprzeczytane/);
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('notifications', '10'));
+    await userEvent.click(panel.getByRole('tab', { name: 'Przepisanie' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('requests', '1', '10'));
+  },
+};
+
 /** Who has asked hears what was decided. */
 export const Rejected: Story = {
-  parameters: { msw: { handlers: inbox } },
+  parameters: { msw: { handlers: inbox }, specification: ['S7.8'] },
   beforeEach: reset,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });

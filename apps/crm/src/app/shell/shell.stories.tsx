@@ -43,6 +43,68 @@ type Story = StoryObj<typeof meta>;
 
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Główne miejsca' }));
 
+/** All there is, to who may open all of it. */
+export const Menus: Story = {
+  parameters: { specification: ['S2.7'] },
+  globals: { role: 'SUPER_ADMIN', viewport: { value: 'w1440' } },
+  play: async () => {
+    const menu = within(await screen.findByRole('navigation', { name: 'Menu główne' }));
+    await menu.findByRole('link', { name: 'Wyloguj się' });
+    // groups that do not fit are folded, and others in the place of those that are opened
+    for (;;) {
+      const [folded] = menu.queryAllByRole('button', { expanded: false });
+      if (!folded) break;
+      await userEvent.click(folded);
+    }
+    const places = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    for (const place of [
+      ['Pulpit', '/'],
+      ['Klienci', '/customers'],
+      ['Banki', '/banks'],
+      ['Przedstawiciele', '/representatives'],
+      ['Szanse', '/sales-opportunities'],
+      ['Ustawienia', '/settings'],
+      ['Wyloguj się', '/logout'],
+      ['Pojazdy', '/vehicles'],
+      ['Oferty', '/offers'],
+      ['Salony', '/dealers'],
+      ['Firmy klientów', '/customer-organisations'],
+      ['Raporty', '/reports'],
+      ['Etykiety', '/labels'],
+      ['Analityka', '/analytics'],
+      ['Zapytania', '/internal-enquiries'],
+      ['Odebrane maile', '/received-mails'],
+      ['Listy danych samochodów', '/car-management/lists'],
+      ['Samochody', '/car-management'],
+    ])
+      await expect(places).toContainEqual(place);
+    await userEvent.click(screen.getByRole('button', { name: /^Menu użytkownika/ }));
+    const own = within(await screen.findByRole('menu'));
+    const entries = own.getAllByRole('menuitem').map((entry) => entry.getAttribute('href'));
+    await expect(entries).toEqual(
+      expect.arrayContaining([
+        '/admin',
+        '/profile',
+        '/logout',
+        '/admin/unassigned-leads',
+        '/admin/work-control-notifications',
+        '/my-company-notifications',
+        '/admin/export-requests',
+      ]),
+    );
+  },
+};
+
+/** Without a session any path that is none shows the login. */
+export const UnknownPath: Story = {
+  parameters: { specification: ['S2.3'] },
+  args: { address: '/nie-ma/takiej-strony' },
+  beforeEach: () => store.set(authAtom, null),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Logowanie' })).toBeVisible();
+  },
+};
+
 /** On a telephone the main places of the user's menu stand at the lower edge. */
 export const Phone: Story = {
   play: async () => {
@@ -117,6 +179,7 @@ export const LongWay: Story = {
         ...meta.parameters.msw.handlers,
       ],
     },
+    specification: ['S2.1'],
   },
   globals: { role: 'PLATFORMER', viewport: { value: 'w1024' } },
   play: async () => {

@@ -3,7 +3,7 @@ import { mocks } from '@szansa/api-client/mocks';
 import { sampleExports } from '@szansa/api-client/samples/exports';
 import { personName } from '@szansa/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { hearChange } from '#kit/live/heard-changes.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  parameters: { specification: ['S2.28'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 eksportów')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Postęp eksportu: Oferty' })).toHaveAttribute(
@@ -58,6 +59,7 @@ export const Filled: Story = {
 
 /** Each state has the colour of its own. */
 export const Colours: Story = {
+  parameters: { specification: ['S4.10'] },
   play: async ({ canvas }) => {
     await canvas.findByText('5 eksportów');
     const badge = (text: string) =>
@@ -71,6 +73,7 @@ export const Colours: Story = {
 
 /** An answer to the request replaces its state at once. */
 export const AnsweredLive: Story = {
+  parameters: { specification: ['S4.10'] },
   play: async ({ canvas }) => {
     await canvas.findByText('5 eksportów');
     await expect(canvas.getAllByText('Zakończony')).toHaveLength(2);
@@ -81,6 +84,25 @@ export const AnsweredLive: Story = {
       completedAt: '2026-11-20T08:28:00.000Z',
     });
     await waitFor(() => expect(canvas.getAllByText('Zakończony')).toHaveLength(3));
+  },
+};
+
+/** A file without a name is saved under the moment and its ending. */
+export const Unnamed: Story = {
+  parameters: {
+    msw: { handlers: [mocks.exports.download(new Response('Klient')), list] },
+    specification: ['S9.8'],
+  },
+  play: async ({ canvas }) => {
+    const saved: string[] = [];
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pobierz: Klienci' }));
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^\d{13}\.csv$/)]));
+    press.mockRestore();
   },
 };
 

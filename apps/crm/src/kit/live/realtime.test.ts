@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 type Listener = (argument?: unknown) => void;
 
 const server = vi.hoisted(() => ({
-  options: null as null | { token: string; onReady: (isBehind: boolean) => void },
+  options: null as null | { token: string; userId: string; onReady: (isBehind: boolean) => void },
+  opened: vi.fn<() => void>(),
   listeners: new Map<string, Listener>(),
   line: { active: false, connect: vi.fn<() => void>(), disconnect: vi.fn<() => void>() },
 }));
@@ -12,6 +13,7 @@ const server = vi.hoisted(() => ({
 vi.mock('@szansa/api-client/realtime/connect', () => ({
   connectRealtime: (options: typeof server.options) => {
     server.options = options;
+    server.opened();
     return {
       ...server.line,
       on: (event: string, listener: Listener) => server.listeners.set(event, listener),
@@ -122,4 +124,13 @@ it('stopped while its code is loading is not opened', async () => {
 it('hands on that rights changed', () => {
   say('access-changed', { withinMs: 400 });
   expect(reactions.onAccessChanged).toHaveBeenCalledExactlyOnceWith(400);
+});
+
+it('is opened once for a user, and closed when they leave [S4.2]', async () => {
+  vi.clearAllMocks();
+  await startRealtime(sampleSession(), reactions);
+  expect(server.opened).not.toHaveBeenCalled();
+  expect(server.options?.userId).toBe(sampleSession().user.id);
+  stopRealtime();
+  expect(server.line.disconnect).toHaveBeenCalledOnce();
 });

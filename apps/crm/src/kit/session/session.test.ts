@@ -87,7 +87,7 @@ describe('a 401', () => {
     answers['GET /auth/session'] = { status: 401 };
   });
 
-  it('clears the toasts, and 50 ms later says why and leads to /logout', async () => {
+  it('clears the toasts, and 50 ms later says why and leads to /logout [S2.6, S8.1]', async () => {
     toasts.show({ title: 'Zapisano', type: 'foreground' });
     await session.refreshSession();
     expect(toasts.read()).toEqual([]);
@@ -112,7 +112,7 @@ describe('a 401', () => {
 });
 
 describe('the logout', () => {
-  it('clears user, tokens, filters, notifications, what was loaded, and both storages', async () => {
+  it('clears user, tokens, filters, notifications, what was loaded, and both storages [S4.1, S6.1]', async () => {
     page.sessionStorage.setItem('szansa.list.customers', '{"search":"abc"}');
     page.localStorage.setItem('szansa.density', 'compact');
     queryClient.setQueryData(['customers', 'list'], ['Jan']);
@@ -141,10 +141,12 @@ describe('the logout', () => {
 });
 
 describe('stored auth data', () => {
-  it('is taken up after a reload', async () => {
+  it('is taken up after a reload [S2.5]', async () => {
     store.set(authAtom, null);
     expect(session.restoreSession()).toBe('restored');
     expect(store.get(authAtom)?.user.email).toBe(signedIn.user.email);
+    await session.showRestored();
+    expect(line.startRealtime).toHaveBeenCalledOnce();
   });
 
   it('has lists of names, each once, of the sets the server answers with', async () => {
@@ -162,7 +164,7 @@ describe('stored auth data', () => {
   });
 
   it.each(['tokenData', 'user', 'userPermissions', 'permissions', 'hiddenColumns', 'agency'])(
-    'without %s is broken, and removed',
+    'without %s is broken, and removed [S2.5]',
     async (part) => {
       store.set(authAtom, null);
       page.localStorage.setItem('szansa.auth', JSON.stringify({ ...withNames(signedIn), [part]: undefined }));
@@ -177,7 +179,7 @@ describe('a session that cannot be refreshed', () => {
   it.each([
     ['after a reload', () => void session.restoreSession()],
     ['after changed access', () => reactions.onAccessChanged(0)],
-  ])('says so %s, and the kept one still serves', async (_when, refresh) => {
+  ])('says so %s, and the kept one still serves [S8.7]', async (_when, refresh) => {
     answers['GET /auth/session'] = { status: 503 };
     refresh();
     vi.runAllTimers();

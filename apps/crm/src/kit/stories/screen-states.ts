@@ -116,6 +116,7 @@ export function screenStates<const Options extends ScreenStatesOptions>(
       globals: { role: 'ADMIN_REPORTS' },
       play: async () => {
         await expect(await screen.findByText('Odmowa dostępu')).toBeVisible();
+        await expect(screen.getByText(/Skontaktuj się z administratorem\.$/)).toBeVisible();
         await expect(screen.getByRole('link', { name: /^Przejdź do (pulpitu|profilu)$/ })).toBeVisible();
       },
     },

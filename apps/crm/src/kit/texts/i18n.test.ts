@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { loadTexts, startTranslations, translations } from './i18n.ts';
+import { currentLanguage, loadTexts, startTranslations, translations } from './i18n.ts';
 import type { Texts } from './texts.ts';
 
 const texts: Texts = {
@@ -23,4 +23,35 @@ test('texts that are asked for before a language is spoken are known once one is
   await startTranslations('en');
   await loading;
   expect(translations.getResource('en', 'asked', 'early')).toBe('Early');
+});
+
+test('Polish is spoken unless somebody asks otherwise, and English where a text has no Polish [S1.2]', async () => {
+  const documentElement = { lang: '' };
+  vi.stubGlobal('document', { documentElement });
+  await startTranslations();
+  expect([currentLanguage(), documentElement.lang]).toEqual(['pl', 'pl']);
+  expect(translations.languages).toEqual(['pl', 'en']);
+});
+
+test('counts follow the plural rules of Polish [S9.1]', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  await startTranslations('pl');
+  const words = { days_one: 'dzień', days_few: 'dni', days_many: 'dni (wiele)', days_other: 'dnia' };
+  translations.addResourceBundle('pl', 'counted', words);
+  const counted = (count: number) =>
+    translations.getResource(
+      'pl',
+      'counted',
+      `days${translations.services.pluralResolver.getSuffix('pl', count)}`,
+    );
+  expect([1, 2, 4, 5, 12, 22, 25, 1.5].map(counted)).toEqual([
+    'dzień',
+    'dni',
+    'dni',
+    'dni (wiele)',
+    'dni (wiele)',
+    'dni',
+    'dni (wiele)',
+    'dnia',
+  ]);
 });

@@ -1,7 +1,9 @@
 import { refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { systemContext } from '#platform';
 import { testAgency } from '../opportunities/test-agency.ts';
+import { archiveReports } from './archiving.ts';
 import {
   closedDeal,
   commission,
@@ -198,7 +200,7 @@ describe('an accepted report', () => {
     });
   });
 
-  it('refuses every change', async () => {
+  it('refuses every change [S4.14]', async () => {
     const { id } = report;
     await admin.client.reports.accept({ params: { id }, body: { version: 1 } });
     const refused = refusal('report_accepted', 409);
@@ -213,5 +215,24 @@ describe('an accepted report', () => {
     await expect(
       admin.client.reports.recalculate({ params: { id }, body: { version: 2, fingerprint: 'x' } }),
     ).rejects.toEqual(refused);
+  });
+
+  it('is archived after seven days, and not before [S4.14]', async () => {
+    const { id } = report;
+    await admin.client.reports.accept({ params: { id }, body: { version: 1 } });
+    const archivedAfter = async (days: number) => {
+      const acceptedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+      await server.db.updateTable('report').set({ acceptedAt }).where('id', '=', id).execute();
+      await archiveReports.run(systemContext(server.platform), {
+        data: {},
+        signal: new AbortController().signal,
+        isLastTry: false,
+      });
+      return (await admin.client.reports.get({ params: { id } })).archivedAt !== null;
+    };
+    expect([await archivedAfter(6.9), await archivedAfter(7.1)]).toEqual([false, true]);
+    const listed = async (is_archived: boolean) =>
+      (await admin.client.reports.list({ query: { is_archived } })).items.map((one) => one.id);
+    expect([await listed(false), await listed(true)]).toEqual([expect.not.arrayContaining([id]), [id]]);
   });
 });

@@ -28,8 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EverythingMissing: Story = {
+  parameters: { specification: ['S8.12'] },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Oferta jest niekompletna. Brak wymaganych informacji:')).toBeVisible();
     await expect(dialog.getAllByRole('link')).toHaveLength(closingFields.length);
     await expect(dialog.getByRole('link', { name: 'Brak samochodu dla wybranej oferty' })).toBeVisible();
   },

@@ -28,9 +28,16 @@ describe('the steps of a new offer', () => {
     expect(stepsFrom('none')).toHaveLength(2);
   });
 
-  it('are those of the specification', () => {
+  it('are those of the specification [S2.12]', () => {
     const all = new Set(sources.flatMap((source) => stepsFrom(source)));
     expect([...all].toSorted()).toEqual([...offerSteps].toSorted());
+    expect(offerSteps.filter((step) => step !== 'conditions').toSorted()).toEqual([
+      'create-basic-car-variant',
+      'create-vehicle',
+      'select-vehicle',
+      'select-vehicle-info',
+      'vehicle',
+    ]);
   });
 
   it('after the choice are reached with the vehicle alone', () => {
