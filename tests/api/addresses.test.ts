@@ -108,7 +108,7 @@ describe('a filter', () => {
     });
   });
 
-  it('by the name of an owner takes an empty one for nobody', async () => {
+  it('by the name of an owner takes an empty one for nobody [S3.20]', async () => {
     expect(await asked('/opportunities?worker_name=')).toEqual(
       await asked('/opportunities?isUnassigned=true'),
     );

@@ -23,7 +23,9 @@ test.describe('rights', () => {
     await api.roles.changeRights({ params: { key }, body: { grant: ['customer.get'], revoke: [] } });
   });
 
-  test('a right taken away closes the open screen, and given back opens it again', async ({ openAs }) => {
+  test('a right taken away closes the open screen, and given back opens it again [S1.14, S6.4, S6.5]', async ({
+    openAs,
+  }) => {
     const person = await newcomer({ role: key });
     const theirs = await openAs(person, '/customers');
     const menu = theirs.getByRole('navigation', { name: 'Menu główne' });

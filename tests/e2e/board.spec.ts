@@ -30,7 +30,7 @@ test.describe('the board', () => {
     ]);
   });
 
-  test('a card is dragged with the mouse, and somebody else sees it move', async ({ openAs }) => {
+  test('a card is dragged with the mouse, and somebody else sees it move [S2.15]', async ({ openAs }) => {
     const opportunity = await openOpportunity({ lastName: 'Myszkowska' });
     const page = await openAs('anna', boardWith(opportunity));
     const other = await openAs('piotr', boardWith(opportunity, { is_self: 'any' }));

@@ -18,7 +18,7 @@ async function chooseRepresentative(page: Page, form: Locator, label: string, di
 }
 
 test.describe('closing', () => {
-  test('an incomplete opportunity is refused, completed from the list of gaps, and closed', async ({
+  test('an incomplete opportunity is refused, completed from the list of gaps, and closed [S2.13, S8.12]', async ({
     openAs,
   }) => {
     const opportunity = await openOpportunity({ withLeadSource: false });

@@ -5,7 +5,7 @@ import { apiAs } from './session.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the conversation of an opportunity', () => {
-  test('a long conversation opens at what is unread, leads to its first message and is read no more than once', async ({
+  test('a long conversation opens at what is unread, leads to its first message and is read no more than once [S4.15]', async ({
     openAs,
   }) => {
     const { id: customerFileId } = await openOpportunity();

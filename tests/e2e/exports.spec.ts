@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, toast } from './test.ts';
 
-test('a list is exported as it is narrowed, and its file downloaded and removed', async ({ openAs }) => {
+test('a list is exported as it is narrowed, and its file downloaded and removed [S1.9, S4.10, S7.4]', async ({
+  openAs,
+}) => {
   const page = await openAs('adam', '/banks?search=BLP');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Eksportuj listę' }).click();

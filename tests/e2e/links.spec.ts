@@ -19,7 +19,7 @@ async function expectDeadActivation(page: Page): Promise<void> {
 }
 
 test.describe('an invitation', () => {
-  test('leads from the outbox through password, app and recovery codes into the product', async ({
+  test('leads from the outbox through password, app and recovery codes into the product [S2.2]', async ({
     page,
     openAs,
   }) => {
@@ -90,7 +90,10 @@ test.describe('a forgotten password', () => {
     return (await page.getByRole('main').innerText()).replaceAll(email, 'e-mail');
   }
 
-  test('is replaced by the mailed link, which ends every session', async ({ page, openAs }) => {
+  test('is replaced by the mailed link, which ends every session [S2.2, S2.6, S2.8, S8.1]', async ({
+    page,
+    openAs,
+  }) => {
     const person = await newcomer();
     const elsewhere = await openAs(person, '/customers');
     await expect(elsewhere.getByRole('row').nth(1)).toBeVisible();

@@ -4,7 +4,7 @@ import { apiAs, staff } from './session.ts';
 import { expect, test, toast } from './test.ts';
 
 test.describe('notifications', () => {
-  test('a mention appears as a toast and a number in every window, and a press leads to the message', async ({
+  test('a mention appears as a toast and a number in every window, and a press leads to the message [S1.14]', async ({
     openAs,
   }) => {
     const ewa = await newcomer({ firstName: 'Ewa' });

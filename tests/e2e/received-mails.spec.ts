@@ -1,6 +1,6 @@
 import { expect, test, toast } from './test.ts';
 
-test('a mail is found, read in its frame and accepted with a new customer', async ({ openAs }) => {
+test('a mail is found, read in its frame and accepted with a new customer [S1.8]', async ({ openAs }) => {
   const page = await openAs('anna', '/received-mails');
   await page.getByRole('searchbox', { name: 'Szukaj maili' }).fill('najem suv linia');
   await expect(page.getByText('1 mail', { exact: true })).toBeVisible();

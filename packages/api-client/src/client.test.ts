@@ -30,7 +30,7 @@ function clientWith(fetch: typeof globalThis.fetch, options: Partial<ClientOptio
 }
 
 describe('calls', () => {
-  it('fill the path, repeat keys of the query and leave out what is empty', async () => {
+  it('fill the path, repeat keys of the query and leave out what is empty [S7.1]', async () => {
     const { fetch, sent } = answering(ok({}));
     await clientWith(fetch).opportunities.list({ query: { status: ['lead', 'closed'], search: '' } });
     expect(sent().url).toBe('/api/opportunities?status=lead&status=closed');
@@ -38,7 +38,7 @@ describe('calls', () => {
     expect(sent(1).url).toBe(`/api/customers/${id}`);
   });
 
-  it('carry the token where a session is needed and not where it is not', async () => {
+  it('carry the token where a session is needed and not where it is not [S7.1]', async () => {
     const { fetch, sent } = answering(ok([]), ok({}));
     const client = clientWith(fetch, { token: () => 'secret' });
     await client.labels.list();
@@ -57,7 +57,7 @@ describe('calls', () => {
     expect(form.get('message')).toBe('x');
   });
 
-  it('send what is saved as a form without files, lists as JSON', async () => {
+  it('send what is saved as a form without files, lists as JSON [S7.6]', async () => {
     const { fetch, sent } = answering(ok({}));
     const equipment = [
       { carEquipmentId: id, carEquipmentSectionId: null, equipmentType: 'standard' as const },
@@ -111,7 +111,7 @@ describe('creating calls', () => {
 });
 
 describe('failures', () => {
-  it('are ApiErrors with status, code, fields and the server’s text', async () => {
+  it('are ApiErrors with status, code, fields and the server’s text [S7.1]', async () => {
     const fields = [{ path: 'email', code: 'required', message: 'To pole jest wymagane!' }];
     const { fetch } = answering(no(422, { code: 'validation', fields }, 'Popraw zaznaczone pola.'));
     const failure = await clientWith(fetch)
@@ -157,7 +157,7 @@ describe('answers that are not the server’s', () => {
     ['JSON of something else', Response.json({ message: 'Internal Server Error' }, { status: 500 }), 500],
     ['a page in the place of data', foreign('<html>Log in to this network</html>', 200), 200],
     ['JSON in the place of data', Response.json({ success: true }), 200],
-  ])('fail without words of their own: %s', async (_, answer, status) => {
+  ])('fail without words of their own: %s [S8.13]', async (_, answer, status) => {
     const { fetch } = answering(answer);
     await expect(clientWith(fetch).labels.list()).rejects.toMatchObject({
       name: 'ApiError',
@@ -168,7 +168,7 @@ describe('answers that are not the server’s', () => {
   });
 
   it.each([foreign(null, 204), foreign('part', 206), foreign(null, 304), foreign('<html>', 502)])(
-    'are no file: %#',
+    'are no file: %# [S7.4]',
     async (answer) => {
       const { fetch } = answering(answer);
       await expect(clientWith(fetch).files.download({ params: { id } })).rejects.toMatchObject({
@@ -179,7 +179,7 @@ describe('answers that are not the server’s', () => {
     },
   );
 
-  it('are a file with 200 and 201', async () => {
+  it('are a file with 200 and 201 [S7.4]', async () => {
     const { fetch } = answering(foreign('pdf', 200), foreign('pdf', 201));
     const { download } = clientWith(fetch).files;
     expect((await download({ params: { id } })).blob.size).toBe(3);

@@ -30,7 +30,7 @@ it.each([
   ['customers.list', null],
   ['customers.matches', null],
   ['auth.login', null],
-])('%s tells what it has done', (name, texts) => {
+])('%s tells what it has done [S8.6]', (name, texts) => {
   expect(told(name)).toEqual(texts);
 });
 

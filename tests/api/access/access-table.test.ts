@@ -104,7 +104,7 @@ const inOrder = operations.toSorted(
 );
 
 describe('the table of docs/access.md is what the server does', () => {
-  it('for nobody and for every role', () => {
+  it('for nobody and for every role [S1.1]', () => {
     expect(nobody).toBe('nobody');
     expect(roles).toEqual(['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS', 'PLATFORMER']);
   });

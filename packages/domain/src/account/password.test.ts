@@ -14,7 +14,7 @@ import {
 const codes = (result: { error?: { issues: { message: string; path: PropertyKey[] }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message) ?? [];
 
-describe('AC1 a password', () => {
+describe('AC1 a password [S5.3]', () => {
   it.each<[string, PasswordRule[]]>([
     ['Tajne-haslo-1', []],
     ['Żółw-żółw-1', []],

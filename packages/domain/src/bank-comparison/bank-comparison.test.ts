@@ -23,7 +23,7 @@ describe('CO1 quotes', () => {
   const problems = (quotes: readonly object[]) =>
     parse(quotes).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-  it('are two to four', () => {
+  it('are two to four [S5.11]', () => {
     for (const count of [0, 1, 5]) {
       expect(problems(Array.from({ length: count }, () => written))).toEqual([['quotes', 'quotes_range']]);
     }

@@ -78,7 +78,7 @@ it('CC8 what is not shown is emptied, and nothing else', () => {
 });
 
 describe('CC9 required fields', () => {
-  it('are those that are shown, the discounted price apart', () => {
+  it('are those that are shown, the discounted price apart [S5.13]', () => {
     expect(missingVariantFields(whole, all)).toEqual([]);
     expect(missingVariantFields({ ...whole, catalogPrice: null, year: null }, all)).toEqual([
       'catalogPrice',
@@ -107,7 +107,7 @@ describe('CC9 required fields', () => {
   });
 });
 
-it('CC10 an offer needs a variant with a colour', () => {
+it('CC10 an offer needs a variant with a colour [S5.13]', () => {
   const none = { path: ['variants'], code: 'colour_variant_missing' };
   expect(refusedVariants([], setting)).toEqual([none]);
   const colourless = { ...whole, carColorId: null };
@@ -115,7 +115,7 @@ it('CC10 an offer needs a variant with a colour', () => {
   expect(refusedVariants([colourless, whole], setting)).not.toContainEqual(none);
 });
 
-it('CC11 a colour is of the brand of the offer, and each problem names its variant', () => {
+it('CC11 a colour is of the brand of the offer, and each problem names its variant [S5.13]', () => {
   expect(refusedVariants([whole], setting)).toEqual([]);
   const variants = [whole, { ...whole, carColorId: foreignColour, dealerId: null }];
   expect(refusedVariants(variants, setting)).toEqual([

@@ -34,7 +34,7 @@ describe('CN1 a draft', () => {
     ['without a text', { ...whole, roles: ['ADMIN' as const], note: null }, ['note']],
     ['until yesterday', { ...whole, roles: ['ADMIN' as const], validUntil: '2026-11-23' }, ['validUntil']],
     ['until today', { ...whole, roles: ['ADMIN' as const], validUntil: today }, []],
-  ])('%s lacks %o', (_, draft, gaps) => {
+  ])('%s lacks %o [S5.14]', (_, draft, gaps) => {
     expect(gapsOf(draft, today)).toEqual(gaps);
   });
 });

@@ -12,7 +12,7 @@ function problems(input: unknown): Record<string, string> {
 
 const jan = { firstName: 'Jan', lastName: 'Kowalski', emails: ['jan@przyklad.pl'] };
 
-describe('CU1 a customer needs a firm, a personal id or an e-mail', () => {
+describe('CU1 a customer needs a firm, a personal id or an e-mail [S5.5]', () => {
   it('refuses one with neither', () => {
     expect(problems({ lastName: 'Kowalski' })).toEqual({ emails: 'customer_needs_identity' });
   });

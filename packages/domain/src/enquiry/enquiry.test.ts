@@ -74,7 +74,7 @@ describe('EN2 another category', () => {
 });
 
 describe('who changes an enquiry', () => {
-  it('EN6 are administrators and workers, and its platformer', () => {
+  it('EN6 are administrators and workers, and its platformer [S6.2]', () => {
     const editors = roleKeys.filter((role) => enquiryEditPermission(person(role), open).allowed);
     expect(editors.toSorted()).toEqual(['ADMIN', 'SUPER_ADMIN', 'WORKER']);
     expect(enquiryEditPermission(paweł, { ...open, platformerId: 'pawel' }).allowed).toBe(true);

@@ -24,7 +24,7 @@ import {
 } from './index.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
-describe('tax id', () => {
+describe('tax id [S5.2, S9.1]', () => {
   it.each([...vectors.nip.valid, ...vectors.nip.demo_safe])('accepts %s', (value) => {
     expect(nipProblem(normaliseNip(value))).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('tax id', () => {
   });
 });
 
-describe('personal id', () => {
+describe('personal id [S5.2, S9.1]', () => {
   it.each(vectors.pesel.valid)('reads $pesel', ({ pesel, birth, sex }) => {
     expect(peselProblem(pesel)).toBeNull();
     expect(birthDateOf(pesel)).toBe(birth);
@@ -104,7 +104,7 @@ describe('statistical number', () => {
   });
 });
 
-describe('post code', () => {
+describe('post code [S5.2, S9.1]', () => {
   it.each(vectors.postCode.valid)('accepts %s', (value) => {
     expect(isPostCode(value)).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('post code', () => {
   });
 });
 
-describe('phone', () => {
+describe('phone [S5.2]', () => {
   it.each([
     ['600 123 456', '+48600123456'],
     ['+48 600 123 456', '+48600123456'],
@@ -164,7 +164,7 @@ describe('phone as written', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('e-mail [S5.2]', () => {
   it('is kept in lower case', () => {
     expect(email.parse(' Jan.Kowalski@Przyklad.PL ')).toBe('jan.kowalski@przyklad.pl');
   });

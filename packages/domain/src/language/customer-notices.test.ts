@@ -15,7 +15,7 @@ const facts = {
 };
 
 describe('NC1 what customers are told of', () => {
-  it('is a move forward to a stage that concerns them', () => {
+  it('is a move forward to a stage that concerns them [S4.5]', () => {
     expect(isWorthTelling('negotiations', 'application')).toBe(true);
     expect(isWorthTelling('registration_insurance', 'handing')).toBe(true);
     expect(isWorthTelling('handing', 'application')).toBe(false);

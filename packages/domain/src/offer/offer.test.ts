@@ -47,7 +47,7 @@ describe('OF1 a new offer', () => {
   });
 });
 
-describe('OF2 sum of payments', () => {
+describe('OF2 sum of payments [S5.7]', () => {
   it.each([
     ['15000', '1500', 36, '4162.06', '166334.16'],
     ['30000', '30000', 48, '2316.82', '171207.36'],
@@ -81,7 +81,7 @@ describe('OF2 sum of payments', () => {
 });
 
 describe('OF3 closing date', () => {
-  it('counts months from the registration', () => {
+  it('counts months from the registration [S4.7]', () => {
     expect(closingDate('2026-01-31', 1)).toBe('2026-02-28');
     expect(closingDate('2024-02-29', 48)).toBe('2028-02-29');
     expect(closingDate(null, 48)).toBeNull();

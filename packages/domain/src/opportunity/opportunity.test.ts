@@ -51,7 +51,7 @@ describe('CL1 closing', () => {
     expect(closingReadiness(completeOpportunity, completeOffer)).toEqual({ ready: true });
   });
 
-  it('names exactly what is missing, all at once, in the order of the form', () => {
+  it('names exactly what is missing, all at once, in the order of the form [S5.6]', () => {
     fc.assert(
       fc.property(
         fc.subarray(offerFields, { minLength: 1 }),
@@ -94,7 +94,7 @@ describe('CL4 closing of a rent', () => {
   };
   const notAsked = (offerType: OfferType) => offerFields.filter((field) => !asked(offerType).includes(field));
 
-  it('asks for what a rent has', () => {
+  it('asks for what a rent has [S5.6]', () => {
     expect(notAsked('leasing')).toEqual([]);
     expect(notAsked('rent_long_term')).toEqual(['buyoutPrice', 'gapInsuranceId']);
     expect(notAsked('rent_short_term')).toEqual([
@@ -107,7 +107,7 @@ describe('CL4 closing of a rent', () => {
 });
 
 describe('permissions', () => {
-  it('PE1 lets owners and administrators edit', () => {
+  it('PE1 lets owners and administrators edit [S6.2]', () => {
     expect(editPermission(anna, open, false)).toEqual({ allowed: true });
     expect(editPermission(boss, open, false)).toEqual({ allowed: true });
     expect(editPermission(anna, { ...open, workerId: 'jan' }, false)).toEqual({
@@ -120,7 +120,7 @@ describe('permissions', () => {
     });
   });
 
-  it('PE2 locks what is archived, even for administrators', () => {
+  it('PE2 locks what is archived, even for administrators [S4.4]', () => {
     expect(editPermission(boss, { ...open, isArchived: true }, true)).toEqual({
       allowed: false,
       reason: 'archived',
@@ -185,7 +185,7 @@ describe('archiving', () => {
     );
   });
 
-  it('AR3 needs the note some reasons ask for', () => {
+  it('AR3 needs the note some reasons ask for [S2.14]', () => {
     expect(archivingProblem(withSource, { requiresNote: true }, '')).toBe('note_required');
     expect(archivingProblem(withSource, { requiresNote: true }, 'bo tak')).toBeNull();
     expect(archivingProblem(withSource, { requiresNote: false }, null)).toBeNull();

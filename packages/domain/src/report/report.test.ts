@@ -58,7 +58,7 @@ describe('RE1 a range', () => {
     ['last_quarter', '2026-06-30', '2026-01-01', '2026-03-31'],
     ['current_year', '2026-11-23', '2026-01-01', '2026-12-31'],
     ['last_year', '2026-11-23', '2025-01-01', '2025-12-31'],
-  ] as const)('%s on %s is %s to %s', (type, today, from, to) => {
+  ] as const)('%s on %s is %s to %s [S4.16]', (type, today, from, to) => {
     expect(daysOfRange(type, today)).toEqual({ from, to });
   });
 

@@ -11,7 +11,7 @@ describe('RE1 a representative', () => {
     [{ bankId: id, dealerId: id }, false],
     [{ bankId: id }, true],
     [{ dealerId: id }, true],
-  ])('belongs to a bank or to a dealer: %j is %s', (place, accepted) => {
+  ])('belongs to a bank or to a dealer: %j is %s [S5.5]', (place, accepted) => {
     expect(representativeInput.safeParse({ ...person, ...place }).success).toBe(accepted);
   });
 });

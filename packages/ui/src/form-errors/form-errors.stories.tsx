@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { specification: ['S8.12'] },
   render: (args) => (
     <div className="flex max-w-lg flex-col gap-4">
       <FormErrors {...args} />

@@ -8,7 +8,7 @@ describe('requireValues', () => {
     expect(requireValues(items)).toBe(items);
   });
 
-  it('names the item whose value is empty', () => {
+  it('names the item whose value is empty [S5.16]', () => {
     expect(() => requireValues([{ value: '', label: 'Dowolny' }])).toThrow('"Dowolny" has an empty value');
   });
 });

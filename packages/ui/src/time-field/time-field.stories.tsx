@@ -65,6 +65,7 @@ export const Turned: Story = {
 };
 
 export const HourOnly: Story = {
+  parameters: { specification: ['S9.7'] },
   args: { accuracy: 'hour', value: '08:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(1);
@@ -72,6 +73,7 @@ export const HourOnly: Story = {
 };
 
 export const Milliseconds: Story = {
+  parameters: { specification: ['S9.7'] },
   args: { accuracy: 'millisecond', value: '08:15:30.250' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(4);
@@ -82,6 +84,7 @@ export const Milliseconds: Story = {
 };
 
 export const Seconds: Story = {
+  parameters: { specification: ['S9.7'] },
   args: { accuracy: 'second', value: '08:15:30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: /sekunda/ })).toHaveAttribute('aria-valuenow', '30');
@@ -90,6 +93,7 @@ export const Seconds: Story = {
 };
 
 export const TwelveHours: Story = {
+  parameters: { specification: ['S9.7'] },
   args: { hourCycle: 12, value: '12:30' },
   play: async ({ canvas, args }) => {
     const period = canvas.getByRole('spinbutton', { name: 'Godzina spotkania: pora dnia' });

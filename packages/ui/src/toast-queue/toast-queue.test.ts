@@ -30,7 +30,7 @@ const two: ToastQueue = [toast('b'), toast('a')];
 const ids = (queue: ToastQueue) => queue.map((item) => item.id);
 
 describe('toast queue', () => {
-  it('keeps the constants of the specification', () => {
+  it('keeps the constants of the specification [S9.4]', () => {
     expect({
       toastLimit,
       toastDuration,
@@ -56,12 +56,12 @@ describe('toast queue', () => {
     expect(ids(addToast(two, toast('a')))).toEqual(['a', 'b']);
   });
 
-  it.each(['', '   ', '\n\t'])('refuses the empty title %j', (title) => {
+  it.each(['', '   ', '\n\t'])('refuses the empty title %j [S5.16]', (title) => {
     expect(() => addToast([], toast('a', { title }))).toThrow(/label/);
     expect(() => updateToast(two, 'a', { title })).toThrow(/label/);
   });
 
-  it('refuses a type it does not know', () => {
+  it('refuses a type it does not know [S5.16]', () => {
     const wrong: ToastItem = Object.assign(toast('a'), JSON.parse('{"type":"loud"}'));
     expect(() => addToast([], wrong)).toThrow(/foreground or background, not loud/);
   });

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 const stay = { type: 'foreground', duration: Infinity } as const;
 
 export const Variants: Story = {
+  parameters: { specification: ['S2.29'] },
   play: async () => {
     toasts.show({
       ...stay,
@@ -63,6 +64,7 @@ export const Plain: Story = {
 };
 
 export const AtMostTwo: Story = {
+  parameters: { specification: ['S9.4'] },
   play: async ({ canvas }) => {
     for (const title of ['Pierwszy', 'Drugi', 'Trzeci']) toasts.show({ ...stay, title });
     await waitFor(() => expect(shown()).toHaveLength(2));
@@ -75,6 +77,7 @@ export const AtMostTwo: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { specification: ['S9.4'] },
   play: async () => {
     toasts.show({
       ...stay,
@@ -122,6 +125,7 @@ async function swipe(pixels: number) {
 }
 
 export const SwipeRight: Story = {
+  parameters: { specification: ['S9.4'] },
   play: async () => {
     toasts.show({ ...stay, title: 'Przesuń w prawo' });
     await waitFor(() => expect(shown()).toHaveLength(1));
@@ -133,6 +137,7 @@ export const SwipeRight: Story = {
 };
 
 export const ClosesByItselfUnlessRead: Story = {
+  parameters: { specification: ['S9.4'] },
   play: async () => {
     toasts.show({ title: 'Zniknie', type: 'background', duration: 300 });
     await waitFor(() => expect(shown()).toHaveLength(1));

@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A row leads to its opportunity; below stands what all rows add up to. */
 export const Table: Story = {
-  ...storyAt('/analytics', ...filled),
+  parameters: { ...storyAt('/analytics', ...filled).parameters, specification: ['S1.10', 'S2.19'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 szanse')).toBeVisible();
     const [first] = canvas.getAllByRole('link', { name: 'Jan Kowalski' });
@@ -174,7 +174,7 @@ export const CommissionHidden: Story = {
 
 /** Whoever may changes which columns each role sees. */
 export const RoleColumns: Story = {
-  ...storyAt('/analytics', ...filled),
+  parameters: { ...storyAt('/analytics', ...filled).parameters, specification: ['S2.19'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kolumny dla ról' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kolumny dla ról' }));

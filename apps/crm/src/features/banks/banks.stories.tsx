@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  ...storyAt('/banks', list),
+  parameters: { ...storyAt('/banks', list).parameters, specification: ['S1.6'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 banki')).toBeVisible();
     await expect(canvas.getByRole('link', { name: sampleBank.name })).toHaveAttribute('href', address);
@@ -134,7 +134,11 @@ const banks = screenStates({
 });
 export const BankLoading: Story = { ...banks.Loading, tags: ['derived-state'] };
 export const BankFailed: Story = { ...banks.Failed, tags: ['derived-state'] };
-export const BankForbidden: Story = { ...banks.Forbidden, tags: ['derived-state'] };
+export const BankForbidden: Story = {
+  ...banks.Forbidden,
+  parameters: { ...banks.Forbidden.parameters, specification: ['S6.5'] },
+  tags: ['derived-state'],
+};
 export const BankEnglish: Story = { ...banks.English, tags: ['derived-state'] };
 export const BankNarrow: Story = { ...banks.Narrow, tags: ['derived-state'] };
 

@@ -44,7 +44,7 @@ const states = screenStates({
 
 /** Days off stand beside what is planned. */
 export const Month: Story = {
-  parameters: { msw: { handlers: filled } },
+  parameters: { msw: { handlers: filled }, specification: ['S1.4'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Omówić oferty w biurze klienta/, {}, slow)).toBeVisible();
     await expect(canvas.getByText(/Święto Niepodległości/)).toBeVisible();

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Who has read and confirmed, of this announcement alone. */
 export const Statistics: Story = {
-  ...storyAt(address, ...filled),
+  parameters: { ...storyAt(address, ...filled).parameters, specification: ['S2.21'] },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Piotr Wiśniewski/ });
     await expect(within(row).getByText('Przeczytane')).toBeVisible();
@@ -98,7 +98,7 @@ export const Reminding: Story = {
 
 /** A draft as its recipients will read it. */
 export const Draft: Story = {
-  ...storyAt(draftAddress, ...draft),
+  parameters: { ...storyAt(draftAddress, ...draft).parameters, specification: ['S2.21'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Wersja robocza', { exact: true })).toBeVisible();
     await expect(canvas.getByText('5 osób')).toBeVisible();
@@ -124,15 +124,18 @@ export const Begun: Story = {
 
 /** Sending asks first, and says how many people it reaches. */
 export const Sending: Story = {
-  ...storyAt(
-    draftAddress,
-    mocks.companyNotices.send(async ({ body }) => {
-      sent(await body());
-      return { ...draftNotice, isDraft: false, sentAt: sampleNotice.sentAt, can: sampleNotice.can };
-    }),
-    ...draft,
-    entries,
-  ),
+  parameters: {
+    ...storyAt(
+      draftAddress,
+      mocks.companyNotices.send(async ({ body }) => {
+        sent(await body());
+        return { ...draftNotice, isDraft: false, sentAt: sampleNotice.sentAt, can: sampleNotice.can };
+      }),
+      ...draft,
+      entries,
+    ).parameters,
+    specification: ['S2.21'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wyślij' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Wysłać ogłoszenie do 5 osób?' }));
@@ -160,14 +163,17 @@ export const SendingRefused: Story = {
 
 /** Only what was changed is sent. */
 export const Changing: Story = {
-  ...storyAt(
-    `${draftAddress}?edit=company_notice`,
-    mocks.companyNotices.update(async ({ body }) => {
-      written(await body());
-      return { ...draftNotice, isImportant: true, version: 4 };
-    }),
-    ...draft,
-  ),
+  parameters: {
+    ...storyAt(
+      `${draftAddress}?edit=company_notice`,
+      mocks.companyNotices.update(async ({ body }) => {
+        written(await body());
+        return { ...draftNotice, isImportant: true, version: 4 };
+      }),
+      ...draft,
+    ).parameters,
+    specification: ['S2.21'],
+  },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Ogłoszenie' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Ważne/ }));

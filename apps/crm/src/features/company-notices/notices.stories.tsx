@@ -60,16 +60,19 @@ export const Drafts: Story = {
 
 /** A draft needs a title; text and recipients may come later. */
 export const Writing: Story = {
-  ...storyAt(
-    '/admin/work-control-notifications?new=company_notice',
-    ...filled,
-    mocks.companyNotices.create(async ({ body }) => {
-      created(await body());
-      return begunNotice;
-    }),
-    mocks.companyNotices.get(begunNotice),
-    mocks.companyNotices.files([...sampleNoticeFiles]),
-  ),
+  parameters: {
+    ...storyAt(
+      '/admin/work-control-notifications?new=company_notice',
+      ...filled,
+      mocks.companyNotices.create(async ({ body }) => {
+        created(await body());
+        return begunNotice;
+      }),
+      mocks.companyNotices.get(begunNotice),
+      mocks.companyNotices.files([...sampleNoticeFiles]),
+    ).parameters,
+    specification: ['S2.21'],
+  },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowe ogłoszenie' }));
     const add = () => userEvent.click(sheet.getByRole('button', { name: 'Nowe ogłoszenie' }));

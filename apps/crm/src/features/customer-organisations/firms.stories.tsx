@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  ...storyAt('/customer-organisations', list),
+  parameters: { ...storyAt('/customer-organisations', list).parameters, specification: ['S1.3'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 firm')).toBeVisible();
     await expect(canvas.getByRole('link', { name: sampleFirm.name })).toHaveAttribute('href', address);

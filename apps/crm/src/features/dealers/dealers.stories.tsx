@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Of every kind at first; the kinds that are shown stand as filters. */
 export const List: Story = {
-  ...storyAt('/dealers', list),
+  parameters: { ...storyAt('/dealers', list).parameters, specification: ['S1.6', 'S9.3'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 salony')).toBeVisible();
     await expect(canvas.getByRole('link', { name: sampleDealer.name })).toHaveAttribute('href', address);

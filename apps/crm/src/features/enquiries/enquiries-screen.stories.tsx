@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Newest activity first; what is unread stands out, and whom each waits for is said. */
 export const List: Story = {
-  ...storyAt(address, ...filled),
+  parameters: { ...storyAt(address, ...filled).parameters, specification: ['S2.24'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 zapytania')).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /Octavia Combi od ręki/ }));
@@ -190,14 +190,17 @@ async function choose(label: string, option: string): Promise<void> {
 
 /** Each category has its own fields, and names all that is missing. */
 export const Asking: Story = {
-  ...storyAt(
-    newAddress,
-    ...filled,
-    mocks.internalEnquiries.create(async ({ body }) => {
-      sent(await body());
-      return sampleEnquiry;
-    }),
-  ),
+  parameters: {
+    ...storyAt(
+      newAddress,
+      ...filled,
+      mocks.internalEnquiries.create(async ({ body }) => {
+        sent(await body());
+        return sampleEnquiry;
+      }),
+    ).parameters,
+    specification: ['S2.24'],
+  },
   play: async () => {
     const submit = await screen.findByRole('button', { name: 'Wyślij zapytanie' });
     await choose('Kategoria', 'Wyszukanie samochodu');

@@ -119,7 +119,7 @@ const ownMonth = [mocks.opportunities.board(sampleBoard(40)), ...month, ...activ
 
 /** What is missing to the next tier, and what the month would bring with more deals. */
 export const WhatIf: Story = {
-  parameters: { msw: { handlers: ownMonth } },
+  parameters: { msw: { handlers: ownMonth }, specification: ['S1.11'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Do progu „30%” brakuje 2.750.zł$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Co jeśli zamknę…' }));

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  ...storyAt('/labels', list),
+  parameters: { ...storyAt('/labels', list).parameters, specification: ['S1.9'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Odpowiedź tego samego dnia')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12 szans' })).toHaveAttribute(
@@ -68,14 +68,17 @@ export const ListNarrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 
 /** A text by itself always reads; one of its own tells its contrast, and warns of too little. */
 export const Creating: Story = {
-  ...storyAt(
-    '/labels',
-    list,
-    mocks.labels.create(async ({ body }) => {
-      sent(await body());
-      return { ...describedLabels[0]!, title: 'Nowa' };
-    }),
-  ),
+  parameters: {
+    ...storyAt(
+      '/labels',
+      list,
+      mocks.labels.create(async ({ body }) => {
+        sent(await body());
+        return { ...describedLabels[0]!, title: 'Nowa' };
+      }),
+    ).parameters,
+    specification: ['S2.18'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj etykietę' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowa etykieta' }));
@@ -129,14 +132,17 @@ export const FormNarrow: Story = {
 
 /** What bears a label is said before it is removed. */
 export const Removing: Story = {
-  ...storyAt(
-    '/labels',
-    list,
-    mocks.labels.remove(({ query }) => {
-      sent(query.get('takenOff'));
-      return null;
-    }),
-  ),
+  parameters: {
+    ...storyAt(
+      '/labels',
+      list,
+      mocks.labels.remove(({ query }) => {
+        sent(query.get('takenOff'));
+        return null;
+      }),
+    ).parameters,
+    specification: ['S2.18'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń etykietę: Pilne' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć etykietę „Pilne”?' }));
@@ -148,7 +154,10 @@ export const Removing: Story = {
 };
 
 export const RemovalFailed: Story = {
-  ...storyAt('/labels', list, mocks.labels.remove(refusal('internal'))),
+  parameters: {
+    ...storyAt('/labels', list, mocks.labels.remove(refusal('internal'))).parameters,
+    specification: ['S8.6'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń etykietę: VIP' }));
     const question = within(await screen.findByRole('alertdialog'));

@@ -114,7 +114,7 @@ const drawer = () => screen.findByRole('complementary', { name: 'Rozmowy' });
 const toOpportunities = async () => userEvent.click(await screen.findByRole('tab', { name: /^Szanse/ }));
 
 export const Filled: Story = {
-  parameters: filled,
+  parameters: { ...filled, specification: ['S2.25'] },
   play: async () => {
     const panel = within(await drawer());
     await expect(await panel.findByRole('button', { name: /Nieprzeczytane.*Octavia/ })).toBeVisible();
@@ -180,7 +180,7 @@ export const Mentions: Story = {
 
 /** A conversation opens in the drawer; from there lead the way back and the one to its record. */
 export const Opened: Story = {
-  parameters: filled,
+  parameters: { ...filled, specification: ['S2.25', 'S8.8'] },
   play: async () => {
     await toOpportunities();
     await userEvent.click(await screen.findByRole('button', { name: /Łąka i Synowie/ }));

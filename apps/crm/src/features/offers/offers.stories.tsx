@@ -70,7 +70,7 @@ const sumRow = async (name: RegExp) => {
 
 /** Of all types at first; what the list adds up to follows its filters. */
 export const List: Story = {
-  ...storyAt('/offers', ...filled),
+  parameters: { ...storyAt('/offers', ...filled).parameters, specification: ['S9.3'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 oferty')).toBeVisible();
     const [first] = canvas.getAllByRole('link', { name: 'Jan Kowalski' });

@@ -278,7 +278,7 @@ export const NarrowProposed: Story = {
 
 /** One press accepts, and the next mail that waits is there. */
 export const Accepting: Story = {
-  ...storyAt(opened, ...filled),
+  parameters: { ...storyAt(opened, ...filled).parameters, specification: ['S2.27'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: sampleMail.subject });
     await userEvent.keyboard('a');
@@ -361,7 +361,10 @@ export const AcceptingAnswer: Story = {
 
 /** What somebody else has decided meanwhile is told. */
 export const DecidedMeanwhile: Story = {
-  ...storyAt(opened, mocks.receivedMails.reject(refusal('wrong_state')), ...filled),
+  parameters: {
+    ...storyAt(opened, mocks.receivedMails.reject(refusal('wrong_state')), ...filled).parameters,
+    specification: ['S2.27'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Odrzuć/ }));
     await expect(await screen.findByText('Tego nie można teraz zrobić')).toBeVisible();

@@ -124,7 +124,10 @@ export const SendingAlone: Story = {
 
 /** A failed removal says so, and the rent offer stays. */
 export const RemovalFailed: Story = {
-  ...storyAt(address, ...filled, mocks.rentOfferPdfs.remove(refusal('internal'))),
+  parameters: {
+    ...storyAt(address, ...filled, mocks.rentOfferPdfs.remove(refusal('internal'))).parameters,
+    specification: ['S8.6'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć ofertę najmu?' }));

@@ -47,7 +47,7 @@ async function cellOf(row: RegExp, column: string): Promise<HTMLElement> {
 
 /** Cells changed by hand are marked; sums stand above, for all and for each. */
 export const Filled: Story = {
-  ...storyAt(address, ...filled),
+  parameters: { ...storyAt(address, ...filled).parameters, specification: ['S2.17'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Raport 01.10.2026 – 31.10.2026')).toBeVisible();
     const first = within(await rowOf(/Żółw/));

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A row leads to its report. */
 export const List: Story = {
-  ...storyAt('/reports', ...filled),
+  parameters: { ...storyAt('/reports', ...filled).parameters, specification: ['S1.9'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 raporty')).toBeVisible();
     const [first] = canvas.getAllByRole('link', { name: 'Według daty podpisania umowy' });
@@ -83,7 +83,7 @@ export const WithPictures: Story = {
 
 /** Each of the three things that are missing is told by its own message. */
 export const Missing: Story = {
-  ...storyAt('/reports?new=report', ...filled),
+  parameters: { ...storyAt('/reports?new=report', ...filled).parameters, specification: ['S5.10'] },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy raport' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Nowy raport' }));
@@ -95,17 +95,20 @@ export const Missing: Story = {
 
 /** A report of last month's signatures of everybody. */
 export const Creating: Story = {
-  ...storyAt(
-    '/reports?new=report',
-    ...filled,
-    mocks.reports.create(async ({ body }) => {
-      created(await body());
-      return sampleReport;
-    }),
-    mocks.reports.get(sampleReport),
-    mocks.reports.summary(sampleSummary),
-    mocks.reports.entries({ items: [...sampleEntries], page: 1, perPage: 100, total: 3 }),
-  ),
+  parameters: {
+    ...storyAt(
+      '/reports?new=report',
+      ...filled,
+      mocks.reports.create(async ({ body }) => {
+        created(await body());
+        return sampleReport;
+      }),
+      mocks.reports.get(sampleReport),
+      mocks.reports.summary(sampleSummary),
+      mocks.reports.entries({ items: [...sampleEntries], page: 1, perPage: 100, total: 3 }),
+    ).parameters,
+    specification: ['S2.17'],
+  },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy raport' }));
     await userEvent.click(sheet.getByRole('combobox', { name: /Typ raportu/ }));

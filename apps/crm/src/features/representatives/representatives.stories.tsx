@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Of banks and of dealers at first. */
 export const List: Story = {
-  ...storyAt('/representatives', list),
+  parameters: { ...storyAt('/representatives', list).parameters, specification: ['S1.6', 'S9.3'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 przedstawicieli')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ewa Lis' })).toHaveAttribute('href', address);

@@ -57,6 +57,7 @@ export const Password: Story = {
 };
 
 export const Activated: Story = {
+  parameters: { specification: ['S2.8'] },
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement);
     await expect(await canvas.findByRole('img', { name: /kod qr/i })).toBeVisible();
@@ -127,7 +128,7 @@ export const PasswordRefused: Story = {
 
 /** A failure that belongs to no field is a toast. */
 export const NotConfirmed: Story = {
-  parameters: handlers(opened, mocks.activation.finish(refusal('internal'))),
+  parameters: { ...handlers(opened, mocks.activation.finish(refusal('internal'))), specification: ['S8.7'] },
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Pomiń' }));

@@ -50,7 +50,7 @@ export const NothingTyped: Story = {
 };
 
 export const SignedIn: Story = {
-  parameters: handlers(mocks.auth.login(sampleSession())),
+  parameters: { ...handlers(mocks.auth.login(sampleSession())), specification: ['S2.8'] },
   play: async ({ canvasElement }) => {
     await typePassword(canvasElement);
     await expectSignedIn();
@@ -58,7 +58,7 @@ export const SignedIn: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: handlers(mocks.auth.login(refusal('wrong_credentials'))),
+  parameters: { ...handlers(mocks.auth.login(refusal('wrong_credentials'))), specification: ['S8.3'] },
   play: async ({ canvasElement }) => {
     const canvas = await typePassword(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nieprawidłowy e-mail lub hasło');

@@ -38,6 +38,7 @@ export const SessionEnded: Story = {
         }),
       ],
     },
+    specification: ['S2.2'],
   },
   play: async () => {
     await waitFor(() => expect(store.get(authAtom)).toBeNull());

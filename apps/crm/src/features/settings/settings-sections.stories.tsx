@@ -130,7 +130,7 @@ export const Statuses: Story = {
 
 /** A text of the agency for each status and language, beside what becomes of it. */
 export const Mails: Story = {
-  parameters: { msw: { handlers: settings() } },
+  parameters: { msw: { handlers: settings() }, specification: ['S4.5'] },
   play: async ({ canvas }) => {
     await open('Maile do klientów');
     const preview = () => within(canvas.getByRole('figure', { name: 'Podgląd na przykładowej szansie' }));

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  ...storyAt('/vehicles', list, manufacturers),
+  parameters: { ...storyAt('/vehicles', list, manufacturers).parameters, specification: ['S1.6'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 pojazdy')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Škoda Octavia Combi' })).toHaveAttribute('href', address);

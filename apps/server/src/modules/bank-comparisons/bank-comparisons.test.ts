@@ -70,7 +70,7 @@ describe('a bank comparison', () => {
     });
   });
 
-  it('has its promoted bank first, also after a change', async () => {
+  it('has its promoted bank first, also after a change [S5.11]', async () => {
     const saved = await create(owner, { ...twoBanks, quotes: [quote, { ...dearer, isPromoted: true }] });
     const banks = (of: typeof saved) => of.quotes.map(({ bankName }) => bankName);
     expect(banks(saved)).toEqual(['Bank Łąka', 'Źródło Leasing']);
@@ -82,7 +82,7 @@ describe('a bank comparison', () => {
     expect(changed.version).toBe(2);
   });
 
-  it.each([[0], [1], [5]])('of %i banks is refused with the limits', async (count) => {
+  it.each([[0], [1], [5]])('of %i banks is refused with the limits [S2.16]', async (count) => {
     const quotes = Array.from({ length: count }, () => quote);
     await expect(create(owner, { ...twoBanks, quotes })).rejects.toEqual(
       refusal('validation', 422, {

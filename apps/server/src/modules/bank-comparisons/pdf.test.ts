@@ -107,7 +107,7 @@ describe.each(languages)('the PDF in %s', (language) => {
     ['two banks with costs', costedBanks],
     ['four banks with as many costs as they name', costliestBanks],
     ['four rents with all there is', fourRents],
-  ] as const)('of %s has the numbers of the screen to the grosz, on one page', async (_, body) => {
+  ] as const)('of %s has the numbers of the screen to the grosz, on one page [S1.13]', async (_, body) => {
     const answer = await saved(body);
     const [page, ...more] = await pagesOf(answer.id, language);
     expect(more).toEqual([]);
@@ -220,7 +220,7 @@ describe('the PDF', () => {
     expect(pages[0]?.text).toContain('0 · 1 · 2');
   });
 
-  it('leaves out what its switches hide', async () => {
+  it('leaves out what its switches hide [S2.16]', async () => {
     const all = await saved(twoBanks);
     const [whole] = await pagesOf(all.id, 'pl');
     for (const shown of ['Suma opłat, netto', 'Oprocentowanie', 'Składka GAP', '2 345,67']) {

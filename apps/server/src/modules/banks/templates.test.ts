@@ -37,7 +37,7 @@ const logOf = (entityId: string) =>
     .execute();
 
 describe('templates of a bank', () => {
-  it('are called by their files without the endings, and listed by name', async () => {
+  it('are called by their files without the endings, and listed by name [S3.16]', async () => {
     const bank = await addBank('Szablonowy');
     const added = await upload(bank.id, 'Żądanie.txt', 'Łączny wniosek v1.2.txt');
     expect(added.map(({ name }) => name)).toEqual(['Żądanie', 'Łączny wniosek v1.2']);

@@ -25,7 +25,7 @@ const list = (kind: CarListKind, parentId?: string, by = worker) =>
 const names = async (kind: CarListKind, parentId?: string) =>
   (await list(kind, parentId)).map(({ name }) => name);
 
-test('every agency begins with technical lists and availabilities, each with its switches', async () => {
+test('every agency begins with technical lists and availabilities, each with its switches [S3.19]', async () => {
   for (const kind of ['body_type', 'drive_type', 'fuel_type', 'transmission', 'type'] as const) {
     expect((await names(kind)).length).toBeGreaterThan(3);
   }
@@ -57,7 +57,7 @@ test('CC1 models and colours stand in their brand, versions in their model', asy
   await expect(create('brand', { name: 'Cupra', parentId: seat.id })).rejects.toMatchObject({ status: 422 });
 });
 
-test('CC2 a colour needs a code, and keeps it', async () => {
+test('CC2 a colour needs a code, and keeps it [S3.19]', async () => {
   const { id: parentId } = await create('brand', { name: 'Mazda' });
   await expect(create('colour', { name: 'Soul Red', parentId })).rejects.toMatchObject({
     fields: [expect.objectContaining({ path: 'code', code: 'required' })],

@@ -103,7 +103,7 @@ const read = async (by: SignedIn, fileId: string) =>
   (await by.client.files.download({ params: { id: fileId } })).blob.text();
 
 describe('an offer', () => {
-  test('has the fields of its car, its equipment and its variants in their order', async () => {
+  test('has the fields of its car, its equipment and its variants in their order [S3.13]', async () => {
     const tow = await entry('equipment', 'Hak');
     const first = variant({
       equipment: [{ carEquipmentId: tow, carEquipmentSectionId: null, equipmentType: 'optional' }],
@@ -159,7 +159,7 @@ describe('an offer', () => {
     expect(variants[0]).toMatchObject({ year: null, availabilityCount: null, carCondition: null });
   });
 
-  test('CC9 CC10 CC11 is refused with what is wrong with each variant, and nothing of it stays', async () => {
+  test('CC9 CC10 CC11 is refused with what is wrong with each variant, and nothing of it stays [S5.13]', async () => {
     const other = await carOf('Cupra', 'Leon', 'VZ');
     const foreign = await entry('colour', 'Szary', other.brandId);
     const before = await keptFiles(server.platform.config);
@@ -229,7 +229,7 @@ describe('an offer', () => {
     expect(await keptFiles(server.platform.config)).toBe(before + 1);
   });
 
-  test('accepts parts named like its fields, with files in their places', async () => {
+  test('accepts parts named like its fields, with files in their places [S7.6]', async () => {
     const id = crypto.randomUUID();
     const form = new FormData();
     const fields = { ...car, enginePower: '110', enginePowerUnit: 'kW', doorsCount: '' };

@@ -36,7 +36,7 @@ async function create(version: string, more: Partial<CarInput> = {}, by = platfo
 const change = (id: string, version: number, changes: Partial<CarInput>) =>
   platformer.client.carTemplates.update({ params: { id }, body: { version, changes } });
 
-test('a template has all its fields, with its equipment in order', async () => {
+test('a template has all its fields, with its equipment in order [S3.19]', async () => {
   const [airbag, tow] = [await entry('equipment', 'Poduszki'), await entry('equipment', 'Hak')];
   const safety = await named('equipment_section', 'Bezpieczeństwo');
   const template = await create('Selection 1.5 TSI', {
@@ -95,7 +95,7 @@ const formOf = (parts: Readonly<Record<string, string>>): FormData => {
   return form;
 };
 
-test('a template is saved by the parts of a form, each named as its field, and by JSON', async () => {
+test('a template is saved by the parts of a form, each named as its field, and by JSON [S7.6]', async () => {
   const hook = await entry('equipment', 'Hak składany');
   const parts = {
     brandId,
@@ -150,7 +150,7 @@ test('a template takes no files', async () => {
   });
 });
 
-test('CC7 a version has one template; the refusal names the one there is', async () => {
+test('CC7 a version has one template; the refusal names the one there is [S5.12]', async () => {
   const versionId = await entry('version', 'Sportline', modelId);
   const body = { brandId, modelId, versionId };
   const results = await Promise.allSettled([

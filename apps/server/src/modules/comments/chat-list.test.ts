@@ -29,7 +29,7 @@ const chats = async (who: SignedIn, part: 'comments' | 'mentions' = 'comments') 
 const unread = (who: SignedIn) => who.client.comments.unreadChats();
 
 describe('the list of chats', () => {
-  it('has unread ones first, then the newest, each once however it is paged', async () => {
+  it('has unread ones first, then the newest, each once however it is paged [S3.8, S4.15]', async () => {
     const files: string[] = [];
     for (let place = 0; place < 7; place += 1) {
       const { id } = await openOpportunity(server, worker);
@@ -79,7 +79,7 @@ describe('the list of chats', () => {
     expect(await chats(worker)).toEqual([]);
   });
 
-  it('has mentions apart, with the last message that mentions, also where one follows no more', async () => {
+  it('has mentions apart, with the last message that mentions, also where one follows no more [S3.8]', async () => {
     const { id } = await openOpportunity(server, colleague);
     const first = await write(colleague, id, `${mentionOf(worker)} zerknij`);
     await write(colleague, id, 'Bez wzmianki');

@@ -115,7 +115,7 @@ describe('a comment', () => {
     expect(await blob.text()).toBe('treść');
   });
 
-  it('is listed newest first, or oldest first when asked', async () => {
+  it('is listed newest first, or oldest first when asked [S4.15]', async () => {
     const newest = await owner.client.comments.find({ params: { id } });
     const oldest = await owner.client.comments.find({ params: { id }, query: { order: 'ASC' } });
     expect(newest.items[0]?.message).toBe('Oferta');
@@ -163,7 +163,7 @@ describe('a comment', () => {
     expect((await other.client.comments.getFollowedChats())[0]?.isUnread).toBe(false);
   });
 
-  it('makes the chat unread for others and setChatAsRead ends that', async () => {
+  it('makes the chat unread for others and setChatAsRead ends that [S4.15, S7.3]', async () => {
     await post(owner, 'Nowa');
     expect((await other.client.comments.getFollowedChats())[0]?.isUnread).toBe(true);
     expect((await owner.client.comments.getFollowedChats())[0]?.isUnread).toBe(false);

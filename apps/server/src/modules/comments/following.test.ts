@@ -47,7 +47,7 @@ describe('following', () => {
     socket.disconnect();
   });
 
-  it('is as wanted, however often it is said', async () => {
+  it('is as wanted, however often it is said [S4.15]', async () => {
     const { heard, socket } = await listen(other);
     const wanted = (follow: boolean) =>
       other.client.comments.followChat({ params: { id }, body: { follow } });

@@ -23,7 +23,7 @@ const file = () => [new File(['treść'], 'regulamin.txt', { type: 'text/plain' 
 const upload = (id: string) => admin.client.companyNotices.upload({ params: { id }, files: file() });
 
 describe('CN1 a draft', () => {
-  it('says what it lacks, whom it would reach, and is seen by nobody it is for', async () => {
+  it('says what it lacks, whom it would reach, and is seen by nobody it is for [S3.11]', async () => {
     const { id } = await admin.client.companyNotices.create({ body: { title: 'Pusty' } });
     expect(await get(id)).toMatchObject({
       isDraft: true,
@@ -52,7 +52,7 @@ describe('CN1 a draft', () => {
     ['without recipients', {}, ['recipients']],
     ['without a text', { roles: ['WORKER'], note: null }, ['note']],
     ['whose last day is over', { roles: ['WORKER'], validUntil: '2020-01-01' }, ['validUntil']],
-  ] as const)('%s is not sent', async (_, more, missing) => {
+  ] as const)('%s is not sent [S5.14]', async (_, more, missing) => {
     const { id, version } = await draft(admin, { ...more, roles: [...('roles' in more ? more.roles : [])] });
     await expect(send(admin, id, version)).rejects.toMatchObject({
       status: 422,
@@ -110,7 +110,7 @@ describe('CN6 a text', () => {
 });
 
 describe('CN2 sending', () => {
-  it('reaches those it is for, once, and nothing changes any more', async () => {
+  it('reaches those it is for, once, and nothing changes any more [S4.12]', async () => {
     const notice = await sent(admin, { roles: ['WORKER'] });
     const { id, version } = notice;
     expect(notice).toMatchObject({

@@ -34,7 +34,7 @@ const actionsOf = async () => {
 };
 
 describe('CN2 a recipient', () => {
-  it('reads, then confirms; each counts once', async () => {
+  it('reads, then confirms; each counts once [S4.12]', async () => {
     expect(await entryOf(worker)).toMatchObject({ readAt: null, confirmedAt: null });
     const { readAt } = await read(worker, id);
     expect((await read(worker, id)).readAt).toBe(readAt);
@@ -74,7 +74,7 @@ it('CN3 one that holds no more is read, and not confirmed', async () => {
   );
 });
 
-it('CN7 a confirmed one leaves what is pending, and what is kept with the session', async () => {
+it('CN7 a confirmed one leaves what is pending, and what is kept with the session [S4.12]', async () => {
   expect(await idsOf(worker)).toContain(id);
   expect(await keptOf(worker)).toContain(id);
   await confirm(worker, id);

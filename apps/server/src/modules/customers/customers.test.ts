@@ -24,7 +24,7 @@ const zolw = {
 
 const names = (page: { items: readonly { name: string }[] }) => page.items.map(({ name }) => name);
 describe('writing a customer down', () => {
-  it('keeps identifiers in their stored form and says who wrote it down', async () => {
+  it('keeps identifiers in their stored form and says who wrote it down [S3.2]', async () => {
     const customer = await worker.client.customers.create({ body: zolw });
     expect(customer).toMatchObject({
       name: 'Łucja Żółw',
@@ -73,7 +73,7 @@ describe('writing a customer down', () => {
     expect(reasons).toEqual(Array.from({ length: 19 }, () => refusal('duplicate_customer', 409)));
   });
 
-  it('names every wrong field at once, in the specification’s words', async () => {
+  it('names every wrong field at once, in the specification’s words [S5.2]', async () => {
     const wrong = worker.client.customers.create({
       body: {
         lastName: 'X',

@@ -43,7 +43,7 @@ afterAll(() => server.close());
 const dashboard = ({ client }: SignedIn, person?: string) =>
   client.dashboards.get({ query: person === undefined ? {} : { person } });
 
-test('AN3 a month is what was closed in it, at the tier it reaches', async () => {
+test('AN3 a month is what was closed in it, at the tier it reaches [S1.11, S2.20]', async () => {
   const own = await dashboard(worker);
   expect(own).toMatchObject({
     person: { id: worker.userId },

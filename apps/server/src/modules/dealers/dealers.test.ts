@@ -35,11 +35,11 @@ test.each([
   [{ show_supplier: false, show_intermediary: false }, ['Nieznany']],
   [{ show_supplier: false, show_intermediary: false, show_type_missing: false }, []],
   [{ search: 'posred' }, ['Pośrednik']],
-])('dealers shown by %j', async (query, expected) => {
+])('dealers shown by %j [S3.20]', async (query, expected) => {
   expect(await namesOf(query)).toEqual(expected);
 });
 
-test('a dealer keeps three addresses, and is found by its tax id', async () => {
+test('a dealer keeps three addresses, and is found by its tax id [S3.5]', async () => {
   const body = {
     name: 'Adresowy',
     taxIdNumber: '999-139-60-66',

@@ -48,7 +48,7 @@ async function wordsOf(blob: Blob): Promise<string> {
 }
 
 describe('documents', () => {
-  it('are added with their type and found newest first', async () => {
+  it('are added with their type and found newest first [S3.16]', async () => {
     await upload(owner, [new File(['a'], 'umowa.txt'), new File(['b'], 'aneks.txt')]);
     const found = await other.client.documents.listOfOpportunity({ params: { id } });
     expect(found.map(({ name }) => name)).toEqual(['aneks.txt', 'umowa.txt']);
@@ -105,7 +105,7 @@ describe('documents', () => {
 });
 
 describe('the offer’s PDF', () => {
-  it('says in Polish what the screen says, net and gross, with every Polish letter', async () => {
+  it('says in Polish what the screen says, net and gross, with every Polish letter [S1.13]', async () => {
     const { blob, filename } = await owner.client.offers.previewPdf({ params: { id: offerId } });
     const words = await wordsOf(blob);
     expect(filename).toMatch(/^Oferta \d+\.pdf$/);
@@ -140,7 +140,7 @@ describe('the offer’s PDF', () => {
     expect(info).toMatchObject({ Language: 'en' });
   });
 
-  it('is saved to the opportunity and its history', async () => {
+  it('is saved to the opportunity and its history [S2.16]', async () => {
     const saved = await owner.client.offers.savePdf({ params: { id: offerId }, body: { language: 'pl' } });
     expect(saved).toMatchObject({ type: 'offer_pdf', offerId, file: { mime: 'application/pdf' } });
     const { blob } = await other.client.files.download({ params: { id: saved.file.id } });

@@ -40,7 +40,7 @@ const chat = async (who: SignedIn) =>
 const listed = async (who: SignedIn) =>
   (await who.client.internalEnquiries.list({})).items.find(({ id }) => id === enquiry);
 
-it('messages and notes stand in conversations of their own, and carry their enquiry', async () => {
+it('messages and notes stand in conversations of their own, and carry their enquiry [S1.7, S2.24, S3.7]', async () => {
   const said = await write(anna, 'Pilne');
   expect(said).toMatchObject({ internalEnquiryId: enquiry, message: 'Pilne', can: { edit: true } });
   await write(platformer, 'Tylko notatka', true);
@@ -53,7 +53,7 @@ it('messages and notes stand in conversations of their own, and carry their enqu
   expect(await listed(anna)).toMatchObject({ messageCount: 1 });
 });
 
-it('its worker and its platformer follow by themselves and find it unread, until they read it', async () => {
+it('its worker and its platformer follow by themselves and find it unread, until they read it [S7.2]', async () => {
   const said = await write(anna, 'Pilne');
   expect(await chat(platformer)).toMatchObject({
     isUnread: true,

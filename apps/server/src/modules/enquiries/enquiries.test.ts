@@ -53,7 +53,7 @@ const refusedAt = (path: string, code: string) =>
   expect.objectContaining({ status: 422, fields: [expect.objectContaining({ path, code })] });
 
 describe('asking', () => {
-  it('answers with the enquiry, numbered, new and of whoever asks', async () => {
+  it('answers with the enquiry, numbered, new and of whoever asks [S3.7]', async () => {
     const asked = await ask(anna, { ...search, ownShare: '15000', distanceLimit: 30_000 });
     expect(asked).toMatchObject({
       individualNumber: expect.stringMatching(/^ZW\/\d{4}\/\d{6}$/) as unknown,
@@ -117,7 +117,7 @@ describe('asking', () => {
 });
 
 describe('changing', () => {
-  it('EN6 is for administrators, workers and the assigned platformer', async () => {
+  it('EN6 is for administrators, workers and the assigned platformer [S6.2]', async () => {
     const asked = await ask(anna);
     await expect(change(platformer, asked, { title: 'Inny' })).rejects.toMatchObject({
       code: 'enquiry_not_yours',
@@ -165,7 +165,7 @@ describe('changing', () => {
 });
 
 describe('moving', () => {
-  it('EN8 makes a new one theirs whom it was not assigned to, of platformers alone', async () => {
+  it('EN8 makes a new one theirs whom it was not assigned to, of platformers alone [S4.8]', async () => {
     const asked = await ask(anna);
     const taken = await move(platformer, asked, 'ACCEPTED_FOR_ANALYSIS');
     expect(taken).toMatchObject({
@@ -209,7 +209,7 @@ describe('moving', () => {
 });
 
 describe('archiving', () => {
-  it('EN7 hides and locks an enquiry until it is brought back', async () => {
+  it('EN7 hides and locks an enquiry until it is brought back [S1.7, S2.24, S4.8]', async () => {
     const asked = await ask(anna, { title: 'Do archiwum', platformerId: platformer.userId });
     const archived = await archive(anna, asked);
     expect(archived).toMatchObject({ isArchived: true, moves: [], can: { edit: false, unarchive: true } });

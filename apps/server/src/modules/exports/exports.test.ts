@@ -211,7 +211,7 @@ describe('what is asked for', () => {
 });
 
 describe('whoever asked', () => {
-  it('hears how far it is, is told when it is ready, and the log keeps the number of rows', async () => {
+  it('hears how far it is, is told when it is ready, and the log keeps the number of rows [S3.18]', async () => {
     const heard: unknown[] = [];
     const socket = io(server.url, {
       auth: { token: admin.token },

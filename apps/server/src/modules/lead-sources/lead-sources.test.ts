@@ -21,7 +21,7 @@ async function opportunityFrom(leadSourceId: string, lastName: string) {
   return worker.client.opportunities.create({ body: { customerId, leadSourceId } });
 }
 
-test('a lead source is written down after all others, under a name and a slug of its own', async () => {
+test('a lead source is written down after all others, under a name and a slug of its own [S3.14]', async () => {
   const source = await create('Podcast', 'podcast');
   expect(source).toMatchObject({
     name: 'Podcast',

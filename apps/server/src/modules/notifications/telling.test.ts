@@ -49,7 +49,7 @@ const pass = (seconds: number) =>
     .execute();
 
 describe('a message about an opportunity', () => {
-  it('NO1 is told to those who follow, and to those it mentions as a mention, never to its author', async () => {
+  it('NO1 is told to those who follow, and to those it mentions as a mention, never to its author [S3.9]', async () => {
     await write(piotr, `Zobacz ${mention(admin)}`);
     expect(await everyone()).toEqual({
       anna: [`Nowa wiadomość o szansie #${opportunity.number}: Wiktor Żak`],

@@ -38,7 +38,7 @@ async function change(offer: { id: string; version: number }, changes: object, b
   return by.client.offers.update({ params: { id: offer.id }, body: { version: offer.version, changes } });
 }
 
-test('the owner alone adds offers, an administrator not either', async () => {
+test('the owner alone adds offers, an administrator not either [S5.8]', async () => {
   const { id } = await openOpportunity(server, worker);
   await expect(
     admin.client.offers.create({ params: { id }, body: { offerType: 'leasing' } }),
@@ -49,7 +49,7 @@ test('the owner alone adds offers, an administrator not either', async () => {
   );
 });
 
-test('the first offer is the chosen one; its sum, closing date and commission are computed', async () => {
+test('the first offer is the chosen one; its sum, closing date and commission are computed [S1.5, S3.4]', async () => {
   const { id } = await openOpportunity(server, worker);
   const first = await worker.client.offers.create({ params: { id }, body: await completeOffer(server) });
   expect(first).toMatchObject({
@@ -104,7 +104,7 @@ test('the sum follows its parts, and a commission its base', async () => {
   expect(items[1]?.data.changes).toContainEqual({ field: 'buyoutPrice', from: null, to: '50.55' });
 });
 
-test('a representative has to stand where the field says, and a vehicle to exist', async () => {
+test('a representative has to stand where the field says, and a vehicle to exist [S1.5]', async () => {
   const { id } = await openOpportunity(server, worker);
   const { bank, dealer } = await addRepresentatives(server);
   const swapped = addOffer(id, { bankRepresentativeId: dealer, dealerRepresentativeId: bank });

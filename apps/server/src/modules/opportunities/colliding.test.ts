@@ -38,7 +38,7 @@ test('of two who move a card the second is told who was first, and where it is',
   expect((await worker.client.opportunities.move(again)).status).toBe('negotiations');
 });
 
-test('a card that is not there, a wrong id and an unknown status are refused in words of their own', async () => {
+test('a card that is not there, a wrong id and an unknown status are refused in words of their own [S8.11]', async () => {
   const { id, version } = await openOpportunity(server, worker);
   const { client } = worker;
   const body = { version, status: 'negotiations' } as const;

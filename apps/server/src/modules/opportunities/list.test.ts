@@ -109,7 +109,7 @@ async function found(query: Query, by: SignedIn = worker): Promise<number[]> {
   return items.map(({ id }) => ids.indexOf(id));
 }
 
-test('a list shows what is not archived, newest activity first, with customer, owner and the offer that counts', async () => {
+test('a list shows what is not archived, newest activity first, with customer, owner and the offer that counts [S9.3]', async () => {
   expect(await found({})).toEqual([3, 2, 1, 0]);
   const { items } = await worker.client.opportunities.list({});
   expect(

@@ -42,7 +42,7 @@ const statusOf = async (who: SignedIn, id: string) =>
   (await who.client.reassignRequests.get({ params: { id } })).status;
 
 describe('asking for an opportunity', () => {
-  it('concerns its owner, who asked and administrators, and nobody else', async () => {
+  it('concerns its owner, who asked and administrators, and nobody else [S3.6, S4.11, S6.3]', async () => {
     const request = await ask(piotr);
     expect(request).toMatchObject({
       status: 'pending',
@@ -84,7 +84,7 @@ describe('asking for an opportunity', () => {
 });
 
 describe('deciding', () => {
-  it('approved, the opportunity goes to whom it names, once', async () => {
+  it('approved, the opportunity goes to whom it names, once [S4.11, S6.3]', async () => {
     const { id } = await ask(piotr);
     await expect(piotr.client.reassignRequests.approve({ params: { id } })).rejects.toEqual(
       refusal('access_denied', 403),

@@ -41,7 +41,7 @@ function ended(readingId: string, who = owner) {
 }
 
 describe('a quote', () => {
-  it('is read with places, rules and confidence, and writes nothing', async () => {
+  it('is read with places, rules and confidence, and writes nothing [S2.23]', async () => {
     const found = await ended((await begin(quote)).id);
     expect(found).toMatchObject({ state: 'done', done: 1, total: 1, problem: null });
     expect(Object.fromEntries(found.values.map(({ field, value }) => [field, value]))).toEqual(
@@ -109,7 +109,7 @@ describe('a file', () => {
     for (const one of begun) if (one.status === 'fulfilled') await ended(one.value.id);
   }, 90_000);
 
-  it('that is no PDF by its content is refused', async () => {
+  it('that is no PDF by its content is refused [S5.15]', async () => {
     await expect(begin('zwykły tekst', 'oferta.txt')).rejects.toEqual(refusal('pdf_only', 415));
   });
 
@@ -117,7 +117,7 @@ describe('a file', () => {
     ['damaged', async () => Buffer.from(`%PDF-1.7\n${'x'.repeat(500)}`)],
     ['encrypted', () => textPdf({ marks: [] }, { userPassword: 'tajne' })],
     ['too_many_pages', async () => manyPages(500)],
-  ] as const)('that is %s stops with its reason', async (problem, content) => {
+  ] as const)('that is %s stops with its reason [S8.14]', async (problem, content) => {
     const found = await ended((await begin(Buffer.from(await content()))).id);
     expect(found).toMatchObject({ state: 'stopped', problem, values: [] });
     const [operation] = await owner.client.operations.list();

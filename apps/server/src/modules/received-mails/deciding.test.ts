@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const params = (id: string) => ({ params: { id } });
 
-test('a mail is read by whoever opens it first', async () => {
+test('a mail is read by whoever opens it first [S4.9]', async () => {
   const id = await takenId(server, written());
   const first = await worker.client.receivedMails.read(params(id));
   expect(first).toMatchObject({ status: 'read', readBy: { id: worker.userId } });
@@ -26,7 +26,7 @@ test('a mail is read by whoever opens it first', async () => {
   });
 });
 
-test('what is decided is final, and of two who decide the second is told', async () => {
+test('what is decided is final, and of two who decide the second is told [S1.8, S2.27, S4.9]', async () => {
   const id = await takenId(server, written());
   const outcomes = await Promise.allSettled([
     worker.client.receivedMails.reject(params(id)),
@@ -49,7 +49,7 @@ test('what is decided is final, and of two who decide the second is told', async
 const letter =
   'Proszę o ofertę.\n\nPozdrawiam\nEwa Żółw\nPomet Sp. z o.o.\ntel. 600 700 800\nNIP 526-000-12-46';
 
-test('accepting writes the customer down, opens an opportunity and files the documents, at once', async () => {
+test('accepting writes the customer down, opens an opportunity and files the documents, at once [S4.9]', async () => {
   const raw = writtenWith(
     { 'wniosek.txt': 'Wniosek', 'zly.exe': 'MZ' },
     { From: 'Ewa Żółw <ewa@nowa.example>' },

@@ -22,7 +22,7 @@ const mailOf = (id: string) => worker.client.receivedMails.get({ params: { id } 
 const listed = async (query = {}) =>
   (await worker.client.receivedMails.list({ query: { perPage: 100, ...query } })).items.map(({ id }) => id);
 
-test('a mail is kept whole, with its text, its safe HTML and its attachments', async () => {
+test('a mail is kept whole, with its text, its safe HTML and its attachments [S3.10, S4.9]', async () => {
   const raw = writtenWith(
     { 'umowa.txt': 'Treść umowy', 'virus.exe': 'MZ', 'dowod.pdf': '<html>' },
     { Subject: 'Umowa', Date: 'Tue, 24 Nov 2026 10:00:00 +0100' },

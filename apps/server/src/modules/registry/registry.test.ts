@@ -85,8 +85,8 @@ describe('the sample register', () => {
   });
 });
 
-describe('the white list', () => {
-  it('is made readable: legal form, capitals, address, padded REGON', async () => {
+describe('the white list [S8.4]', () => {
+  it('is made readable: legal form, capitals, address, padded REGON [S1.3]', async () => {
     expect(await find('7740001454')).toMatchObject({
       name: 'Orlen S.A.',
       regon: '610188201',

@@ -78,26 +78,29 @@ describe.each(languages)('the PDF in %s', (language) => {
   it.each([
     ['as little as there may be', shortRent],
     ['all there is', wholeRent],
-  ] as const)('with %s has the words and numbers of the screen, on one page', async (_, body) => {
-    const answer = await filed(body);
-    const [page, ...more] = await pagesOf(answer.id, language);
-    expect(more).toEqual([]);
-    if (!page) throw new Error('There is no page');
-    const { sellValue = null } = answer;
-    const sheet = rentOfferSheet({ ...rentOfferFields({ ...answer, sellValue }) }, language);
-    for (const { label, net, gross } of sheet.amounts) {
-      expect([label, ...lineOf(page, label)]).toEqual([label, plain(net), plain(gross)]);
-    }
-    for (const { label, value } of [...sheet.terms, ...sheet.carLines]) {
-      expect([label, lineOf(page, label)]).toEqual([label, expect.arrayContaining([plain(value)])]);
-    }
-    for (const { label, said } of sheet.services) {
-      expect([label, lineOf(page, label)[0]]).toEqual([label, said]);
-    }
-    expect(page.text).toContain(sheet.title);
-    expect(page.text).toContain(sheet.headings.net);
-    expect(page.text).toContain(sheet.headings.gross);
-  });
+  ] as const)(
+    'with %s has the words and numbers of the screen, on one page [S1.13, S2.16]',
+    async (_, body) => {
+      const answer = await filed(body);
+      const [page, ...more] = await pagesOf(answer.id, language);
+      expect(more).toEqual([]);
+      if (!page) throw new Error('There is no page');
+      const { sellValue = null } = answer;
+      const sheet = rentOfferSheet({ ...rentOfferFields({ ...answer, sellValue }) }, language);
+      for (const { label, net, gross } of sheet.amounts) {
+        expect([label, ...lineOf(page, label)]).toEqual([label, plain(net), plain(gross)]);
+      }
+      for (const { label, value } of [...sheet.terms, ...sheet.carLines]) {
+        expect([label, lineOf(page, label)]).toEqual([label, expect.arrayContaining([plain(value)])]);
+      }
+      for (const { label, said } of sheet.services) {
+        expect([label, lineOf(page, label)[0]]).toEqual([label, said]);
+      }
+      expect(page.text).toContain(sheet.title);
+      expect(page.text).toContain(sheet.headings.net);
+      expect(page.text).toContain(sheet.headings.gross);
+    },
+  );
 });
 
 describe('the PDF', () => {

@@ -30,7 +30,7 @@ const list = (who: SignedIn, query = {}) => who.client.rentOfferPdfs.list({ quer
 const idsOf = async (who: SignedIn, query = {}) => (await list(who, query)).items.map((item) => item.id);
 
 describe('a rent offer of an opportunity', () => {
-  it('is saved with every field, and read by whoever reads the opportunity', async () => {
+  it('is saved with every field, and read by whoever reads the opportunity [S3.17]', async () => {
     const saved = await filed(owner, wholeRent);
     expect(saved).toMatchObject({
       ...wholeRent,

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const summary = ({ client }: SignedIn, id: string) => client.reports.summary({ params: { id } });
 
 describe('a report', () => {
-  it('collects the deals of its people in its days, the earliest first, with what they say', async () => {
+  it('collects the deals of its people in its days, the earliest first, with what they say [S3.15]', async () => {
     const report = await createReport(admin, anna, piotr);
     expect(report).toMatchObject({
       ...january,
@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(new Set(entries.map(({ monthOfIncome }) => monthOfIncome))).toEqual(new Set(['2026-01']));
   });
 
-  it('misses its type, its range and its filter value by a message each, all at once', async () => {
+  it('misses its type, its range and its filter value by a message each, all at once [S5.10]', async () => {
     // what a browser sends before anything is chosen
     const body = {} as Parameters<typeof admin.client.reports.create>[0]['body'];
     await expect(admin.client.reports.create({ body })).rejects.toEqual(

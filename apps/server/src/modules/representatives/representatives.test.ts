@@ -47,7 +47,7 @@ const unplaced = [
   { dealerId: uuidv7() },
 ] as const;
 
-test.each(unplaced)('RE1 a representative needs a bank or a dealer that exists: %j', async (house) => {
+test.each(unplaced)('RE1 a representative needs a bank or a dealer that exists: %j [S3.5]', async (house) => {
   await expect(admin.client.representatives.create({ body: { ...place, ...house } })).rejects.toMatchObject({
     code: 'validation',
     status: 422,

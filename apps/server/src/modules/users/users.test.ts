@@ -88,7 +88,7 @@ describe('an invitation', () => {
     expect(line?.changes['roles']).toEqual({ from: null, to: ['WORKER'] });
   });
 
-  it('is refused for a known e-mail, whatever its case, in the specification’s words', async () => {
+  it('is refused for a known e-mail, whatever its case, in the specification’s words [S8.3]', async () => {
     const body = { email: 'WORKER@Test.example', firstName: 'A', lastName: 'B', roles: ['WORKER' as const] };
     await expect(admin.client.users.invite({ body })).rejects.toMatchObject({
       code: 'user_exists',

@@ -71,7 +71,7 @@ test('a file comes back as it went, as an attachment under its Polish name', asy
   expect(await leftovers()).toEqual([]);
 });
 
-test('the name of file parts may end in brackets', async () => {
+test('the name of file parts may end in brackets [S7.7]', async () => {
   const body = new FormData();
   body.append('title', 't');
   body.append('files[]', new File(['a'], 'nawiasy.txt'));
@@ -116,7 +116,7 @@ test.each<Refused>([
   ['a pdf named text', [['offer.txt', '%PDF-1.7\n']], 415, { code: 'file_type' }],
   ['broken text', [['a.csv', new Uint8Array([0xff, 0xfe, 0])]], 415, { code: 'file_type' }],
   ['no file', [], 422, { code: 'validation', fields: [{ path: 'files', code: 'required' }] }],
-])('%s is refused and leaves nothing behind', async (_, files, status, data) => {
+])('%s is refused and leaves nothing behind [S5.4, S7.1]', async (_, files, status, data) => {
   const body = form(files);
   const reply = await call(server, 'POST', '/files', { token: worker, body });
   expect(reply).toMatchObject({ status, body: { success: false, data } });

@@ -41,7 +41,7 @@ export const Filled: Story = {
 };
 
 export const Hidden: Story = {
-  parameters: { msw: { handlers: changingRoles() } },
+  parameters: { msw: { handlers: changingRoles() }, specification: ['S2.19', 'S6.4'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Szanse sprzedaży' }));
     const name = 'Wartość: Pracownik';

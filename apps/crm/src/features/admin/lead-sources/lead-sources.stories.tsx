@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  parameters: { specification: ['S1.9'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Strona internetowa')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '31 szans' })).toHaveAttribute(
@@ -138,14 +139,17 @@ export const MovingOffline: Story = {
 
 /** The identifier says the name, until somebody types another one. */
 export const Creating: Story = {
-  ...storyAt(
-    undefined,
-    list,
-    mocks.leadSources.create(async ({ body }) => {
-      sent(await body());
-      return { ...describedLeadSources[0]!, name: 'Targi Łódź' };
-    }),
-  ),
+  parameters: {
+    ...storyAt(
+      undefined,
+      list,
+      mocks.leadSources.create(async ({ body }) => {
+        sent(await body());
+        return { ...describedLeadSources[0]!, name: 'Targi Łódź' };
+      }),
+    ).parameters,
+    specification: ['S2.28'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj źródło' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowe źródło pozyskania' }));

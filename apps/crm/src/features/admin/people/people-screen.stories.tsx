@@ -124,6 +124,7 @@ export const Inviting: Story = {
         mocks.users.get(sampleStaffMember),
       ],
     },
+    specification: ['S8.3'],
   },
   play: async ({ canvas }) => {
     sent.length = 0;
@@ -161,7 +162,7 @@ export const Inviting: Story = {
 };
 
 export const NotInvited: Story = {
-  parameters: { msw: { handlers: [list, mocks.users.invite(refusal('internal'))] } },
+  parameters: { msw: { handlers: [list, mocks.users.invite(refusal('internal'))] }, specification: ['S8.7'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Zaproś użytkownika' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Zaproś użytkownika' }));

@@ -48,7 +48,7 @@ export const Filled: Story = {
 };
 
 export const Ticked: Story = {
-  parameters: { msw: { handlers: changingRoles() } },
+  parameters: { msw: { handlers: changingRoles() }, specification: ['S2.28', 'S6.4'] },
   play: async ({ canvas }) => {
     const edit = await canvas.findByRole('checkbox', { name: /^Raporty: Edycja/ });
     await userEvent.click(edit);
@@ -147,6 +147,7 @@ export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
 export const Failed: Story = {
   ...states.Failed,
+  parameters: { ...states.Failed.parameters, specification: ['S8.7'] },
   play: async () => {
     await states.Failed.play();
     await expect(screen.getByText('Podczas pobierania ról wystąpił błąd')).toBeVisible();

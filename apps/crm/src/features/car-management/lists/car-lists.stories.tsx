@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  parameters: { specification: ['S1.12'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Modele samochodów: 2 · Kolory samochodów: 6')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Marki' })).toHaveAttribute('aria-current', 'page');
@@ -288,14 +289,17 @@ export const Colours: Story = {
 
 /** A colour is written down with its code, for the chosen brand. */
 export const Creating: Story = {
-  ...storyAt(
-    `${path}?kind=colour`,
-    lists,
-    mocks.carLists.create(async ({ params, body }) => {
-      sent(params['kind'], await body());
-      return { ...sampleCarColours[0]!, name: 'Niebieski' };
-    }),
-  ),
+  parameters: {
+    ...storyAt(
+      `${path}?kind=colour`,
+      lists,
+      mocks.carLists.create(async ({ params, body }) => {
+        sent(params['kind'], await body());
+        return { ...sampleCarColours[0]!, name: 'Niebieski' };
+      }),
+    ).parameters,
+    specification: ['S2.22'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj pozycję' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy kolor' }));

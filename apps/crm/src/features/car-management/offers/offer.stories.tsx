@@ -338,17 +338,20 @@ export const AsksToDelete: Story = {
 
 /** An offer begins with a template: its car, its equipment, and one empty variant; a specification is sent along. */
 export const Creating: Story = {
-  ...storyAt(
-    `${newAddress}?from=${sampleCarTemplate.id}`,
-    ofKind,
-    template,
-    offer,
-    ...others,
-    mocks.carOffers.create(async ({ body }) => {
-      sent(await body());
-      return sampleCarOffer;
-    }),
-  ),
+  parameters: {
+    ...storyAt(
+      `${newAddress}?from=${sampleCarTemplate.id}`,
+      ofKind,
+      template,
+      offer,
+      ...others,
+      mocks.carOffers.create(async ({ body }) => {
+        sent(await body());
+        return sampleCarOffer;
+      }),
+    ).parameters,
+    specification: ['S2.22'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const choose = async (name: RegExp, option: string) => {

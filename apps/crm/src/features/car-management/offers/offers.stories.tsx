@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const admin = { role: 'ADMIN' };
 
 export const Cards: Story = {
-  ...storyAt(address, list, facets, pictures),
+  parameters: { ...storyAt(address, list, facets, pictures).parameters, specification: ['S1.12', 'S2.22'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 warianty')).toBeVisible();
     const [octavia] = canvas.getAllByRole('link', { name: 'Škoda Octavia Combi' });

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 const platformer = { role: 'PLATFORMER' };
 
 export const List: Story = {
-  ...storyAt('/car-management/templates', list, facets),
+  parameters: { ...storyAt('/car-management/templates', list, facets).parameters, specification: ['S1.12'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 szablony')).toBeVisible();
     await expect(canvas.getByRole('link', { name: sampleCarTemplate.name })).toHaveAttribute('href', address);
@@ -229,15 +229,18 @@ const choose = async (canvas: ReturnType<typeof within>, label: RegExp, option: 
 
 /** A model can be chosen once there is a brand, a version once there is a model; another brand empties both. */
 export const Creating: Story = {
-  ...storyAt(
-    newAddress,
-    ofKind,
-    template,
-    mocks.carTemplates.create(async ({ body }) => {
-      sent(await body());
-      return sampleCarTemplate;
-    }),
-  ),
+  parameters: {
+    ...storyAt(
+      newAddress,
+      ofKind,
+      template,
+      mocks.carTemplates.create(async ({ body }) => {
+        sent(await body());
+        return sampleCarTemplate;
+      }),
+    ).parameters,
+    specification: ['S2.22'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('combobox', { name: /^Model/ })).toBeDisabled();

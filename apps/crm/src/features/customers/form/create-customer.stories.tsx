@@ -42,6 +42,7 @@ export const FromRegistry: Story = {
         }),
       ],
     },
+    specification: ['S2.9'],
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
@@ -100,6 +101,7 @@ export const NotInRegistry: Story = {
     msw: {
       handlers: [mocks.registry.findCompany(refusal('registry_not_found')), noMatches],
     },
+    specification: ['S8.4'],
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));

@@ -93,7 +93,10 @@ export const WithViews: Story = {
 
 /** Somebody else's view is told by its author; what is left out of it for the reader is said. */
 export const SharedView: Story = {
-  parameters: { msw: { handlers: [list, ...ownLists({ views: [...sampleViews, sampleSharedView] })] } },
+  parameters: {
+    msw: { handlers: [list, ...ownLists({ views: [...sampleViews, sampleSharedView] })] },
+    specification: ['S3.21'],
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('6 klientów');
     await userEvent.click(canvas.getByRole('button', { name: 'Widok: Bez widoku' }));
@@ -108,7 +111,7 @@ export const SharedView: Story = {
 
 /** An own view is shared with a role, and is marked as such. */
 export const SharingAView: Story = {
-  parameters: { msw: { handlers: [list, ...ownLists({ views: sampleViews })] } },
+  parameters: { msw: { handlers: [list, ...ownLists({ views: sampleViews })] }, specification: ['S3.21'] },
   play: async ({ canvas }) => {
     await canvas.findByText('6 klientów');
     await userEvent.click(canvas.getByRole('button', { name: 'Widok: Bez widoku' }));

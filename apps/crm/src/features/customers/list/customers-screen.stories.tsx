@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { msw: { handlers: [list] } },
+  parameters: { msw: { handlers: [list] }, specification: ['S1.3', 'S2.9'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('6 klientów')).toBeVisible();
@@ -196,4 +196,8 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
-export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
+export const Forbidden: Story = {
+  ...states.Forbidden,
+  parameters: { ...states.Forbidden.parameters, specification: ['S6.5'] },
+  tags: ['derived-state'],
+};

@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Messages: Story = {
-  ...storyAt(address, ...filled),
+  parameters: { ...storyAt(address, ...filled).parameters, specification: ['S2.24'] },
   play: async ({ canvas }) => {
     const log = await canvas.findByRole('log', { name: 'Wiadomości w zapytaniu' });
     await expect(log).toHaveTextContent('Jest w Poznaniu, biała');
@@ -107,7 +107,10 @@ export const Events: Story = {
 
 /** The conversation is closed and nothing can be changed, until it is brought back. */
 export const Archived: Story = {
-  ...storyAt(address, mocks.internalEnquiries.get(sampleArchivedEnquiry), ...beside),
+  parameters: {
+    ...storyAt(address, mocks.internalEnquiries.get(sampleArchivedEnquiry), ...beside).parameters,
+    specification: ['S2.24'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Rozmowa jest zamknięta: zapytanie jest w archiwum.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edytuj' })).not.toBeInTheDocument();
@@ -223,16 +226,19 @@ export const Writing: Story = {
 /** Only what was changed is sent, on the version the form began with. */
 let kept = sampleEnquiry;
 export const Editing: Story = {
-  ...storyAt(
-    `${address}?edit=internal_enquiry`,
-    mocks.internalEnquiries.get(() => kept),
-    mocks.internalEnquiries.update(async ({ body }) => {
-      sent(await body());
-      kept = { ...sampleEnquiry, title: 'Octavia do piątku', version: 2 };
-      return kept;
-    }),
-    ...filled,
-  ),
+  parameters: {
+    ...storyAt(
+      `${address}?edit=internal_enquiry`,
+      mocks.internalEnquiries.get(() => kept),
+      mocks.internalEnquiries.update(async ({ body }) => {
+        sent(await body());
+        kept = { ...sampleEnquiry, title: 'Octavia do piątku', version: 2 };
+        return kept;
+      }),
+      ...filled,
+    ).parameters,
+    specification: ['S2.24'],
+  },
   beforeEach: () => {
     kept = sampleEnquiry;
   },

@@ -39,6 +39,7 @@ export const NoteRequired: Story = {
         }),
       ],
     },
+    specification: ['S2.14', 'S4.6'],
   },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Archiwizuj szansę' }));
@@ -70,7 +71,7 @@ const withoutLeadSource = {
 };
 
 export const WithoutLeadSource: Story = {
-  parameters: withoutLeadSource,
+  parameters: { ...withoutLeadSource, specification: ['S5.9'] },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('combobox', { name: /Powód archiwizacji/ }));

@@ -120,26 +120,36 @@ function refusedDrag(move: Parameters<typeof mocks.opportunities.move>[0], reaso
   };
 }
 
-export const CardNotFound: Story = refusedDrag(
-  refusal('card_not_found'),
-  /^Nie znaleziono przeciąganej karty/,
-);
+const cardNotFound = refusedDrag(refusal('card_not_found'), /^Nie znaleziono przeciąganej karty/);
+export const CardNotFound: Story = {
+  ...cardNotFound,
+  parameters: { ...cardNotFound.parameters, specification: ['S8.11'] },
+};
 
-export const CardIdInvalid: Story = refusedDrag(
+const cardIdInvalid = refusedDrag(
   refusal('card_id_invalid'),
   /^Nieprawidłowy identyfikator przeciąganej karty/,
 );
+export const CardIdInvalid: Story = {
+  ...cardIdInvalid,
+  parameters: { ...cardIdInvalid.parameters, specification: ['S8.11'] },
+};
 
-export const StatusNotFound: Story = refusedDrag(
+const statusNotFound = refusedDrag(
   refusal('validation', { fields: [{ path: 'body.status', code: 'status_not_found' }] }),
   /^Nie znaleziono statusu/,
 );
+export const StatusNotFound: Story = {
+  ...statusNotFound,
+  parameters: { ...statusNotFound.parameters, specification: ['S8.11'] },
+};
 
 /** A saved view of the board that is gone, or not shared with the reader: the board is there without it. */
 export const BoardNotFound: Story = {
   parameters: {
     address: `/sales-opportunities?saved=${sampleId(990)}`,
     msw: { handlers: [...directory, mocks.opportunities.board(() => board)] },
+    specification: ['S8.11'],
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

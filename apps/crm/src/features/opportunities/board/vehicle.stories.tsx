@@ -98,6 +98,7 @@ export const PriceHidden: Story = {
 export const NotFetched: Story = {
   parameters: {
     msw: { handlers: [...handlers, mocks.offers.listOfOpportunity(refusal('internal'))] },
+    specification: ['S9.6'],
   },
   play: async ({ canvasElement }) => {
     (await firstVehicle(canvasElement)).focus();

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const filled = { msw: { handlers: screenMocks() } };
 
 export const Filled: Story = {
-  parameters: filled,
+  parameters: { ...filled, specification: ['S1.4', 'S2.10'] },
   play: async ({ canvasElement }) => {
     const log = await within(canvasElement).findByRole('log', { name: 'Wiadomości w szansie' });
     await expect(within(log).getByText('@Anna Nowak')).toBeVisible();
@@ -238,6 +238,7 @@ export const MarksAsRead: Story = {
         ...screenMocks(),
       ],
     },
+    specification: ['S4.15'],
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Nowe wiadomości');
@@ -248,6 +249,7 @@ export const MarksAsRead: Story = {
 export const Follows: Story = {
   parameters: {
     msw: { handlers: [mocks.comments.followChat({ isFollowed: true }), ...screenMocks()] },
+    specification: ['S8.8'],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -58,7 +58,7 @@ const several = mocks.documents.listOfOpportunity([
 const filled = { msw: { handlers: [several, ...screenMocks()] } };
 
 export const Filled: Story = {
-  parameters: filled,
+  parameters: { ...filled, specification: ['S1.4', 'S2.10'] },
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Załączniki' });
     await expect(within(list).getByText(/Oferta banku/)).toBeVisible();

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { msw: { handlers: screenMocks() } },
+  parameters: { msw: { handlers: screenMocks() }, specification: ['S1.4', 'S2.10'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Klient ma drugą firmę/)).toBeVisible();

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const filled = { msw: { handlers: screenMocks() } };
 
 export const Filled: Story = {
-  parameters: filled,
+  parameters: { ...filled, specification: ['S1.4'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /Jan Kowalski/ })).toBeVisible();
@@ -126,6 +126,7 @@ export const MovesOn: Story = {
         ...screenMocks(),
       ],
     },
+    specification: ['S4.5'],
   },
   play: async ({ canvasElement }) => {
     movedTo.length = 0;
@@ -206,7 +207,7 @@ export const ClosingLeadsIntoTheOffer: Story = {
 const sent: unknown[] = [];
 
 export const CustomerDetails: Story = {
-  parameters: filled,
+  parameters: { ...filled, specification: ['S2.11'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Dane klienta: Jan Kowalski' }));
@@ -282,6 +283,7 @@ export const Narrow: Story = {
 export const Loading: Story = states.Loading;
 export const Failed: Story = {
   ...states.Failed,
+  parameters: { ...states.Failed.parameters, specification: ['S8.7'] },
   play: async () => {
     await states.Failed.play();
     await expect(screen.getByText('Nie udało się pobrać szansy')).toBeVisible();

@@ -40,7 +40,7 @@ const longTimeline = mocks.opportunities.timeline(({ query }) => {
 });
 
 export const LoadsMore: Story = {
-  parameters: { msw: { handlers: [longTimeline, ...screenMocks()] } },
+  parameters: { msw: { handlers: [longTimeline, ...screenMocks()] }, specification: ['S2.10'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Pokazano 25 z 30')).toBeVisible();

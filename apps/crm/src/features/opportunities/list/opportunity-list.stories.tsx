@@ -84,7 +84,7 @@ export const Filled: Story = {
 };
 
 export const Filtering: Story = {
-  parameters: { msw: { handlers } },
+  parameters: { msw: { handlers }, specification: ['S9.3'] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('6 szans');

@@ -49,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {
+  parameters: { specification: ['S4.5'] },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Powiadom klienta' }));
     const text = await dialog.findByRole('textbox', { name: /^Treść/ });

@@ -68,6 +68,7 @@ const first = sampleOpportunities[0];
 if (!first) throw new Error('there are sample opportunities');
 
 export const Filled: Story = {
+  parameters: { specification: ['S9.3'] },
   play: async () => {
     const row = await rowOf(first.number);
     await expect(row.getByRole('button', { name: /^Weź szansę/ })).toBeVisible();

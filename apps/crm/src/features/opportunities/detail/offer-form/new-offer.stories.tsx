@@ -89,7 +89,7 @@ export const Conditions: Story = {
 
 /** Nothing goes on without the vehicle that a step asks for; what was chosen stays on the way back. */
 export const NoVehicleChosen: Story = {
-  parameters: { msw: { handlers } },
+  parameters: { msw: { handlers }, specification: ['S2.12', 'S8.10'] },
   play: async () => {
     const fields = await form();
     await next(fields);
@@ -138,7 +138,7 @@ export const EarlierStepRefused: Story = {
 /** An address may name a step whose vehicle is not there, such as after a reload without the draft. */
 export const StepTooEarly: Story = {
   ...inApp(opportunitiesFeature, routePath, addressOf('?tab=offers&offer=new&step=conditions')),
-  parameters: { msw: { handlers } },
+  parameters: { msw: { handlers }, specification: ['S8.10'] },
   play: async () => {
     const fields = await form();
     await expect(await fields.findByText('Spróbuj wrócić do poprzedniego etapu')).toBeVisible();
@@ -181,6 +181,7 @@ export const FromCatalogue: Story = {
         ...handlers,
       ],
     },
+    specification: ['S2.12'],
   },
   play: async () => {
     created.length = 0;
@@ -202,7 +203,7 @@ export const FromCatalogue: Story = {
 
 /** What the directory has already is offered in the place of a second description of it. */
 export const SpecificationExists: Story = {
-  parameters: { msw: { handlers } },
+  parameters: { msw: { handlers }, specification: ['S8.10'] },
   play: async () => {
     created.length = 0;
     const fields = await from(/^Opisz nowy/);
@@ -314,7 +315,7 @@ export const EndOfContract: Story = {
 };
 
 export const DescribesNewVehicle: Story = {
-  parameters: { msw: { handlers } },
+  parameters: { msw: { handlers }, specification: ['S2.12'] },
   play: async () => {
     created.length = 0;
     const fields = await from(/^Opisz nowy/);
@@ -366,6 +367,7 @@ export const AddsRepresentativeAndBank: Story = {
         ...handlers,
       ],
     },
+    specification: ['S2.13'],
   },
   play: async () => {
     created.length = 0;

@@ -76,7 +76,7 @@ export const Cards: Story = {
 
 /** A lease that is made a rent asks for what the rent says; what was typed is there again when it is a lease again. */
 export const Changed: Story = {
-  parameters: { msw: { handlers: screenMocks(undefined, [sampleOffer]) } },
+  parameters: { msw: { handlers: screenMocks(undefined, [sampleOffer]) }, specification: ['S1.5'] },
   play: async () => {
     const fields = await form();
     await expect(shown(fields)).toEqual([...ofLeases, ...ofLongContracts]);

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const filled = { msw: { handlers: screenMocks() } };
 
 export const Filled: Story = {
-  parameters: filled,
+  parameters: { ...filled, specification: ['S2.10'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const cards = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });

@@ -47,6 +47,7 @@ export const ClosedAsksForConsent: Story = {
         ...screenMocks(closedOpportunity),
       ],
     },
+    specification: ['S4.4'],
   },
   play: async ({ canvasElement }) => {
     sent.length = 0;
@@ -101,6 +102,7 @@ export const ChangesLabels: Story = {
         ...screenMocks(),
       ],
     },
+    specification: ['S1.4'],
   },
   play: async ({ canvasElement }) => {
     sent.length = 0;
@@ -186,6 +188,7 @@ export const WaitingIsSent: Story = {
 export const RefusedAfterWaiting: Story = {
   parameters: {
     msw: { handlers: [mocks.opportunities.update(refusal('opportunity_archived')), ...screenMocks()] },
+    specification: ['S8.12'],
   },
   beforeEach: () => backOnline,
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Certain values are accepted together, others one by one; nothing is filled in before. */
 export const Found: Story = {
-  parameters: readingMocks({}),
+  parameters: { ...readingMocks({}), specification: ['S2.23'] },
   play: async () => {
     const shown = await foundReading();
     await expect(await shown.findByText('Nie zgadza się z sumą opłat w dokumencie.')).toBeVisible();
@@ -38,7 +38,7 @@ export const Found: Story = {
 
 /** What was accepted stands in the form of the new offer, and what was not does not. */
 export const Taken: Story = {
-  parameters: readingMocks({}),
+  parameters: { ...readingMocks({}), specification: ['S2.23'] },
   play: async () => {
     const shown = await foundReading();
     await userEvent.click(await shown.findByRole('button', { name: 'Przyjmij wszystkie pewne' }));
@@ -76,7 +76,10 @@ export const UnderWay: Story = {
 };
 
 export const Refused: Story = {
-  parameters: readingMocks({ state: 'stopped', problem: 'damaged', values: [] }),
+  parameters: {
+    ...readingMocks({ state: 'stopped', problem: 'damaged', values: [] }),
+    specification: ['S8.14'],
+  },
   play: async () => {
     const text = 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf';
     const shown = await readingDialog();

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { msw: { handlers: screenMocks() } },
+  parameters: { msw: { handlers: screenMocks() }, specification: ['S2.10'] },
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Powiązane' });
     await expect(within(list).getByText('Ten sam klient')).toBeVisible();
