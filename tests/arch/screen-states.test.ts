@@ -98,7 +98,7 @@ it('screens and their stories are found', () => {
   expect(stories.length).toBeGreaterThan(15);
 });
 
-it.each(screens)('%s has stories that derive its states', (screen) => {
+it.each(screens)('%s has stories that derive its states [S6.5]', (screen) => {
   expect(stories.some((story) => tellsOf(screen, story))).toBe(true);
 });
 

@@ -40,7 +40,7 @@ it('following a chat and no longer following it are told apart', () => {
   expect(told(followEnquiry, { isFollowed: false })?.[0]).toBe('Nie obserwujesz już tej rozmowy');
 });
 
-it('reading has done nothing, and every POST says what it does', () => {
+it('reading has done nothing, and every POST says what it does [S8.6]', () => {
   const reading = calls.filter(({ definition }) => definition.method === 'GET');
   expect(reading.filter(({ name }) => told(name) !== null)).toEqual([]);
   const doing = calls.filter(({ definition }) => definition.method === 'POST' && !definition.creates);

@@ -206,6 +206,32 @@ export const BesideASheet: Story = {
   },
 };
 
+const onSheetChange = fn();
+
+/** A press on a toast is none outside the sheet, which stays; one beside both closes it. */
+export const PressedOverASheet: Story = {
+  parameters: { specification: ['S9.10'] },
+  render: (args) => (
+    <>
+      <Sheet open onOpenChange={onSheetChange} title="Nowy kontakt">
+        Dane kontaktu
+      </Sheet>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async () => {
+    onSheetChange.mockClear();
+    toasts.show({ ...stay, title: 'Zapisano szkic' });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await fireEvent.pointerDown(screen.getByText('Zapisano szkic'));
+    await fireEvent.click(screen.getByText('Zapisano szkic'));
+    await expect(onSheetChange).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(document.body);
+    await fireEvent.click(document.body);
+    await waitFor(() => expect(onSheetChange).toHaveBeenCalledWith(false));
+  },
+};
+
 export const BesideASheetNarrow: Story = { ...BesideASheet, globals: { viewport: { value: 'w390' } } };
 
 /** A dialog stands in the middle, and its buttons wherever its content ends; also when it comes after the toast. */

@@ -210,7 +210,10 @@ export const Sending: Story = {
 
 /** A failed removal says so, and the comparison stays. */
 export const RemovalFailed: Story = {
-  ...storyAt(address, ...filled, mocks.bankComparisonPdfs.remove(refusal('internal'))),
+  parameters: {
+    ...storyAt(address, ...filled, mocks.bankComparisonPdfs.remove(refusal('internal'))).parameters,
+    specification: ['S8.15'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć porównanie banków?' }));

@@ -156,7 +156,7 @@ export const Removing: Story = {
 export const RemovalFailed: Story = {
   parameters: {
     ...storyAt('/labels', list, mocks.labels.remove(refusal('internal'))).parameters,
-    specification: ['S8.6'],
+    specification: ['S8.6', 'S8.15'],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń etykietę: VIP' }));

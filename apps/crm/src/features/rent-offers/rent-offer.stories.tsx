@@ -126,7 +126,7 @@ export const SendingAlone: Story = {
 export const RemovalFailed: Story = {
   parameters: {
     ...storyAt(address, ...filled, mocks.rentOfferPdfs.remove(refusal('internal'))).parameters,
-    specification: ['S8.6'],
+    specification: ['S8.6', 'S8.15'],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń' }));

@@ -1,5 +1,5 @@
 import { reportsFacts } from '@szansa/api-client/lists';
-import { mocks } from '@szansa/api-client/mocks';
+import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
 import {
   sampleEntries,
@@ -34,13 +34,15 @@ type Story = StoryObj<typeof meta>;
 
 /** A row leads to its report. */
 export const List: Story = {
-  parameters: { ...storyAt('/reports', ...filled).parameters, specification: ['S1.9'] },
+  parameters: { ...storyAt('/reports', ...filled).parameters, specification: ['S1.9', 'S2.17'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 raporty')).toBeVisible();
     const [first] = canvas.getAllByRole('link', { name: 'Według daty podpisania umowy' });
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/report\//));
     await expect(canvas.getByText('01.10.2026 – 31.10.2026')).toBeVisible();
     await expect(canvas.getByText('Zatwierdzony')).toBeVisible();
+    // filters are saved as views
+    await expect(await canvas.findByRole('button', { name: /^Widok: / })).toBeVisible();
   },
 };
 
@@ -127,6 +129,27 @@ export const Creating: Story = {
       }),
     );
     await expect(await screen.findByText('Utworzono raport')).toBeVisible();
+  },
+};
+
+/** A report that cannot be made says so, and what was chosen stays. */
+export const CreatingFailed: Story = {
+  parameters: {
+    ...storyAt('/reports?new=report', ...filled, mocks.reports.create(refusal('internal'))).parameters,
+    specification: ['S8.15'],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Nowy raport' }));
+    await userEvent.click(sheet.getByRole('combobox', { name: /Typ raportu/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Według daty podpisania umowy' }));
+    await userEvent.click(sheet.getByRole('combobox', { name: /Zakres dat/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Poprzedni miesiąc' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Wybierz wszystkich' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Nowy raport' }));
+    await expect(
+      (await screen.findAllByText('Coś poszło nie tak. Spróbuj ponownie później.'))[0],
+    ).toBeVisible();
+    await expect(sheet.getByRole('combobox', { name: /Typ raportu/ })).toHaveTextContent(/podpisania umowy/);
   },
 };
 

@@ -27,7 +27,7 @@ describe('what is read of a failure', () => {
     [new TypeError('x is undefined'), 'Coś poszło nie tak. Spróbuj ponownie później.'],
     [foreign, 'Błąd API. Serwer odpowiedział: 502.'],
     [noFile, 'Coś poszło nie tak podczas pobierania pliku.'],
-  ])('is in the reader’s language: %s [S8.2]', (error, text) => {
+  ])('is in the reader’s language: %s [S8.2, S8.15]', (error, text) => {
     expect(messageOf(error)).toBe(text);
   });
 

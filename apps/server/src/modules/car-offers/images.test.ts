@@ -59,7 +59,7 @@ const bytesOf = async (by: SignedIn, address: string) => {
 };
 
 describe('pictures of a variant', () => {
-  test('stand in their order, with the sizes that are made of them [S3.13]', async () => {
+  test('stand in their order, with the sizes that are made of them [S3.13, S7.9]', async () => {
     const [second, first] = [
       image({ order: 2, imageFile: 0, imageType: 'interior' }),
       image({ order: 1, imageFile: 1, alt: 'Z boku' }),

@@ -66,7 +66,7 @@ describe('documents of the old kind', () => {
     ['a.doc', 'WordDocument', 'application/msword'],
     ['a.xls', 'Workbook', 'application/vnd.ms-excel'],
     ['a.xls', 'Book', 'application/vnd.ms-excel'],
-  ])('%s has a stream %s', async (name, stream, mime) => {
+  ])('%s has a stream %s [S9.9]', async (name, stream, mime) => {
     expect(await judged(name, compoundFile(stream))).toBe(mime);
   });
 
@@ -74,5 +74,20 @@ describe('documents of the old kind', () => {
     expect(await judged('a.doc', compoundFile('\u4840\u3F3F'))).toBeNull();
     expect(await judged('a.doc', compoundFile('Workbook'))).toBeNull();
     expect(await judged('a.doc', compoundFile('WordDocument', 1))).toBeNull();
+  });
+});
+
+describe('endings', () => {
+  const bytes = (hex: string) => Buffer.from(hex.padEnd(2048, '0'), 'hex');
+
+  it.each([
+    ['umowa.pdf', '%PDF-1.7\n', 'application/pdf'],
+    ['raty.csv', 'Rata;12,50', 'text/csv'],
+    ['akta.zip', bytes('504b0304140000000000'), 'application/zip'],
+    ['notatka.txt', 'Zażółć', 'text/plain'],
+    ['zdjęcie.png', bytes('89504e470d0a1a0a0000000d49484452'), 'image/png'],
+    ['zdjęcie.jpg', bytes('ffd8ffe0'), 'image/jpeg'],
+  ])('%s has its content type [S9.9]', async (name, content, mime) => {
+    expect(await judged(name, content)).toBe(mime);
   });
 });

@@ -1,7 +1,7 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import { sampleRoles } from '@szansa/api-client/samples/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
@@ -47,6 +47,22 @@ export const Hidden: Story = {
     const name = 'Wartość: Pracownik';
     await userEvent.click(await canvas.findByRole('checkbox', { name }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name })).not.toBeChecked());
+  },
+};
+
+/** What is refused is said, and the column is as it was. */
+export const Refused: Story = {
+  parameters: {
+    msw: {
+      handlers: [mocks.roles.list(sampleRoles), mocks.roles.changeHiddenColumns(refusal('access_denied'))],
+    },
+    specification: ['S8.15'],
+  },
+  play: async ({ canvas }) => {
+    const name = 'E-mail: Pracownik';
+    await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    await expect(await screen.findByText('Odmowa dostępu')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name })).toBeChecked());
   },
 };
 

@@ -189,11 +189,14 @@ export const Deactivating: Story = {
 
 /** One that opportunities come from stays; it is said how many do. */
 export const RemovalRefused: Story = {
-  ...storyAt(
-    undefined,
-    list,
-    mocks.leadSources.remove(refusal('in_use', { uses: [{ kind: 'opportunity', count: 31 }] })),
-  ),
+  parameters: {
+    ...storyAt(
+      undefined,
+      list,
+      mocks.leadSources.remove(refusal('in_use', { uses: [{ kind: 'opportunity', count: 31 }] })),
+    ).parameters,
+    specification: ['S8.15'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń źródło: Polecenie' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć źródło „Polecenie”?' }));

@@ -83,6 +83,7 @@ export const Refused: Story = {
     msw: {
       handlers: [mocks.roles.list(sampleRoles), mocks.roles.changeRights(refusal('access_denied'))],
     },
+    specification: ['S8.15'],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Raporty: Edycja/ }));

@@ -233,15 +233,18 @@ export const PuttingInOrder: Story = {
 
 /** What is wrong is told of each variant, which is unfolded; each line leads to its field. */
 export const Incomplete: Story = {
-  ...storyAt(
-    address,
-    offer,
-    ofKind,
-    ...others,
-    mocks.carOffers.update(
-      refusal('validation', { fields: [{ path: 'variants.1.prodTime', code: 'required' }] }),
-    ),
-  ),
+  parameters: {
+    ...storyAt(
+      address,
+      offer,
+      ofKind,
+      ...others,
+      mocks.carOffers.update(
+        refusal('validation', { fields: [{ path: 'variants.1.prodTime', code: 'required' }] }),
+      ),
+    ).parameters,
+    specification: ['S8.15'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Powiel wariant' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Wariant 3/ }));
