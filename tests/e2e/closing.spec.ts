@@ -75,5 +75,3 @@ test.describe('closing', () => {
     await expect(page.getByText('Koniec umowy: 29.02.2028')).toBeVisible();
   });
 });
-
-test.describe('archiving', () => {});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { namesOf, permissionSet } from './permission-sets.ts';
 
-test('names are grouped by what stands before their first dot, in the order in which they come', () => {
+test('names are grouped by what stands before their first dot, in the order in which they come [S3.22]', () => {
   expect(permissionSet(['customer.get', 'offer.get', 'customer.edit', 'offer.a.b', 'customer.get'])).toEqual([
     { category: 'customer', items: [{ name: 'customer.get' }, { name: 'customer.edit' }] },
     { category: 'offer', items: [{ name: 'offer.get' }, { name: 'offer.a.b' }] },

@@ -128,9 +128,9 @@ it('hands on that rights changed', () => {
 
 it('is opened once for a user, and closed when they leave [S4.2]', async () => {
   vi.clearAllMocks();
-  await startRealtime(sampleSession(), reactions);
+  await startRealtime(sampleAuth(), reactions);
   expect(server.opened).not.toHaveBeenCalled();
-  expect(server.options?.userId).toBe(sampleSession().user.id);
+  expect(server.options?.userId).toBe(sampleAuth().user.id);
   stopRealtime();
   expect(server.line.disconnect).toHaveBeenCalledOnce();
 });

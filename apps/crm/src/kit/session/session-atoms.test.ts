@@ -1,11 +1,11 @@
-import { sampleSession } from '@szansa/api-client/samples/people';
+import { sampleAuth } from '@szansa/api-client/samples/people';
 import { expect, it } from 'vitest';
 
 import { accessNow, authAtom, store } from './session-atoms.ts';
 
 it('a right is granted if it is listed, a field allowed unless it is excluded [S6.1]', () => {
   store.set(authAtom, {
-    ...sampleSession('WORKER', 'pl'),
+    ...sampleAuth('WORKER', 'pl'),
     userPermissions: ['customer.get'],
     userExcludedFields: ['customer.phones'],
   });

@@ -149,7 +149,7 @@ describe('stored auth data', () => {
     expect(line.startRealtime).toHaveBeenCalledOnce();
   });
 
-  it('has lists of names, each once, of the sets the server answers with', async () => {
+  it('has lists of names, each once, of the sets the server answers with [S3.22]', async () => {
     const sets = permissionSet(['customer.note', 'bank.contact', 'customer.phones']);
     answers['GET /auth/session'] = {
       status: 200,

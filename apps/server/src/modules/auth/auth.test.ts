@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const email = 'worker@test.example';
-test('signing in gives the auth data the browser keeps, whatever the case of the e-mail [S3.1]', async () => {
+test('signing in gives the auth data the browser keeps, whatever the case of the e-mail [S3.1, S3.22]', async () => {
   const body = { email: 'WORKER@test.example', password: testPassword };
   const data = signedIn(await server.client.auth.login({ body }));
   expect(data.tokenData.accessToken).toMatch(/^[\w-]{43}$/);
