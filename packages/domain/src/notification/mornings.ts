@@ -1,5 +1,5 @@
 import { holidayOn } from '../activity/index.ts';
-import { addDays, warsawClock, warsawInstant, type CalendarDate } from '../shared/index.ts';
+import { addDays, isWeekend, warsawClock, warsawInstant, type CalendarDate } from '../shared/index.ts';
 
 /** When what concerns a whole day is told, by Warsaw's clock: before the summary, so that it can be a line of it. */
 const beginsAt = '07:30';
@@ -10,8 +10,7 @@ const reservationDays = 3;
 
 /** Whether people work on a day: Monday to Friday, but for days off by law. */
 export function isWorkingDay(day: CalendarDate): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidayOn(day);
+  return !isWeekend(day) && !holidayOn(day);
 }
 
 /** What of a working morning has come at an instant. */

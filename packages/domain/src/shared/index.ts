@@ -30,3 +30,4 @@ export {
 export { calendarDate } from './typed-date.ts';
 export { typedAmount, typedPercent, typedShare } from './typed.ts';
 export { warsawClock, warsawDay, warsawInstant, type ClockTime } from './warsaw-clock.ts';
+export { isWeekend, weekOf } from './week.ts';

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
+  addDays,
   addMonths,
   asPercent,
   daysInMonth,
   divideRounded,
   fold,
   isCalendarDate,
+  isWeekend,
   largestAmount,
   line,
   money,
@@ -21,6 +23,7 @@ import {
   toGrosz,
   typedShare,
   warsawDay,
+  weekOf,
 } from './index.ts';
 
 const amounts = fc.integer({ min: 0, max: largestAmount });
@@ -212,5 +215,27 @@ describe('marks that turn the direction of writing', () => {
 
   it('leave what joins letters and signs of emoji', () => {
     expect(line(20).parse('\u{1f469}\u200d\u{1f4bb}')).toBe('\u{1f469}\u200d\u{1f4bb}');
+  });
+});
+
+describe('weeks', () => {
+  it.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2027-01-01', '2026-12-28'],
+    ['2028-02-29', '2028-02-28'],
+  ])('the week of %s begins on Monday, %s', (day, monday) => {
+    expect(weekOf(day)[0]).toBe(monday);
+  });
+
+  it('a week has seven days in a row, the last two of them its weekend', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const week = weekOf(day);
+        expect(week).toContain(day);
+        expect(week.slice(1)).toEqual(week.slice(0, -1).map((one) => addDays(one, 1)));
+        expect(week.filter(isWeekend)).toEqual(week.slice(5));
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { holidaysBetween, type ActivityType, type Holiday } from '@szansa/domain/activity';
-import { warsawDay } from '@szansa/domain/shared';
+import { addDays, addMonths, warsawDay, weekOf } from '@szansa/domain/shared';
 import type { CalendarEvent, EventTime, EventTone } from '@szansa/ui/event-calendar';
 
 import type { Activity } from '#parts/activity/records.ts';
@@ -25,11 +25,9 @@ export function daysOf({ start, end }: { readonly start: string; readonly end: s
 
 /** The days of the month of a day, with the rest of their weeks. */
 export function daysAround(day: string): Days {
-  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
-  first.setUTCDate(first.getUTCDate() - ((first.getUTCDay() + 6) % 7));
-  last.setUTCDate(last.getUTCDate() + ((7 - last.getUTCDay()) % 7));
-  return { from: first.toISOString().slice(0, 10), to: last.toISOString().slice(0, 10) };
+  const first = `${day.slice(0, 7)}-01`;
+  const last = addDays(addMonths(first, 1), -1);
+  return { from: weekOf(first).at(0) ?? first, to: weekOf(last).at(-1) ?? last };
 }
 
 /** When an activity begins and ends after a move that is not saved yet. */

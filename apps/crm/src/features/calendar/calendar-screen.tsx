@@ -1,5 +1,5 @@
 import { activityTypes, type ActivityType } from '@szansa/domain/activity';
-import { warsawDay, warsawInstant } from '@szansa/domain/shared';
+import { isCalendarDate, warsawDay, warsawInstant } from '@szansa/domain/shared';
 import { Callout } from '@szansa/ui/callout';
 import { currentTime } from '@szansa/ui/clock';
 import { EventCalendar, LoadingCalendar, type CalendarView, type EventTime } from '@szansa/ui/event-calendar';
@@ -33,10 +33,14 @@ function morningOf(day: string): EventTime | undefined {
 
 /** Activities of a month, a week or a day: the own ones, a colleague's or everybody's. */
 export function CalendarScreen() {
-  const { t } = useTranslation(['calendar', 'labels', 'common']);
+  const { t } = useTranslation(['calendar', 'holidays', 'labels', 'common']);
   const { has } = useAccess();
   const user = useUser();
-  const [days, setDays] = useState(() => daysAround(warsawDay(currentTime())));
+  const linked = useAddressPart('day').value;
+  const [firstDay] = useState(() =>
+    linked !== undefined && isCalendarDate(linked) ? linked : warsawDay(currentTime()),
+  );
+  const [days, setDays] = useState(() => daysAround(firstDay));
   const [chosen, setChosen] = useState<EventTime | undefined>();
   const shown = useAddressPart('activity');
   const whose = useAddressPart('worker');
@@ -56,7 +60,7 @@ export function CalendarScreen() {
   const { moved, move } = useMoveActivity();
   const activities = found.data?.items ?? [];
   const events = [
-    ...holidayEvents(days, (key) => t(`holidays.${key}`)),
+    ...holidayEvents(days, (key) => t(`holidays:${key}`)),
     ...activities.map((activity) => eventOf(activity, moved.get(activity.id))),
   ];
   const optionOf = (value: ActivityType) => ({ value, label: t(`labels:activityType.${value}`) });
@@ -107,6 +111,7 @@ export function CalendarScreen() {
         <EventCalendar
           label={t('label')}
           events={events}
+          initialDate={firstDay}
           initialView={views.find((one) => one === view.value)}
           onViewChange={(next) => void view.change(next)}
           onRangeChange={(range) => setDays(daysOf(range))}

@@ -100,6 +100,16 @@ export const ViewInAddress: Story = {
   },
 };
 
+/** The day that the address names is the one shown first. */
+export const DayInAddress: Story = {
+  parameters: { address: '/calendar?view=day&day=2026-11-17', msw: { handlers: filled } },
+  play: async ({ canvas }) => {
+    const call = await canvas.findByRole('button', { name: /Pierwszy telefon do klienta/ }, slow);
+    await expect(call).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Omówić oferty/ })).not.toBeInTheDocument();
+  },
+};
+
 const moved: unknown[] = [];
 
 /** Moves the activity of the samples to a day by the form. */

@@ -5,6 +5,7 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
+import { holidayTexts } from '#parts/holidays/texts.ts';
 
 const texts = [
   textsOf(
@@ -12,6 +13,7 @@ const texts = [
     () => import('./en.ts'),
   ),
   activityTexts,
+  holidayTexts,
 ];
 
 /** Activities by their time. */

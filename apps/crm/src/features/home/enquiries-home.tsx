@@ -1,6 +1,5 @@
 import { awaitedAt, enquiryStatuses } from '@szansa/domain/enquiry';
 import { Button } from '@szansa/ui/button';
-import { laterExtra } from '@szansa/ui/later';
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Link } from '@tanstack/react-router';
@@ -11,15 +10,15 @@ import { queries } from '#kit/api/api.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 
 import { EnquiriesSection } from './enquiries-section.tsx';
-
-const TodayActivities = laterExtra(async () => (await import('./today-activities.tsx')).TodayActivities);
+import { LaterWeek } from './week/later-week.ts';
+import { WeekShape } from './week/week-shape.tsx';
 
 /** The statuses at which an enquiry waits for its platformer. */
 const waiting = enquiryStatuses.filter((status) => awaitedAt[status] === 'platformer');
 
 /** The first screen of who answers enquiries and leads no deals: what waits for them, and what nobody has taken. */
 export function EnquiriesHome() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const { has } = useAccess();
   const { id, firstName } = useUser();
   return (
@@ -55,7 +54,7 @@ export function EnquiriesHome() {
           empty={{ drawing: 'messages', title: t('untakenEmpty') }}
         />
       </div>
-      {has('activity.get') && <TodayActivities />}
+      {has('activity.get') && <LaterWeek instead={<WeekShape label={t('common:states.loading')} />} />}
     </Page>
   );
 }

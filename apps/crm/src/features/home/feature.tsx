@@ -6,7 +6,6 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { accessNow } from '#kit/session/session-atoms.ts';
 import { textsOf } from '#kit/texts/texts.ts';
-import { activityTexts } from '#parts/activity/texts.ts';
 
 import { answersEnquiries, boardQuery } from './board-query.ts';
 
@@ -15,7 +14,6 @@ const texts = [
     () => import('./pl.ts'),
     () => import('./en.ts'),
   ),
-  activityTexts,
 ];
 
 /** The dashboard. */

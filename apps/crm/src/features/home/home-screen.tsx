@@ -18,14 +18,14 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { enquiryTexts } from '#parts/enquiry/texts.ts';
 
 import { MonthShape } from './month/month-shape.tsx';
+import { LaterWeek } from './week/later-week.ts';
+import { WeekShape } from './week/week-shape.tsx';
 import { answersEnquiries, boardQuery } from './board-query.ts';
 import { RecentOpportunities } from './recent-opportunities.tsx';
 import { StageBars } from './stage-bars.tsx';
 import { UnencryptedNotice } from './unencrypted-notice.tsx';
 
 // the first screen does not wait for it
-const TodayActivities = laterExtra(async () => (await import('./today-activities.tsx')).TodayActivities);
-
 const MonthSection = laterExtra(async () => (await import('./month/month-section.tsx')).MonthSection);
 
 const TeamTable = laterExtra(async () => (await import('./team-table.tsx')).TeamTable);
@@ -97,7 +97,7 @@ function DealsHome() {
         </div>
       )}
       {isOverAgency && <TeamTable />}
-      {has('activity.get') && <TodayActivities />}
+      {has('activity.get') && <LaterWeek instead={<WeekShape label={t('common:states.loading')} />} />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { mocks } from '@szansa/api-client/mocks';
 import { sampleActivities } from '@szansa/api-client/samples/activities';
+import { warsawDay } from '@szansa/domain/shared';
 
 import { fakeList } from '#kit/stories/fake-list.ts';
 
@@ -11,7 +12,10 @@ export function activityMocks(activities = sampleActivities) {
       facts: { defaultSort: 'startAt' },
       rows: activities,
       unless: {},
-      filters: { isDone: ({ doneAt }, [wanted]) => String(doneAt !== null) === wanted },
+      filters: {
+        isDone: ({ doneAt }, [wanted]) => String(doneAt !== null) === wanted,
+        to: ({ startAt }, [last = '']) => warsawDay(new Date(startAt)) <= last,
+      },
     }),
     mocks.activities.calendar({ items: activities, isLimited: false }),
     mocks.activities.get(({ params }) => {

@@ -1,9 +1,5 @@
 import { personName } from '@szansa/domain/shared';
 import { classes } from '@szansa/ui/classes';
-import { currentTime } from '@szansa/ui/clock';
-import { IconButton } from '@szansa/ui/icon-button';
-import { Circle, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { WaitingMark } from '#kit/live/waiting-mark.tsx';
@@ -11,8 +7,9 @@ import { useUser } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { ActivityIcon } from './activity-icon.tsx';
+import { ActivityTick } from './activity-tick.tsx';
 import type { Activity } from './records.ts';
-import { useComplete, useDoneWaiting } from './use-complete.ts';
+import { useActivityState } from './use-activity-state.ts';
 
 interface ActivityRowsProps {
   label: string;
@@ -51,13 +48,8 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
   const { t } = useTranslation(['activity', 'labels']);
   const { instant } = useFormats();
   const user = useUser();
-  const { isSaving, complete } = useComplete(onCompleted);
-  const { type, title, startAt, endAt, doneAt, outcome, customerFile, worker, can } = activity;
-  const [now] = useState(() => currentTime().getTime());
-  const waiting = useDoneWaiting(activity);
-  const isWaiting = waiting !== undefined;
-  const isDone = waiting ?? doneAt !== null;
-  const isOverdue = !isDone && Date.parse(endAt ?? startAt) < now;
+  const { type, title, startAt, doneAt, outcome, customerFile, worker } = activity;
+  const { isDone, isWaiting, isOverdue } = useActivityState(activity);
   const about = [
     t(`labels:activityType.${type}`),
     showsCustomer && customerFile ? `${customerFile.customerName} #${customerFile.number}` : null,
@@ -66,20 +58,7 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
   ];
   return (
     <li className="relative flex items-start gap-2 px-2 py-1.5 hover:bg-row-hover">
-      {can.edit && !isDone && !isWaiting ? (
-        <IconButton
-          label={t('completeNamed', { title })}
-          icon={<Circle aria-hidden />}
-          size="small"
-          className="relative z-sticky"
-          loading={isSaving}
-          onClick={() => complete(activity)}
-        />
-      ) : (
-        <span className="grid size-7 shrink-0 place-items-center text-text-muted [&_svg]:size-4">
-          {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
-        </span>
-      )}
+      <ActivityTick activity={activity} onCompleted={onCompleted} />
       <div className="min-w-0 flex-1 py-0.5">
         <button
           type="button"

@@ -1,0 +1,16 @@
+import { laterExtra } from '@szansa/ui/later';
+
+import { loadTexts } from '#kit/texts/i18n.ts';
+import { activityTexts } from '#parts/activity/texts.ts';
+import { holidayTexts } from '#parts/holidays/texts.ts';
+
+import { weekTexts } from './texts.ts';
+
+/** The week with its words; the first screen does not wait for it. */
+export const LaterWeek = laterExtra(async () => {
+  const [part] = await Promise.all([
+    import('./week-section.tsx'),
+    loadTexts([activityTexts, holidayTexts, weekTexts]),
+  ]);
+  return part.WeekSection;
+});
