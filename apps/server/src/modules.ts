@@ -53,6 +53,7 @@ import { customerExport } from './modules/customers/exporting.ts';
 import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
 import type { DealersDemo } from './modules/dealers/demo.ts';
+import type { EnquiriesDemo } from './modules/enquiries/demo.ts';
 import { dashboardsModule } from './modules/dashboards/module.ts';
 import { dealerExport } from './modules/dealers/exporting.ts';
 import { dealersModule } from './modules/dealers/module.ts';
@@ -294,6 +295,7 @@ declare module './platform/demo.ts' {
       CarListsStart,
       CustomersDemo,
       DealersDemo,
+      EnquiriesDemo,
       LabelsDemo,
       LeadSourcesDemo,
       OffersDemo,

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sampleRegistry } from '../adapters/registry/sample-registry.ts';
 import { modules } from '../modules.ts';
+import { answeredByMonth, takenOverByMonth } from '../modules/dashboards/enquiry-queries.ts';
 import { runsAll, testServer, type TestServer } from '../testing/index.ts';
 import { demoAddress, demoAgency, demoCompany } from './companies.ts';
 import { seedAnew } from './test-agency.ts';
@@ -310,6 +311,23 @@ describe('a demo agency is believable', () => {
     expect(new Set(quarters).size).toBe(4);
     const months = Array.from({ length: 12 }, (_, month) => closedIn(month - 12, month - 11));
     expect(months.filter((count) => count === 0)).toEqual([]);
+  });
+
+  it('and its platformers have answered within a day or so in every month of its last year, for offers as well', async () => {
+    const platformers = await server.db
+      .selectFrom('userRole')
+      .select('userId')
+      .where('roleKey', '=', 'PLATFORMER')
+      .execute();
+    expect(platformers.length).toBeGreaterThan(0);
+    for (const { userId } of platformers) {
+      const months = await answeredByMonth(server.db, userId, '2025-12');
+      const few = months.filter(({ answered }) => answered < 3);
+      const slow = months.filter(({ medianHours }) => (medianHours ?? 0) < 1 || (medianHours ?? 0) > 60);
+      expect({ count: months.length, few, slow }).toEqual({ count: 12, few: [], slow: [] });
+      const offers = await takenOverByMonth(server.db, userId, '2025-12');
+      expect(offers.reduce((sum, one) => sum + one.offers, 0)).toBeGreaterThan(12);
+    }
   });
 
   it('and its reports are made and accepted by who may make them', async () => {

@@ -89,4 +89,23 @@ export const dashboards = {
     query: z.strictObject({ person: id.optional() }),
     response: z.array(openDeal),
   }),
+  enquiries: endpoint({
+    method: 'GET',
+    path: '/dashboard/enquiries',
+    access: 'internal_enquiry.edit',
+    summary: 'What the caller has answered of others’ enquiries in the last twelve months.',
+    response: z.object({
+      /** The earliest first, the running one last. */
+      months: z.array(
+        z.object({
+          month: calendarMonth,
+          answered: z.int(),
+          /** From when they waited for an answer until they had it; null where none was answered. */
+          medianHours: z.number().nullable(),
+          /** Proposals of the caller that were first taken over into an offer; null for who reads no offers. */
+          offers: z.int().nullable(),
+        }),
+      ),
+    }),
+  }),
 };

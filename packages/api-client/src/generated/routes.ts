@@ -597,6 +597,10 @@ export const routes = {
     "openDeals": {
       "method": "GET",
       "path": "/dashboard/open-deals"
+    },
+    "enquiries": {
+      "method": "GET",
+      "path": "/dashboard/enquiries"
     }
   },
   "dealers": {

@@ -92,6 +92,8 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
     customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
     // cards show what is to be done next
     activity: [opportunities.board.key(), opportunities.team.key(), queries.dashboards.get.key()],
+    // what was answered is counted
+    internal_enquiry: [queries.dashboards.enquiries.key()],
     label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
     lead_source: [opportunities.get.key(), opportunities.list.key()],
     // any offer may name them

@@ -17,6 +17,7 @@ import {
   missingOfCategory,
   newStatus,
   requiredOfCategory,
+  unansweredStatuses,
 } from './index.ts';
 
 const paweł = { userId: 'pawel', roles: ['PLATFORMER'] } as const;
@@ -111,6 +112,14 @@ describe('who changes an enquiry', () => {
 it('EN5 somebody is waited for until an enquiry is completed', () => {
   const idle = enquiryStatuses.filter((status) => awaitedAt[status] === 'nobody');
   expect(idle).toEqual(['INTERNAL_ENQUIRY_STATUS_COMPLETED']);
+});
+
+it('EN13 who has asked waits for an answer while the platformer works on it or asks a supplier', () => {
+  expect(unansweredStatuses).toEqual([
+    'INTERNAL_ENQUIRY_STATUS_NEW',
+    'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS',
+    'INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED',
+  ]);
 });
 
 it('EN9 a number has six digits, and more when they are needed', () => {

@@ -1,3 +1,4 @@
+export { unansweredStatuses } from './answering.ts';
 export { emptiedForCategory, hasField, missingOfCategory } from './category.ts';
 export {
   enquiryInput,

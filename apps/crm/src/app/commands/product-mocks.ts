@@ -1,6 +1,6 @@
 import { mocks } from '@szansa/api-client/mocks';
 import { sampleCustomer } from '@szansa/api-client/samples/customers';
-import { sampleDashboard } from '@szansa/api-client/samples/dashboards';
+import { sampleAnswers, sampleDashboard } from '@szansa/api-client/samples/dashboards';
 import { sampleBoard } from '@szansa/api-client/samples/opportunities';
 
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
@@ -22,6 +22,7 @@ export const productMocks = [
   mocks.dashboards.get(sampleDashboard),
   mocks.dashboards.people([]),
   mocks.dashboards.openDeals([]),
+  mocks.dashboards.enquiries(sampleAnswers),
   mocks.opportunities.team({ unassigned: null, people: [] }),
   ...activityMocks([]),
   mocks.notifications.unread({ count: 0, newestId: null }),

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 
+import { AnswersSection } from './answers/answers-section.tsx';
 import { EnquiriesSection } from './enquiries-section.tsx';
 import { LaterWeek } from './week/later-week.ts';
 import { WeekShape } from './week/week-shape.tsx';
@@ -16,7 +17,7 @@ import { WeekShape } from './week/week-shape.tsx';
 /** The statuses at which an enquiry waits for its platformer. */
 const waiting = enquiryStatuses.filter((status) => awaitedAt[status] === 'platformer');
 
-/** The first screen of who answers enquiries and leads no deals: what waits for them, and what nobody has taken. */
+/** The first screen of who answers enquiries and leads no deals: what they answered, what waits, and what nobody has taken. */
 export function EnquiriesHome() {
   const { t } = useTranslation(['home', 'common']);
   const { has } = useAccess();
@@ -32,6 +33,7 @@ export function EnquiriesHome() {
           </Button>
         }
       />
+      <AnswersSection />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <EnquiriesSection
           title={t('awaiting')}

@@ -1,5 +1,10 @@
 import { mocks } from '@szansa/api-client/mocks';
-import { sampleDashboard, sampleOpenDeals, sampleTeamDashboard } from '@szansa/api-client/samples/dashboards';
+import {
+  sampleAnswers,
+  sampleDashboard,
+  sampleOpenDeals,
+  sampleTeamDashboard,
+} from '@szansa/api-client/samples/dashboards';
 import { sampleEnquiries } from '@szansa/api-client/samples/enquiries';
 import { sampleBoard } from '@szansa/api-client/samples/opportunities';
 import { piotr, sampleId, sampleAuth, sampleWorkers } from '@szansa/api-client/samples/people';
@@ -220,7 +225,9 @@ const waiting = mocks.internalEnquiries.list(({ query }) => {
 /** A platformer finds the enquiries that wait for them, and those that nobody has taken. */
 export const OfAPlatformer: Story = {
   globals: { role: 'PLATFORMER' },
-  parameters: { msw: { handlers: [waiting, ...activityMocks([])] } },
+  parameters: {
+    msw: { handlers: [mocks.dashboards.enquiries(sampleAnswers), waiting, ...activityMocks([])] },
+  },
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('list', { name: 'Czekają na ciebie' }));
     await expect(own.getByRole('link', { name: 'Octavia Combi od ręki, automat' })).toBeVisible();

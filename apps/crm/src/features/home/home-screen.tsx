@@ -17,6 +17,7 @@ import { loadTexts } from '#kit/texts/i18n.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { enquiryTexts } from '#parts/enquiry/texts.ts';
 
+import { answersTexts } from './answers/texts.ts';
 import { MonthShape } from './month/month-shape.tsx';
 import { LaterWeek } from './week/later-week.ts';
 import { WeekShape } from './week/week-shape.tsx';
@@ -31,7 +32,7 @@ const MonthSection = laterExtra(async () => (await import('./month/month-section
 const TeamTable = laterExtra(async () => (await import('./team-table.tsx')).TeamTable);
 
 const EnquiriesHome = laterComponent(async () => {
-  const [part] = await Promise.all([import('./enquiries-home.tsx'), loadTexts([enquiryTexts])]);
+  const [part] = await Promise.all([import('./enquiries-home.tsx'), loadTexts([answersTexts, enquiryTexts])]);
   return part.EnquiriesHome;
 });
 

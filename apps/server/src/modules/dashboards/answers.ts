@@ -26,6 +26,7 @@ import {
   type Produced,
   type StaffReading,
 } from '#platform';
+import { answeredByMonth, takenOverByMonth } from './enquiry-queries.ts';
 import {
   countActivities,
   countRequests,
@@ -180,4 +181,25 @@ export async function openDealsOf(
     vehicle: manufacturer === null || model === null ? null : vehicleName({ manufacturer, model, version }),
     commisionAmount,
   }));
+}
+
+/** What the caller has answered of others' enquiries in the last months, and what offers were made of it. */
+export async function enquiriesOf({ db, actor }: StaffReading): Promise<Produced<Calls['enquiries']>> {
+  const months = monthsUntil(warsawDay(new Date()), chartMonths);
+  const [since = monthOf(warsawDay(new Date()))] = months;
+  const [answered, takenOver] = await Promise.all([
+    answeredByMonth(db, actor.userId, since),
+    actor.can('offer.get') ? takenOverByMonth(db, actor.userId, since) : null,
+  ]);
+  return {
+    months: months.map((month) => {
+      const found = answered.find((one) => one.month === month);
+      return {
+        month,
+        answered: found?.answered ?? 0,
+        medianHours: found?.medianHours ?? null,
+        offers: takenOver && (takenOver.find((one) => one.month === month)?.offers ?? 0),
+      };
+    }),
+  };
 }

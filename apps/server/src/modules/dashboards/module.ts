@@ -1,5 +1,5 @@
 import type { Module } from '#platform';
-import { dashboardOf, openDealsOf, peopleOf } from './answers.ts';
+import { dashboardOf, enquiriesOf, openDealsOf, peopleOf } from './answers.ts';
 
 /** The dashboard: what a month brings to whom, and what waits today. */
 export const dashboardsModule = {
@@ -8,6 +8,7 @@ export const dashboardsModule = {
       get: ({ query, context }) => dashboardOf(context, query),
       people: async ({ context }) => peopleOf(context),
       openDeals: ({ query, context }) => openDealsOf(context, query),
+      enquiries: ({ context }) => enquiriesOf(context),
     },
   },
 } as const satisfies Module;

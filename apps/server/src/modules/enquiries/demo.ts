@@ -1,15 +1,20 @@
-import { enquiryStatuses, type EnquiryStatus } from '@szansa/domain/enquiry';
+import { enquiryStatuses, newStatus, type EnquiryStatus } from '@szansa/domain/enquiry';
 import { warsawDay } from '@szansa/domain/shared';
 
-import { momentsAtWork, workBefore } from '#demo';
-import { insertConversations, type NewConversation } from '#modules/conversations';
+import { seeded, workBefore } from '#demo';
+import { insertConversations } from '#modules/conversations';
 import { demoPart, keepGenerated, type Demo, type DemoRecords } from '#platform';
+import { withCalculations, type DemoCalculation } from './demo-calculations.ts';
+import { made, ways, type Asked } from './demo-made.ts';
+import { pastEnquiries } from './demo-past.ts';
 import { insertEnquiries, type NewEnquiry } from './demo-queries.ts';
 import { topics, type Topic } from './demo-topics.ts';
-import type { NewEvent } from './event-queries.ts';
 import { insertFile } from './file-queries.ts';
 
 type Given = Pick<DemoRecords, 'opportunities' | 'platformers' | 'workers'>;
+
+/** Working days within which all that happens to a completed enquiry happens. */
+const longestAnswer = 1.5;
 
 /** How many stand at each status. */
 const shares: Readonly<Record<EnquiryStatus, number>> = {
@@ -21,143 +26,35 @@ const shares: Readonly<Record<EnquiryStatus, number>> = {
   INTERNAL_ENQUIRY_STATUS_COMPLETED: 20,
 };
 
-/** How an enquiry came to its status. */
-const ways: Readonly<Record<EnquiryStatus, readonly EnquiryStatus[]>> = {
-  INTERNAL_ENQUIRY_STATUS_NEW: [],
-  INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS: ['INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS'],
-  INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED: [
-    'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS',
-    'INTERNAL_ENQUIRY_STATUS_INFORMATION_REQUIRED',
-  ],
-  INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION: [
-    'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS',
-    'INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION',
-  ],
-  INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT: [
-    'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS',
-    'INTERNAL_ENQUIRY_STATUS_WAITING_FOR_CONTACT',
-  ],
-  INTERNAL_ENQUIRY_STATUS_COMPLETED: [
-    'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS',
-    'INTERNAL_ENQUIRY_STATUS_COMPLETED',
-  ],
-};
-
-interface Made {
-  /** Numbered when all of them are in order. */
-  readonly row: Omit<NewEnquiry, 'number' | 'year'> & { readonly createdAt: Date };
-  readonly events: readonly NewEvent[];
-  readonly conversation: NewConversation<{ internalEnquiryId: string }>;
-}
-
-/** Who says what at a status, in order. */
-function saidAt(
-  status: EnquiryStatus,
-  { unclear: [asked, answered], done }: Topic,
-  [worker, platformer]: Pair,
-) {
-  const unclear = { authorId: platformer, message: asked };
-  const answer = { authorId: worker, message: answered };
-  if (status === 'INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION') return [unclear];
-  if (status === 'INTERNAL_ENQUIRY_STATUS_COMPLETED')
-    return [unclear, answer, { authorId: platformer, message: done }];
-  if (ways[status].length > 1) return [unclear, answer];
-  return [];
-}
-
-type Pair = readonly [worker: string, platformer: string];
-
 /** An enquiry about an opportunity that was at a fitting stage when it was asked, or about none. */
-function enquiry(demo: Demo, given: Given, topic: Topic, status: EnquiryStatus) {
+function asked(demo: Demo, given: Given, topic: Topic, status: EnquiryStatus): Asked {
   const { random, now } = demo;
   const isDone = status === 'INTERNAL_ENQUIRY_STATUS_COMPLETED';
   const youngest = 0.4 + ways[status].length;
-  const createdAt = workBefore(now, youngest + random.next() ** 2 * (isDone ? 40 : 6));
+  const ago = youngest + random.next() ** 2 * (isDone ? 40 : 6);
+  const createdAt = workBefore(now, ago);
   const fitting = given.opportunities.filter(
     ({ entered, until, ...one }) =>
       topic.stages.includes(one.status) && (entered[one.status] ?? now) < createdAt && until >= now,
   );
   const about = fitting.length > 0 && random.chance(0.75) ? random.pick(fitting) : null;
   const platformer = random.pick(given.platformers);
-  const pair: Pair = [about?.by ?? random.pick(given.workers), platformer];
+  const worker = about?.by ?? random.pick(given.workers);
   const id = random.id(createdAt);
-  return { id, createdAt, about, pair, isAssigned: status !== enquiryStatuses[0] || random.chance(0.4) };
+  return {
+    id,
+    createdAt,
+    // nobody waits for weeks
+    until: isDone ? workBefore(now, Math.max(0, ago - longestAnswer)) : now,
+    about,
+    pair: [worker, platformer],
+    isAssigned: status !== newStatus || random.chance(0.4),
+    isArchived: isDone && random.chance(0.2),
+  };
 }
 
-function made(demo: Demo, given: Given, topic: Topic, status: EnquiryStatus): Made {
-  const { random, now } = demo;
-  const { id, createdAt, about, pair, isAssigned } = enquiry(demo, given, topic, status);
-  const [worker, platformer] = pair;
-  const said = saidAt(status, topic, pair);
-  const way = ways[status];
-  const isArchived = status === 'INTERNAL_ENQUIRY_STATUS_COMPLETED' && random.chance(0.2);
-  const moments = momentsAtWork(random, way.length + said.length + 1, createdAt, now);
-  const at = (index: number) => moments[index] ?? createdAt;
-  // it is accepted first, talked about next, and comes to its status last
-  const movedAt = way.map((_, index) => at(index === 0 ? 0 : said.length + index));
-  const comments = said.map((one, index) => {
-    const saidAtMoment = at(index + 1);
-    return {
-      ...one,
-      id: random.id(saidAtMoment),
-      internalEnquiryId: id,
-      isNote: false,
-      createdAt: saidAtMoment,
-    };
-  });
-  const archivedAt = isArchived ? at(moments.length - 1) : null;
-  const lastMessage = comments.at(-1);
-  const last = [createdAt, movedAt.at(-1), lastMessage?.createdAt, archivedAt ?? undefined];
-  const lastActivityAt = new Date(Math.max(...last.map((moment) => moment?.getTime() ?? 0)));
-  const event = (moment: Date, type: NewEvent['type'], actorId: string, data: NewEvent['data'] = {}) => ({
-    id: random.id(moment),
-    internalEnquiryId: id,
-    type,
-    actorId,
-    createdAt: moment,
-    data,
-  });
-  const readers = lastMessage && random.chance(0.5) ? pair : [lastMessage?.authorId ?? worker];
-  return {
-    row: {
-      id,
-      ...topic.fields,
-      category: topic.category,
-      status,
-      workerId: worker,
-      platformerId: isAssigned ? platformer : null,
-      customerFileId: about?.id ?? null,
-      isArchived,
-      archivedAt,
-      statusChangedAt: movedAt.at(-1) ?? createdAt,
-      lastActivityAt,
-      createdBy: worker,
-      createdAt,
-      updatedAt: movedAt.at(-1) ?? createdAt,
-    },
-    events: [
-      event(createdAt, 'created', worker),
-      ...way.map((to, index) =>
-        event(movedAt[index] ?? createdAt, 'status_changed', platformer, {
-          from: way[index - 1] ?? enquiryStatuses[0],
-          to,
-        }),
-      ),
-      ...(archivedAt ? [event(archivedAt, 'archived', worker)] : []),
-    ],
-    conversation: {
-      comments,
-      followers: lastMessage ? pair.map((userId) => ({ internalEnquiryId: id, userId })) : [],
-      reads: lastMessage
-        ? readers.map((userId) => ({
-            internalEnquiryId: id,
-            userId,
-            lastReadCommentId: lastMessage.id,
-            readAt: lastMessage.createdAt,
-          }))
-        : [],
-    },
-  };
+export interface EnquiriesDemo {
+  calculations: readonly DemoCalculation[];
 }
 
 const checklist = `Dokumenty do wniosku:
@@ -180,14 +77,21 @@ async function addDocuments(
   }
 }
 
-/** Fifty enquiries of all categories at all statuses, most about an opportunity, with what was said about them. */
+/**
+ * Fifty enquiries of all categories at all statuses, most about an opportunity, with what was said about them, and those
+ * that were answered in the year before.
+ */
 export const enquiriesDemo = demoPart(['opportunities', 'platformers', 'workers'], async (demo, given) => {
   const statuses = enquiryStatuses.flatMap((status) => Array.from({ length: shares[status] }, () => status));
-  const all = statuses
-    .map((status, index) =>
-      made(demo, given, topics[index % topics.length] ?? demo.random.pick(topics), status),
-    )
-    .toSorted((one, other) => one.row.createdAt.getTime() - other.row.createdAt.getTime());
+  const current = statuses.map((status, index) => {
+    const topic = topics[index % topics.length] ?? demo.random.pick(topics);
+    return made(demo, topic, status, asked(demo, given, topic, status));
+  });
+  // how many were answered before changes nothing else of the agency
+  const own = { ...demo, random: seeded(1) };
+  const all = withCalculations(own, [...current, ...pastEnquiries(own, given)]).toSorted(
+    (one, other) => one.row.createdAt.getTime() - other.row.createdAt.getTime(),
+  );
   const lastNumbers = new Map<number, number>();
   const rows = all.map(({ row }) => {
     const year = Number(warsawDay(row.createdAt).slice(0, 4));
@@ -208,5 +112,5 @@ export const enquiriesDemo = demoPart(['opportunities', 'platformers', 'workers'
     demo,
     rows.filter(({ category }) => category === 'document_processing'),
   );
-  return {};
+  return { calculations: all.flatMap(({ calculation }) => calculation ?? []) };
 });

@@ -1,1 +1,2 @@
+export { insertCalculations } from './demo-queries.ts';
 export { moveProposals } from './proposal-queries.ts';

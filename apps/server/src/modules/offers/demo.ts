@@ -2,7 +2,8 @@ import { commissionAmount, proposeInstalment, sumOfPayments } from '@szansa/doma
 import { ofItsType } from '@szansa/domain/offer';
 import { addMonths, toAmount, toGrosz, warsawDay } from '@szansa/domain/shared';
 
-import { momentsAtWork } from '#demo';
+import { momentsAtWork, seeded } from '#demo';
+import { insertCalculations } from '#modules/enquiries';
 import { insertActivity, setChosenOffers } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords, type Seeded } from '#platform';
 import { insertOffers, type NewOffer } from './demo-queries.ts';
@@ -24,7 +25,8 @@ export interface OffersDemo {
 
 type Opportunity = DemoRecords['opportunities'][number];
 type Vehicle = DemoRecords['vehicles'][number];
-type Given = Pick<DemoRecords, 'opportunities' | 'representatives' | 'vehicles'>;
+type Given = Pick<DemoRecords, 'calculations' | 'opportunities' | 'representatives' | 'vehicles'>;
+type Calculation = Given['calculations'][number];
 
 function share(random: Seeded, grosz: number, percents: readonly number[]): string {
   return toAmount(Math.round((grosz * random.pick(percents)) / 100));
@@ -66,6 +68,8 @@ function quote({ random }: Demo, vehicle: Vehicle, mayRent: boolean) {
 
 type Quote = ReturnType<typeof quote>;
 
+type Terms = Quote | ReturnType<typeof rentedShortly>;
+
 /** The same vehicle rented for half a year: its contract is the next to end. */
 function rentedShortly(quoted: Quote) {
   const [initialPayment, buyoutPrice, numberOfInstallments] = ['0.00', '0.00', 6];
@@ -92,11 +96,7 @@ function parties({ random }: Demo, { ofBanks, ofDealers }: Given['representative
 }
 
 /** What the contract adds to the chosen offer, from `conclusion_agreement` on. */
-function contract(
-  { random }: Demo,
-  { entered, until }: Opportunity,
-  offer: Quote | ReturnType<typeof rentedShortly>,
-) {
+function contract({ random }: Demo, { entered, until }: Opportunity, offer: Terms) {
   const { application: bookedAt, conclusion_agreement: agreedAt, waiting_for_vehicle: orderedAt } = entered;
   if (!bookedAt || !agreedAt) return null;
   const [signedAt = agreedAt] = momentsAtWork(random, 1, agreedAt, orderedAt ?? until);
@@ -127,6 +127,7 @@ function registration({ random }: Demo, { entered }: Opportunity) {
 
 interface Offered {
   readonly row: NewOffer;
+  readonly quoted: Terms;
   readonly vehicle: Vehicle;
   readonly at: Date;
 }
@@ -149,6 +150,7 @@ function offersOf(demo: Demo, given: Given, opportunity: Opportunity, isShort: b
     return {
       at,
       vehicle,
+      quoted,
       row: ofItsType({
         id: random.id(at),
         customerFileId,
@@ -173,51 +175,116 @@ function offersOf(demo: Demo, given: Given, opportunity: Opportunity, isShort: b
   return { made, chosen, chosenAt: choosing ?? chosen.at, isLateChoice: chosenIndex > 0 };
 }
 
-/** Offers as banks would quote them, with what the stage of their opportunity has added. */
-export const offersDemo = demoPart(['opportunities', 'representatives', 'vehicles'], async (demo, given) => {
-  const { random, work } = demo;
-  const closed = given.opportunities.filter(({ status }) => status === 'closed');
-  const short = new Set(closed.filter((_, index) => index % eachShort === 0).map(({ id }) => id));
-  const deals = given.opportunities.flatMap((opportunity) => {
-    const offered = offersOf(demo, given, opportunity, short.has(opportunity.id));
-    return offered ? { opportunity, ...offered } : [];
-  });
-  const rows = deals.flatMap(({ made }) => made.map(({ row }) => row));
-  await insertOffers(work.db, rows);
-  await setChosenOffers(
-    work.db,
-    deals.map(({ opportunity: { id }, chosen, chosenAt }) => ({
-      customerFileId: id,
-      offerId: chosen.row.id,
-      at: chosenAt,
-    })),
-  );
-  await insertActivity(
-    work.db,
-    deals.flatMap(
-      ({ opportunity: { id: customerFileId, by: actorId }, made, chosen, chosenAt, isLateChoice }) => {
-        const told = (type: 'offer_added' | 'offer_chosen', { vehicle }: Offered, at: Date) => ({
-          id: random.id(at),
-          customerFileId,
-          type,
-          actorId,
-          at,
-          data: { name: vehicle.name },
-        });
-        return [
-          ...made.map((offered) => told('offer_added', offered, offered.at)),
-          ...(isLateChoice ? [told('offer_chosen', chosen, chosenAt)] : []),
-        ];
-      },
-    ),
-  );
-  return {
-    offers: deals.flatMap(({ opportunity: { id }, made, chosen }) =>
-      made.map(({ at }) => ({
-        customerFileId: id,
-        at,
-        waitsForProduction: chosen.row.orderType === 'production',
-      })),
-    ),
-  };
+/** Which calculation each offer was made of: an offer of its opportunity, the first after it. */
+function originsOf(
+  calculations: readonly Calculation[],
+  offers: readonly Offered[],
+): Map<Offered, Calculation> {
+  const origins = new Map<Offered, Calculation>();
+  for (const calculation of calculations) {
+    const made = offers.find(
+      (offer) =>
+        offer.row.customerFileId === calculation.customerFileId &&
+        offer.at > calculation.at &&
+        !origins.has(offer),
+    );
+    if (made) origins.set(made, calculation);
+  }
+  return origins;
+}
+
+const calculated = ({ id, internalEnquiryId, by, at }: Calculation, { name }: Vehicle, terms: Terms) => ({
+  id,
+  internalEnquiryId,
+  by,
+  at,
+  terms: {
+    vehicle: name,
+    offerType: terms.offerType,
+    intrestRateType: terms.intrestRateType,
+    vehicleValue: terms.vehicleValue,
+    initialPayment: terms.initialPayment,
+    numberOfInstallments: terms.numberOfInstallments,
+    monthlyAmount: terms.monthlyAmount ?? toAmount(0),
+    buyoutPrice: terms.buyoutPrice,
+    distanceLimit: null,
+  },
 });
+
+/** Writes down what enquiries were answered with: the terms of the offers made of it, or those of some vehicle. */
+async function addCalculations(
+  demo: Demo,
+  { calculations, vehicles }: Given,
+  origins: ReadonlyMap<Offered, Calculation>,
+): Promise<void> {
+  // it changes nothing else of the agency
+  const own = { ...demo, random: seeded(2) };
+  const offers = new Map([...origins].map(([offer, { id }]) => [id, offer]));
+  const all = calculations.map((one) => {
+    const offer = offers.get(one.id);
+    const vehicle = offer?.vehicle ?? own.random.pick(vehicles);
+    return calculated(one, vehicle, offer?.quoted ?? quote(own, vehicle, false));
+  });
+  await insertCalculations(demo.work.db, all);
+}
+
+const originOf = (calculation: Calculation | undefined) =>
+  calculation && {
+    internalEnquiryId: calculation.internalEnquiryId,
+    enquiryProposalId: calculation.id,
+  };
+
+/** Offers as banks would quote them, with what the stage of their opportunity has added. */
+export const offersDemo = demoPart(
+  ['calculations', 'opportunities', 'representatives', 'vehicles'],
+  async (demo, given) => {
+    const { random, work } = demo;
+    const closed = given.opportunities.filter(({ status }) => status === 'closed');
+    const short = new Set(closed.filter((_, index) => index % eachShort === 0).map(({ id }) => id));
+    const deals = given.opportunities.flatMap((opportunity) => {
+      const offered = offersOf(demo, given, opportunity, short.has(opportunity.id));
+      return offered ? { opportunity, ...offered } : [];
+    });
+    const allOffers = deals.flatMap(({ made }) => made);
+    const origins = originsOf(given.calculations, allOffers);
+    await addCalculations(demo, given, origins);
+    const rows = allOffers.map((offer) => ({ ...offer.row, ...originOf(origins.get(offer)) }));
+    await insertOffers(work.db, rows);
+    await setChosenOffers(
+      work.db,
+      deals.map(({ opportunity: { id }, chosen, chosenAt }) => ({
+        customerFileId: id,
+        offerId: chosen.row.id,
+        at: chosenAt,
+      })),
+    );
+    await insertActivity(
+      work.db,
+      deals.flatMap(
+        ({ opportunity: { id: customerFileId, by: actorId }, made, chosen, chosenAt, isLateChoice }) => {
+          const told = (type: 'offer_added' | 'offer_chosen', { vehicle }: Offered, at: Date) => ({
+            id: random.id(at),
+            customerFileId,
+            type,
+            actorId,
+            at,
+            data: { name: vehicle.name },
+          });
+          return [
+            ...made.map((offered) => told('offer_added', offered, offered.at)),
+            ...(isLateChoice ? [told('offer_chosen', chosen, chosenAt)] : []),
+          ];
+        },
+      ),
+    );
+    return {
+      offers: deals.flatMap(({ opportunity: { id }, made, chosen }) =>
+        made.map(({ at }) => ({
+          customerFileId: id,
+          at,
+          waitsForProduction: chosen.row.orderType === 'production',
+        })),
+      ),
+    };
+  },
+);

@@ -69,3 +69,26 @@ export const sampleOpenDeals: Data<Calls['openDeals']> = [
     commisionAmount: '15000.00',
   },
 ];
+
+const answersOf = [
+  null,
+  { answered: 7, medianHours: 11.5, offers: 1 },
+  { answered: 9, medianHours: 9, offers: 2 },
+  { answered: 8, medianHours: 8.4, offers: 0 },
+  { answered: 12, medianHours: 10.2, offers: 3 },
+  { answered: 11, medianHours: 7.5, offers: 2 },
+  { answered: 13, medianHours: 7, offers: 4 },
+  { answered: 10, medianHours: 6.8, offers: 1 },
+  { answered: 15, medianHours: 7.1, offers: 3 },
+  { answered: 17, medianHours: 5.9, offers: 4 },
+  { answered: 19, medianHours: 6, offers: 5 },
+  { answered: 14, medianHours: 4.5, offers: 3 },
+];
+
+/** What a platformer answered in the year to November; nothing in its first month. */
+export const sampleAnswers: Data<Calls['enquiries']> = {
+  months: monthsUntil('2026-11-17', 12).map((month, index) => {
+    const known = answersOf[index];
+    return known ? { month, ...known } : { month, answered: 0, medianHours: null, offers: 0 };
+  }),
+};

@@ -12,6 +12,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { ofPerson, type Commission, type Dashboard } from './dashboard.ts';
+import { TileGrid } from './tile-grid.tsx';
 import { WhatIf } from './what-if.tsx';
 
 /** Where the month's commission stands among the tiers, and what is missing to the next. */
@@ -48,7 +49,7 @@ export function MonthTiles({ dashboard }: { dashboard: Dashboard | undefined }) 
   const count = closed?.count ?? 0;
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-5 [&>*:last-child:nth-child(odd)]:max-lg:col-span-2">
+      <TileGrid columns={5}>
         {!isExcluded('offer.commisionAmount') && (
           <>
             <StatTile
@@ -118,7 +119,7 @@ export function MonthTiles({ dashboard }: { dashboard: Dashboard | undefined }) 
             />
           </>
         )}
-      </div>
+      </TileGrid>
       {commission && person && <Tiers commission={commission} person={person} />}
     </>
   );

@@ -233,6 +233,7 @@ export const OfAPlatformer: Story = {
   parameters: {
     msw: {
       handlers: [
+        mocks.dashboards.enquiries(pending),
         mocks.internalEnquiries.list({ items: [], page: 1, perPage: 10, total: 0 }),
         ...activityMocks(busy),
       ],

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface TileGridProps {
+  /** Tiles side by side where there is room; two on a telephone, the last alone where their number is odd. */
+  columns: 3 | 5;
+  children: ReactNode;
+}
+
+/** Tiles of a month. */
+export function TileGrid({ columns, children }: TileGridProps) {
+  const wide = columns === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-5';
+  return (
+    <div className={`grid grid-cols-2 gap-3 ${wide} [&>*:last-child:nth-child(odd)]:max-lg:col-span-2`}>
+      {children}
+    </div>
+  );
+}

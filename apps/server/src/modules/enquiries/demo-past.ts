@@ -1,0 +1,55 @@
+import { completedStatus } from '@szansa/domain/enquiry';
+import { opportunityStatuses } from '@szansa/domain/opportunity';
+
+import { workBefore } from '#demo';
+import type { Demo, DemoRecords } from '#platform';
+import { made, type Made } from './demo-made.ts';
+import { topics, type Topic } from './demo-topics.ts';
+
+type Given = Pick<DemoRecords, 'opportunities' | 'platformers' | 'workers'>;
+type Opportunity = Given['opportunities'][number];
+
+/** How many were asked and answered before those that people still work with. */
+const count = 150;
+/** Working days ago that the latest and the earliest of them were answered: a month, and somewhat more than a year. */
+const [latest, earliest] = [20, 265];
+
+/** How long an answer takes, in working days: an hour and a half at least, most often less than a day. */
+const [quickest, spread] = [0.15, 2.2];
+
+/** Whether an opportunity stood at one of these stages all the while. */
+function stoodAt({ entered, until }: Opportunity, stages: Topic['stages'], from: Date, to: Date): boolean {
+  return stages.some((stage) => {
+    const begins = entered[stage];
+    const later = opportunityStatuses.slice(opportunityStatuses.indexOf(stage) + 1);
+    const ends = later.flatMap((next) => entered[next] ?? [])[0] ?? until;
+    return begins !== undefined && begins < from && ends > to;
+  });
+}
+
+/**
+ * Enquiries of the last year that were answered within a day or two, more of them each month; half are calculations, and all
+ * are archived.
+ */
+export function pastEnquiries(demo: Demo, given: Given): Made[] {
+  const { random, now } = demo;
+  const calculations = topics.filter(({ category }) => category === 'calculation');
+  const withoutFiles = topics.filter(({ category }) => category !== 'document_processing');
+  return Array.from({ length: count }, (_, index) => {
+    const topic = random.pick(index % 2 === 0 ? calculations : withoutFiles);
+    const ago = latest + (earliest - latest) * ((index + random.next()) / count) ** 1.2;
+    const until = workBefore(now, ago);
+    const createdAt = workBefore(now, ago + quickest + spread * random.next() ** 2);
+    const fitting = given.opportunities.filter((one) => stoodAt(one, topic.stages, createdAt, until));
+    const about = fitting.length > 0 ? random.pick(fitting) : null;
+    return made(demo, topic, completedStatus, {
+      id: random.id(createdAt),
+      createdAt,
+      until,
+      about,
+      pair: [about?.by ?? random.pick(given.workers), random.pick(given.platformers)],
+      isAssigned: true,
+      isArchived: true,
+    });
+  });
+}
