@@ -23,8 +23,8 @@ test.describe('on a slow line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await menu.getByRole('link', { name: 'Klienci' }).click();
     const heading = page.getByRole('heading', { level: 1, name: 'Klienci' });
-    await expect(loading(page)).toBeVisible();
     const placeholder = await boxOf(heading);
+    await expect(loading(page)).toBeVisible();
     showList();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     expect(Math.abs((await boxOf(heading)).y - placeholder.y)).toBeLessThanOrEqual(1);
