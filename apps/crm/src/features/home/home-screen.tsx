@@ -77,7 +77,7 @@ function DealsHome() {
       <MonthSection instead={<MonthShape label={t('common:states.loading')} />} />
       {board.isPending && (
         <div role="status" aria-label={t('common:states.loading')}>
-          <div className="mt-6 grid gap-6 lg:grid-cols-2">
+          <div className="mt-6 grid gap-6 xl:grid-cols-2">
             <LoadingFacts lines={10} />
             <LoadingRows count={6} />
           </div>
@@ -92,7 +92,7 @@ function DealsHome() {
         />
       )}
       {board.data && columns.some((column) => column.count > 0) && (
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <StageBars columns={columns} isOverAgency={isOverAgency} />
           <RecentOpportunities columns={columns} />
         </div>

@@ -30,7 +30,7 @@ export function StageBars({ columns, isOverAgency }: StageBarsProps) {
             <Link
               to="/sales-opportunities"
               search={{ view: 'list', status: column.status, ...(isOverAgency ? { is_self: 'any' } : {}) }}
-              className="grid h-row grid-cols-[minmax(0,11rem)_1fr_2.5rem_7rem] items-center gap-3 rounded-medium px-2 hover:bg-row-hover max-sm:grid-cols-[minmax(0,1fr)_1.5rem_5.5rem] max-sm:gap-2"
+              className="grid h-row grid-cols-[minmax(0,12rem)_1fr_2.5rem_7rem] items-center gap-3 rounded-medium px-2 hover:bg-row-hover max-sm:grid-cols-[minmax(0,1fr)_1.5rem_5.5rem] max-sm:gap-2"
             >
               <span className="truncate">{t(`labels:status.${column.status}`)}</span>
               <span aria-hidden className="h-2 rounded-full bg-surface-muted max-sm:hidden">
