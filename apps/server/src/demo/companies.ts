@@ -17,7 +17,11 @@ export interface DemoCompany {
 }
 
 /** What the court register has besides companies of capital is partnerships of commercial law. */
-const outsideCourtRegister: ReadonlySet<LegalForm | null> = new Set(['sole_trader', 'civil_partnership', null]);
+const outsideCourtRegister: ReadonlySet<LegalForm | null> = new Set([
+  'sole_trader',
+  'civil_partnership',
+  null,
+]);
 
 /** The name and the numbers of the company with this index. */
 function numbered(name: string, index: number): Pick<DemoCompany, 'name' | 'taxIdNumber' | 'regon' | 'krs'> {

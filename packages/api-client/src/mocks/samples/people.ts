@@ -9,8 +9,7 @@ import { opportunityStatuses } from '@szansa/domain/opportunity';
 
 import type { Data } from '#contract';
 import type { Endpoints } from '#endpoints';
-
-import { withNames, type StoredAuth } from '../../stored-auth.ts';
+import { withNames, type StoredAuth } from '#stored-auth';
 
 type Person = Data<Endpoints['workers']['list']>[number];
 type Session = Data<Endpoints['auth']['loginTotp']>;
