@@ -3,7 +3,7 @@ import { sampleDashboard } from '@szansa/api-client/samples/dashboards';
 import { sampleBoard } from '@szansa/api-client/samples/opportunities';
 import { sampleWorkers } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { inApp } from '#kit/stories/in-app.tsx';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
@@ -51,7 +51,10 @@ export const All: Story = {
     await expect(canvas.getByText(/^Do progu „30%” brakuje/)).toBeVisible();
     for (const title of [/^Prowizja według miesięcy/, /^Wartość zamkniętych szans według miesięcy/])
       await expect(await canvas.findByRole('figure', { name: title })).toBeVisible();
-    const [calendar] = await canvas.findAllByRole('link', { name: 'Kalendarz' });
-    await expect(calendar).toHaveAttribute('href', '/calendar');
+    const calendar = await canvas.findByRole('region', { name: 'Kalendarz' });
+    await expect(await within(calendar).findByRole('link', { name: 'Otwórz kalendarz' })).toHaveAttribute(
+      'href',
+      '/calendar',
+    );
   },
 };

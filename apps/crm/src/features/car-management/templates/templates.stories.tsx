@@ -106,7 +106,7 @@ export const Record: Story = {
   play: async ({ canvas }) => {
     const model = await canvas.findByRole('combobox', { name: /^Model/ });
     await waitFor(() => expect(model).toHaveTextContent('Octavia Combi'));
-    const safety = within(canvas.getByRole('list', { name: 'Wyposażenie: Bezpieczeństwo' }));
+    const safety = within(await canvas.findByRole('list', { name: 'Wyposażenie: Bezpieczeństwo' }));
     await expect(safety.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('list', { name: 'Wyposażenie: Bez sekcji' })).toBeVisible();
   },
