@@ -17,8 +17,8 @@ export const goal: Sent = { requests: 12, script: 200_000 };
 export const limits = {
   login: { requests: 12, script: 201_300 },
   dashboard: goal,
-  customers: { requests: 14, script: 252_300 },
-  opportunities: { requests: 16, script: 254_100 },
+  customers: { requests: 14, script: 252_500 },
+  opportunities: { requests: 16, script: 254_300 },
   board: { requests: 17, script: 262_200 },
   customer: { requests: 14, script: 220_600 },
   opportunity: { requests: 18, script: 236_850 },
