@@ -1,11 +1,11 @@
-/** Holds stories to it that no text of a table is cut without a title that has the whole of it. */
+/** Checks that no text of a table is cut without a title that has the whole of it. */
 import { waitFor } from 'storybook/test';
 import { expect } from 'vitest';
 
 const places = '[data-slot=data-table] th, [data-slot=data-table] td, [data-slot=grouped-table] td';
 
-/** Told in another way, or not for the eye. */
-const isTold = (element: Element) =>
+/** Whether the whole text is shown in another way, or none of it to the eye. */
+const isShownElsewhere = (element: Element) =>
   element.closest('[title], [data-tooltip], [aria-hidden=true], .sr-only') !== null ||
   element.querySelector('[data-tooltip]') !== null;
 
@@ -16,7 +16,7 @@ const isCut = (element: Element) =>
 function cutTexts(): string[] {
   return [...document.querySelectorAll(places)]
     .flatMap((cell) => [cell, ...cell.querySelectorAll('*')])
-    .filter((element) => isCut(element) && !isTold(element))
+    .filter((element) => isCut(element) && !isShownElsewhere(element))
     .map(({ textContent }) => textContent);
 }
 

@@ -35,7 +35,7 @@ function rowsIn(ledger: string) {
     });
 }
 
-/** What a call belongs to: `it` for `it('…')`, `it.each(…)('…')` and `it.only('…')`. */
+/** Returns the function a call is made of: `it` for `it('…')` and for `it.each(…)('…')`. */
 function calleeOf(node: ESTree.Expression | ESTree.Super): string {
   if (node.type === 'CallExpression') return calleeOf(node.callee);
   if (node.type === 'MemberExpression') return calleeOf(node.object);

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 /** What may be cut with an ellipsis: a heading, a cell, or a part of it. */
 const cuttable = 'th.truncate, th .truncate, td.truncate, td .truncate';
 
-/** Those that tell the whole text in their own way: a title of theirs, or a tooltip. */
-const tellsItself = '[title]:not([data-cut]), [data-tooltip]';
+/** What shows the whole text already: a title of its own, or a tooltip. */
+const shownElsewhere = '[title]:not([data-cut]), [data-tooltip]';
 
 /** Whether an ellipsis stands in it; a text that is wider by a fraction of a pixel has one as well. */
 function isCut(element: Element): boolean {
@@ -36,7 +36,7 @@ function nameCutTexts(scroller: Element): void {
   const elements = [...scroller.querySelectorAll<HTMLElement>(cuttable)];
   // all are read before any is written to
   const cut = elements.map(
-    (element) => !element.closest(tellsItself) && !element.querySelector(tellsItself) && isCut(element),
+    (element) => !element.closest(shownElsewhere) && !element.querySelector(shownElsewhere) && isCut(element),
   );
   for (const [index, element] of elements.entries()) {
     if (cut[index]) {

@@ -17,7 +17,7 @@ import { WeekShape } from './week/week-shape.tsx';
 /** The statuses at which an enquiry waits for its platformer. */
 const waiting = enquiryStatuses.filter((status) => awaitedAt[status] === 'platformer');
 
-/** The first screen of who answers enquiries and leads no deals: what they answered, what waits, and what nobody has taken. */
+/** The dashboard of people who answer enquiries and lead no deals: their figures, pending enquiries and unassigned ones. */
 export function EnquiriesHome() {
   const { t } = useTranslation(['home', 'common']);
   const { has } = useAccess();

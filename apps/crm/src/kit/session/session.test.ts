@@ -141,7 +141,7 @@ describe('the logout', () => {
 });
 
 describe('stored auth data', () => {
-  it('is taken up after a reload [S2.5]', async () => {
+  it('is restored after a reload [S2.5]', async () => {
     store.set(authAtom, null);
     expect(session.restoreSession()).toBe('restored');
     expect(store.get(authAtom)?.user.email).toBe(signedIn.user.email);

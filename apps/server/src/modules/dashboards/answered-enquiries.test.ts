@@ -188,10 +188,10 @@ it('EN13 what others answer, or who asked withdraws, is not counted; archived on
 it('a proposal that became an offer is counted once, in the month of the first offer', async () => {
   const { id: opportunity } = await openOpportunity(server, anna);
   const id = await ask(calculation, { customerFileId: opportunity });
-  const [taken] = [await propose(id), await propose(id)];
+  const [calculated] = [await propose(id), await propose(id)];
   const offer = await anna.client.offers.create({
     params: { id: opportunity },
-    body: { ...terms, enquiryProposalId: taken.id },
+    body: { ...terms, enquiryProposalId: calculated.id },
   });
   await server.db
     .updateTable('offer')

@@ -26,7 +26,7 @@ import {
   type Produced,
   type StaffReading,
 } from '#platform';
-import { answeredByMonth, takenOverByMonth } from './enquiry-queries.ts';
+import { answeredByMonth, offersByMonth } from './enquiry-queries.ts';
 import {
   countActivities,
   countRequests,
@@ -189,7 +189,7 @@ export async function enquiriesOf({ db, actor }: StaffReading): Promise<Produced
   const [since = monthOf(warsawDay(new Date()))] = months;
   const [answered, takenOver] = await Promise.all([
     answeredByMonth(db, actor.userId, since),
-    actor.can('offer.get') ? takenOverByMonth(db, actor.userId, since) : null,
+    actor.can('offer.get') ? offersByMonth(db, actor.userId, since) : null,
   ]);
   return {
     months: months.map((month) => {

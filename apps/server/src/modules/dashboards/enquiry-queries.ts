@@ -63,8 +63,8 @@ interface MonthOfOffers {
   readonly offers: number;
 }
 
-/** Proposals of a person that were taken over into an offer since a month began, by the month of the first offer. */
-export async function takenOverByMonth(db: Db, personId: string, since: Month) {
+/** Counts the proposals of a person that became an offer since the start of a month, by the month of the first offer. */
+export async function offersByMonth(db: Db, personId: string, since: Month) {
   const { rows } = await sql<MonthOfOffers>`
     select ${monthOf('first.createdAt')} as month, count(*)::int as offers
     from enquiry_proposal

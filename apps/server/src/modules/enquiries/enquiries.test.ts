@@ -53,7 +53,7 @@ const refusedAt = (path: string, code: string) =>
   expect.objectContaining({ status: 422, fields: [expect.objectContaining({ path, code })] });
 
 describe('asking', () => {
-  it('answers with the enquiry, numbered, new and of whoever asks [S3.7]', async () => {
+  it('answers with the enquiry, numbered, new and of the caller [S3.7]', async () => {
     const asked = await ask(anna, { ...search, ownShare: '15000', distanceLimit: 30_000 });
     expect(asked).toMatchObject({
       individualNumber: expect.stringMatching(/^ZW\/\d{4}\/\d{6}$/) as unknown,

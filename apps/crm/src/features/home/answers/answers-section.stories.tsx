@@ -57,7 +57,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Who has answered nothing yet is told so in the place of the bars. */
+/** Without any answered enquiry a text stands in place of the bars. */
 export const Empty: Story = {
   parameters: {
     msw: {
@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who reads no offers is told nothing of them. */
+/** Without the right to read offers their number is left out. */
 export const OffersHidden: Story = {
   parameters: {
     msw: {
