@@ -187,7 +187,7 @@ export async function openDealsOf(
 export async function enquiriesOf({ db, actor }: StaffReading): Promise<Produced<Calls['enquiries']>> {
   const months = monthsUntil(warsawDay(new Date()), chartMonths);
   const [since = monthOf(warsawDay(new Date()))] = months;
-  const [answered, takenOver] = await Promise.all([
+  const [answered, offers] = await Promise.all([
     answeredByMonth(db, actor.userId, since),
     actor.can('offer.get') ? offersByMonth(db, actor.userId, since) : null,
   ]);
@@ -198,7 +198,7 @@ export async function enquiriesOf({ db, actor }: StaffReading): Promise<Produced
         month,
         answered: found?.answered ?? 0,
         medianHours: found?.medianHours ?? null,
-        offers: takenOver && (takenOver.find((one) => one.month === month)?.offers ?? 0),
+        offers: offers && (offers.find((one) => one.month === month)?.offers ?? 0),
       };
     }),
   };
