@@ -1,13 +1,15 @@
 /** Holds stories to it that a finger hits every control on a telephone, and that none makes it zoom. */
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
 /** CSS px a finger needs. */
 const wanted = 44;
 /** The border around a field belongs to it, and is not what is pressed. */
 const tolerance = 2;
+/** Milliseconds; as long as other waits of stories. */
+const mostWaited = 15_000;
 
 const controls =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [contenteditable=true], ' +
@@ -124,7 +126,11 @@ export async function expectTouchable(): Promise<void> {
     // the sizes of touch apply once the browser says that it is one
     await waitFor(() => expect([innerWidth, matchMedia('(pointer: coarse)').matches]).toEqual([390, true]));
     await twoFrames();
-    await waitFor(() => expect([...new Set(offenders())], 'controls a finger misses').toEqual([]));
+    // measuring writes styles: a wait that observes the page would measure again at once, without end
+    await vi.waitFor(
+      () => expect([...new Set(offenders())], 'controls a finger misses').toEqual([]),
+      mostWaited,
+    );
   } finally {
     // the next story uses the same page
     document.body.style.padding = '';
