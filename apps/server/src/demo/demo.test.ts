@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sampleRegistry } from '../adapters/registry/sample-registry.ts';
 import { modules } from '../modules.ts';
-import { answeredByMonth, takenOverByMonth } from '../modules/dashboards/enquiry-queries.ts';
+import { answeredByMonth, offersByMonth } from '../modules/dashboards/enquiry-queries.ts';
 import { runsAll, testServer, type TestServer } from '../testing/index.ts';
 import { demoAddress, demoAgency, demoCompany } from './companies.ts';
 import { seedAnew } from './test-agency.ts';
@@ -325,7 +325,7 @@ describe('a demo agency is believable', () => {
       const few = months.filter(({ answered }) => answered < 3);
       const slow = months.filter(({ medianHours }) => (medianHours ?? 0) < 1 || (medianHours ?? 0) > 60);
       expect({ count: months.length, few, slow }).toEqual({ count: 12, few: [], slow: [] });
-      const offers = await takenOverByMonth(server.db, userId, '2025-12');
+      const offers = await offersByMonth(server.db, userId, '2025-12');
       expect(offers.reduce((sum, one) => sum + one.offers, 0)).toBeGreaterThan(12);
     }
   });
