@@ -25,7 +25,7 @@ export {
   type RowBound,
 } from '../platform/database/cursor-paging.ts';
 export {
-  announcingOnly,
+  emittingOnly,
   archivingTarget,
   joining,
   refusedWith,
@@ -120,7 +120,7 @@ export {
 export { pointAgain, pointersTo } from '../platform/pointers.ts';
 export { keepRemoved, takeRemoved } from '../platform/removals.ts';
 export { boundedQueue } from '../platform/queues/bounded-queue.ts';
-export { recordRoom, type Announce, type Room } from '../platform/realtime/announce.ts';
+export { recordRoom, type Emit, type Room } from '../platform/realtime/announce.ts';
 export type { Actor, Person } from '../platform/sessions/actor.ts';
 export { liveSession, loadPerson } from '../platform/sessions/load-actor.ts';
 export type { Service } from '../platform/service.ts';

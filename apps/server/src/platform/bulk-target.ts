@@ -80,7 +80,7 @@ export function joining(work: StaffWork): StaffContext {
 }
 
 /** The same context in which nothing is announced but what `only` lets through. */
-export function announcingOnly<C extends Context | StaffContext>(
+export function emittingOnly<C extends Context | StaffContext>(
   context: C,
   only: (announce: C['platform']['announce']) => C['platform']['announce'],
 ): C {

@@ -7,7 +7,7 @@ import type { AuditEntry, BegunStatement } from './audit.ts';
 import type { Db } from './database/pool.ts';
 import type { Database } from './database/schema.ts';
 import type { Platform } from './platform.ts';
-import type { Announce } from './realtime/announce.ts';
+import type { Emit } from './realtime/announce.ts';
 import type { Actor } from './sessions/actor.ts';
 
 /** Everything known about one call: who, in which language, from where. */
@@ -43,7 +43,7 @@ export interface Work<Caller extends Actor | null = Actor | null> extends Call<C
   /** Begins a statement that writes an entry into the audit log along with the change it is completed with. */
   audited<Entity extends AuditEntity>(entry: AuditEntry<Entity>): BegunStatement;
   /** Sends an event after the commit. */
-  readonly announce: Announce;
+  readonly announce: Emit;
   /** Runs inside the transaction, after all else, in order: what has to hold at its end. What it throws undoes the work. */
   beforeCommit(task: Task): void;
   /** Runs after the real commit, in order; a failure is logged and changes nothing. */

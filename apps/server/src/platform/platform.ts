@@ -8,7 +8,7 @@ import type { Db } from './database/pool.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { GoingUpload } from './files/going-uploads.ts';
 import type { Jobs } from './jobs/job-plan.ts';
-import type { Announce } from './realtime/announce.ts';
+import type { Emit } from './realtime/announce.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -28,5 +28,5 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly background: Background;
   /** Tells connected people at once that something changed; verbs use `work.announce`. */
-  readonly announce: Announce;
+  readonly announce: Emit;
 }

@@ -156,7 +156,7 @@ export const clientEvents = {
 export type ServerEvent = keyof typeof serverEvents;
 export type ServerPayload<E extends ServerEvent> = z.output<(typeof serverEvents)[E]>;
 /** What the server announces an event with; instants are Dates. */
-export type AnnouncedPayload<E extends ServerEvent> = z.input<(typeof serverEvents)[E]>;
+export type EmittedPayload<E extends ServerEvent> = z.input<(typeof serverEvents)[E]>;
 
 export type OpenConversation = z.infer<typeof openConversation>;
 export type RecordName = z.infer<typeof record>;

@@ -1,4 +1,4 @@
-import { announcingOnly, type Announce, type Room, type StaffContext } from '#platform';
+import { emittingOnly, type Emit, type Room, type StaffContext } from '#platform';
 
 const ofRecord = (rooms: readonly Room[]) => rooms.filter((room) => room.startsWith('record:'));
 
@@ -6,16 +6,16 @@ const ofRecord = (rooms: readonly Room[]) => rooms.filter((room) => room.startsW
  * Tells of a record that is one of many only those who have it open: for everyone else a list that reads itself again for
  * each of thousands would be the same as one that does so now and then.
  */
-const quiet = (announce: Announce): Announce => {
-  const announceQuietly: Announce = (event, payload, rooms) => {
+const quiet = (announce: Emit): Emit => {
+  const emitNothing: Emit = (event, payload, rooms) => {
     if (event === 'customer-file-changed' && 'customerFileId' in payload) {
       const { customerFileId } = payload;
       announce('customer-file-changed', { customerFileId, listed: null }, ofRecord(rooms));
     } else if (event === 'record-changed') announce(event, payload, ofRecord(rooms));
     else announce(event, payload, rooms);
   };
-  return announceQuietly;
+  return emitNothing;
 };
 
 /** The same context, in which lists are told nothing of a record. */
-export const quietly = (context: StaffContext): StaffContext => announcingOnly(context, quiet);
+export const quietly = (context: StaffContext): StaffContext => emittingOnly(context, quiet);

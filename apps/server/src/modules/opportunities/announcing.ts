@@ -42,7 +42,7 @@ export async function announceListed(
 }
 
 /** The same, and the whole as the actor sees it, of one reading: how a verb ends. @throws 404 */
-export async function announcedOpportunity(
+export async function opportunityWithEvents(
   work: StaffWork,
   id: string,
   announced: Announced,

@@ -1,4 +1,4 @@
-import type { AnnouncedPayload, ServerEvent } from '@szansa/api-client/realtime';
+import type { EmittedPayload, ServerEvent } from '@szansa/api-client/realtime';
 import type { Entity, Right } from '@szansa/domain/access';
 
 /** Who hears an event: one person on all their screens, everyone with a right, or who watches a record. */
@@ -12,8 +12,8 @@ export function recordRoom(entity: Entity, id: string): RecordRoom {
 }
 
 /** Sends an event to everyone in any of the rooms, once each, through all server processes. */
-export type Announce = <E extends ServerEvent>(
+export type Emit = <E extends ServerEvent>(
   event: E,
-  payload: AnnouncedPayload<E>,
+  payload: EmittedPayload<E>,
   rooms: readonly Room[],
 ) => void;

@@ -9,7 +9,7 @@ import { Server } from 'socket.io';
 import { fewAtOnce } from '../queues/few-at-once.ts';
 import type { AccessChange } from '../sessions/access-changes.ts';
 import { openAdapterPool } from './adapter-pool.ts';
-import { recordRoom, type Announce } from './announce.ts';
+import { recordRoom, type Emit } from './announce.ts';
 import { inBatches } from './batching.ts';
 import { inOrder } from './delivery.ts';
 import type { PresenceWord } from './presence.ts';
@@ -20,7 +20,7 @@ import { listenForTyping } from './typing.ts';
 import type { SocketData, StaffServer, StaffSocket, Told, WatchedRecord } from './staff-socket.ts';
 
 export interface Realtime {
-  readonly announce: Announce;
+  readonly announce: Emit;
   /** Answers `/socket.io` on the server; before that, announcements reach nobody here. */
   attach(server: HttpServer): void;
   close(): Promise<void>;
@@ -264,7 +264,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     for (const word of words) presence.hear(word);
   });
 
-  const announce: Announce = (event, payload, rooms) => {
+  const announce: Emit = (event, payload, rooms) => {
     if (rooms.length === 0) return;
     const checked = serverEvents[event].parse(payload);
     const one: Told = { event, payload: checked, rooms };

@@ -1,6 +1,6 @@
 import { clientEvents } from '@szansa/api-client/realtime';
 
-import { recordRoom, type Announce } from './announce.ts';
+import { recordRoom, type Emit } from './announce.ts';
 import type { StaffSocket } from './staff-socket.ts';
 
 /** A browser says it no more often than this, in milliseconds; what comes sooner is not handed on. */
@@ -10,7 +10,7 @@ const leastPauseMs = 1000;
  * Hands on that somebody is writing to those who have the same conversation open, as the one who says so has. It is
  * noted nowhere: readers forget it by themselves.
  */
-export function listenForTyping(socket: StaffSocket, announce: Announce): void {
+export function listenForTyping(socket: StaffSocket, announce: Emit): void {
   let last = Number.NEGATIVE_INFINITY;
   socket.on('typing', (payload: unknown) => {
     const said = clientEvents.typing.safeParse(payload);

@@ -52,7 +52,7 @@ const ask = ({ socket }: Watcher, event: 'watch' | 'unwatch', payload: unknown) 
 const watchBank = (watcher: Watcher, id = bankId) => ask(watcher, 'watch', { entity: 'bank', id });
 
 /** Tells those who watch the bank, through the first server. */
-function announceToRoom(id = bankId): void {
+function emitToRoom(id = bankId): void {
   const payload = { customerFileId: id, listed: null };
   one.platform.announce('customer-file-changed', payload, [recordRoom('bank', id)]);
 }
@@ -73,7 +73,7 @@ describe('a record that is watched', () => {
     const worker = await one.signIn('worker@test.example');
     const [first, late] = [await connect(other, worker), await connect(other, worker)];
     await watchBank(first);
-    announceToRoom();
+    emitToRoom();
     await everythingArrived(first);
     expect(await watchBank(late)).toEqual({ ok: true });
     await everythingArrived(late);
@@ -86,7 +86,7 @@ describe('a record that is watched', () => {
     const [here, there] = [await connect(one, worker), await connect(other, worker)];
     const bystander = await connect(other, worker);
     expect([await watchBank(here), await watchBank(there)]).toEqual([{ ok: true }, { ok: true }]);
-    announceToRoom();
+    emitToRoom();
     for (const each of [here, there, bystander]) await everythingArrived(each);
     expect([here, there, bystander].map(ownEvents)).toEqual([
       ['customer-file-changed'],
@@ -99,7 +99,7 @@ describe('a record that is watched', () => {
     const watcher = await connect(other, await one.signIn('worker@test.example'));
     await watchBank(watcher);
     expect(await ask(watcher, 'unwatch', { entity: 'bank', id: bankId })).toEqual({ ok: true });
-    announceToRoom();
+    emitToRoom();
     await everythingArrived(watcher);
     expect(ownEvents(watcher)).toEqual([]);
   });
@@ -114,12 +114,12 @@ describe('a record that is watched', () => {
     socket.io.engine.close();
     await back;
     await socket.timeout(5000).emitWithAck('init', { userId: person.userId });
-    announceToRoom();
+    emitToRoom();
     await everythingArrived(watcher);
     expect(ownEvents(watcher)).toEqual([]);
     // first what was missed meanwhile, then what happens now
     await watchBank(watcher);
-    announceToRoom();
+    emitToRoom();
     await everythingArrived(watcher);
     expect(ownEvents(watcher)).toEqual(['customer-file-changed', 'customer-file-changed']);
   });
@@ -192,14 +192,14 @@ describe('who loses', () => {
     const both = await watchers();
     const params = { key: 'PLATFORMER' as const };
     await admin.client.roles.changeRights({ params, body: { revoke: ['bank.get'] } });
-    announceToRoom();
+    emitToRoom();
     one.platform.announce('record-changed', { entity: 'bank', id: bankId }, ['right:bank.get']);
     for (const each of both) await everythingArrived(each);
     expect(both.map(ownEvents)).toEqual([['access-changed'], ['access-changed']]);
 
     // with the right the room comes back
     await admin.client.roles.changeRights({ params, body: { grant: ['bank.get'] } });
-    announceToRoom();
+    emitToRoom();
     for (const each of both) await everythingArrived(each);
     const [lost, back] = [['access-changed'], ['access-changed', 'customer-file-changed']];
     expect(both.map(ownEvents)).toEqual([
@@ -212,7 +212,7 @@ describe('who loses', () => {
     const both = await watchers();
     await one.db.deleteFrom('bank').where('id', '=', bankId).execute();
     await one.platform.sessions.refresh(working(), { entity: 'bank', id: bankId });
-    announceToRoom();
+    emitToRoom();
     for (const each of both) await everythingArrived(each);
     expect(both.map(ownEvents)).toEqual([['record-lost'], ['record-lost']]);
   });
@@ -220,7 +220,7 @@ describe('who loses', () => {
   test('nothing keeps hearing of the record when its readers are asked again', async () => {
     const both = await watchers();
     await one.platform.sessions.refresh(working(), { entity: 'bank', id: bankId });
-    announceToRoom();
+    emitToRoom();
     for (const each of both) await everythingArrived(each);
     expect(both.map(ownEvents)).toEqual([['customer-file-changed'], ['customer-file-changed']]);
   });
@@ -241,7 +241,7 @@ describe('who loses', () => {
     const asked = watchBank(watcher);
     await one.db.deleteFrom('bank').where('id', '=', bankId).execute();
     await one.platform.sessions.refresh(working(), { entity: 'bank', id: bankId });
-    announceToRoom();
+    emitToRoom();
     await asked;
     await everythingArrived(watcher);
     expect(ownEvents(watcher)).not.toContain('customer-file-changed');

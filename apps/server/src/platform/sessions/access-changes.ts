@@ -38,7 +38,7 @@ function decode(payload: string): AccessChange {
 }
 
 /** Tells every process when the transaction `db` belongs to commits (at once outside of one). */
-export async function announceAccessChange(db: Db, change: AccessChange): Promise<void> {
+export async function publishAccessChange(db: Db, change: AccessChange): Promise<void> {
   await sql`select pg_notify(${channel}, ${encode(change)})`.execute(db);
 }
 

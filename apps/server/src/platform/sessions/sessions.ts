@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '../database/pool.ts';
-import { announceAccessChange, listenForAccessChanges, type AccessChange } from './access-changes.ts';
+import { publishAccessChange, listenForAccessChanges, type AccessChange } from './access-changes.ts';
 import type { Actor } from './actor.ts';
 import { liveSession, loadActor } from './load-actor.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -87,7 +87,7 @@ export async function openSessions(
   }, 10_000).unref();
 
   async function tell(work: EndingWork, change: AccessChange): Promise<void> {
-    await announceAccessChange(work.db, change);
+    await publishAccessChange(work.db, change);
     // the notification comes a moment after the commit, and the next request may be quicker
     work.afterCommit(() => forget(change));
   }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { findCustomerState } from '#modules/customers';
 import { denied, invalid, verb, type StaffContext, type StaffWork, type Work } from '#platform';
-import { announcedOpportunity } from '../announcing.ts';
+import { opportunityWithEvents } from '../announcing.ts';
 import type { OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, titlesOf } from '../choices.ts';
 import { nameOfOwner } from '../people.ts';
@@ -59,6 +59,6 @@ export function createOpportunity(
     const telling = tellingOf(work, audited, { customerFileId: row.id, type: 'created' });
     await insertOpportunity(telling, { ...row, createdBy: work.actor.userId });
     if (labelIds.length > 0) await setLabels(work.db, row.id, labelIds);
-    return announcedOpportunity(work, row.id, { isRefiled: true, isNew: true });
+    return opportunityWithEvents(work, row.id, { isRefiled: true, isNew: true });
   });
 }

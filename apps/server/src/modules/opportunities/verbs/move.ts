@@ -8,7 +8,7 @@ import {
 
 import { cardNotFound, verb, type StaffContext, type StaffWork } from '#platform';
 import { lockedOpportunity, refuseUnlessEditable, type OpportunityState } from '../access.ts';
-import { announcedOpportunity } from '../announcing.ts';
+import { opportunityWithEvents } from '../announcing.ts';
 import { refuseCollision } from '../collisions.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { updateOpportunity } from '../queries.ts';
@@ -70,6 +70,6 @@ export function moveOpportunity(
           version,
         }),
     );
-    return announcedOpportunity(work, id, { isRefiled: false });
+    return opportunityWithEvents(work, id, { isRefiled: false });
   });
 }
