@@ -140,7 +140,7 @@ async function refuseUnknownFilter(operation: Operation): Promise<void> {
 }
 
 async function refuseUnknownField(operation: Operation): Promise<void> {
-  const json = { ...sampleBody(operation.name, records), nobodyKnows: 1 };
+  const json = { ...sampleBody(operation.name, records), isUnknown: 1 };
   const reply = await call(server, operation.definition.method, goodPath(operation), {
     token: await token(operation),
     json,

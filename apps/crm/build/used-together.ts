@@ -50,7 +50,7 @@ function weightOf(roots: Iterable<string>, known: ReadonlySet<string>, of: Weigh
 }
 
 /** What is saved at most by a merge: requests of those who load both, less the bytes that others load for nothing. */
-function hopeOf(one: File, other: File, { of, request }: Weights): number {
+function savingOf(one: File, other: File, { of, request }: Weights): number {
   let both = 0;
   for (const root of one.loadedBy) if (other.loadedBy.has(root)) both += of(root);
   if (both === 0) return 0;
@@ -117,7 +117,7 @@ export function usedTogether(pieces: readonly Piece[], weights: Weights): readon
     let best: { readonly one: File; readonly other: File; readonly gain: number } | undefined;
     for (const [index, one] of files.entries()) {
       for (const other of files.slice(index + 1)) {
-        const hope = hopeOf(one, other, weights);
+        const hope = savingOf(one, other, weights);
         if (hope <= (best?.gain ?? 0)) continue;
         const gain = hope - importsCost(one, other, weights);
         if (gain > (best?.gain ?? 0) && !makesCircle(one, other)) best = { one, other, gain };

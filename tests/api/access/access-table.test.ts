@@ -89,7 +89,7 @@ async function cellOf(
 }
 
 /** Nobody is either let in or asked to sign in. */
-async function cellOfNobody(operation: Operation): Promise<string> {
+async function anonymousCell(operation: Operation): Promise<string> {
   const reply = await attempt(server, operation, others, null);
   if (isUnproved(reply)) return unproved(reply);
   return reply.status === 401 ? '–' : '✓';
@@ -110,7 +110,7 @@ describe('the table of docs/access.md is what the server does', () => {
   });
 
   it.each(inOrder)('asks for $name as each of them', async (operation) => {
-    const cells = [await cellOfNobody(operation)];
+    const cells = [await anonymousCell(operation)];
     const withOthers = othersFor(operation);
     for (const role of roles) cells.push(await cellOf(operation, role, withOthers));
     expect(cells).toHaveLength(table.callers.length);

@@ -19,7 +19,7 @@ const pool = new pg.Pool({ ...connection, max: 12 });
 
 const rowsOf = async (name: string, text: string, values: unknown[]): Promise<object[]> =>
   (await pool.query<object>({ name, text, values })).rows;
-const rowsPlannedAnew = async (text: string, values: unknown[]): Promise<object[]> =>
+const rowsPlannedEachTime = async (text: string, values: unknown[]): Promise<object[]> =>
   (await pool.query<object>(text, values)).rows;
 
 const idIn = (path: string) => path.split('/')[2] ?? '';
@@ -43,8 +43,8 @@ async function read({ pathname, searchParams }: URL): Promise<unknown> {
     const sought = searchParams.get('search') ?? '';
     const text = /^\(?[+\d][\d\s().-]{2,}$/.test(sought) ? sought.replaceAll(/[\s().-]/g, '') : sought;
     const [items, [total]] = await Promise.all([
-      rowsPlannedAnew(search, [text]),
-      rowsPlannedAnew(searchTotal, [text]),
+      rowsPlannedEachTime(search, [text]),
+      rowsPlannedEachTime(searchTotal, [text]),
     ]);
     return { items, ...total };
   }

@@ -27,7 +27,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const wired = ({ headers = {}, ...call }: Call): autocannon.Request => ({ ...call, headers: { ...headers } });
 
 /** Makes a call each time one is sent; the one that was answered is known by the connection's own memory. */
-function madeAnew(make: Exclude<Calls, readonly Call[]>): autocannon.Request {
+function remade(make: Exclude<Calls, readonly Call[]>): autocannon.Request {
   return {
     setupRequest: (_request, context: { answered?: (() => void) | undefined }) => {
       const { call, answered } = make();
@@ -58,7 +58,7 @@ export async function measure(
     duration: warmUpSeconds + seconds,
     requests:
       typeof calls === 'function'
-        ? [madeAnew(calls)]
+        ? [remade(calls)]
         : calls.map((call) => wired({ ...call, headers: { ...call.headers, ...headers } })),
     // PostGraphile tells errors with the status of success
     verifyBody: (body) => !String(body).startsWith('{"errors"'),

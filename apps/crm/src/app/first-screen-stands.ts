@@ -18,7 +18,7 @@ function whenDrawn(act: () => void): void {
 }
 
 /** Resolves when the first screen is there with all it asks for. */
-export function firstScreenStands(router: AnyRouter): Promise<void> {
+export function firstScreenShown(router: AnyRouter): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isRendered = false;
   const isThere = () => isRendered && router.state.status === 'idle' && queryClient.isFetching() === 0;

@@ -17,7 +17,7 @@ import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import './app.css';
 import { beginAddress } from './begin-address.ts';
-import { firstScreenStands } from './first-screen-stands.ts';
+import { firstScreenShown } from './first-screen-stands.ts';
 import { createAppRouter } from './routes.ts';
 
 const container = document.getElementById('root');
@@ -45,7 +45,7 @@ if (restored === 'broken') window.history.replaceState(null, '', '/logout');
 const router = createAppRouter();
 reactToExpiry(() => void router.navigate({ to: '/logout' }));
 whenAccessChanges(() => void router.invalidate());
-waitForFirstScreen(firstScreenStands(router));
+waitForFirstScreen(firstScreenShown(router));
 // what takes longest first: the rows come while words and screens are on their way
 if (restored === 'restored') beginAddress(router);
 

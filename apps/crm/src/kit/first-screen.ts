@@ -2,7 +2,7 @@ import { holdLater } from '@szansa/ui/later';
 import { useEffect, useState } from 'react';
 
 let standing: Promise<void> = Promise.resolve();
-let isStanding = true;
+let isPending = true;
 
 /** Resolves when the first screen stands; at once where nothing waits for it. What that screen can do without waits. */
 export function firstScreen(): Promise<void> {
@@ -12,23 +12,23 @@ export function firstScreen(): Promise<void> {
 /** Lets all that the first screen can do without wait for it. */
 export function waitForFirstScreen(stands: Promise<void>): void {
   const letLoad = holdLater();
-  isStanding = false;
-  async function standsAtLast(): Promise<void> {
+  isPending = false;
+  async function shown(): Promise<void> {
     await stands;
-    isStanding = true;
+    isPending = true;
     letLoad();
   }
-  standing = standsAtLast();
+  standing = shown();
 }
 
 /** Whether the first screen stands, so that what it can do without may be asked for. */
 export function useFirstScreen(): boolean {
-  const [stands, setStands] = useState(isStanding);
+  const [stands, setShown] = useState(isPending);
   useEffect(() => {
     let isShown = true;
     async function wait(): Promise<void> {
       await standing;
-      if (isShown) setStands(true);
+      if (isShown) setShown(true);
     }
     void wait();
     return () => {

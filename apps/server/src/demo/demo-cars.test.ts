@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { modules } from '../modules.ts';
 import { testServer, type TestServer } from '../testing/index.ts';
-import { seedAnew } from './test-agency.ts';
+import { reseed } from './test-agency.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await testServer();
-  await seedAnew(server, modules, { seed: 1, now: new Date('2026-11-20T14:30:00+01:00') });
+  await reseed(server, modules, { seed: 1, now: new Date('2026-11-20T14:30:00+01:00') });
 });
 
 afterAll(() => server.close());

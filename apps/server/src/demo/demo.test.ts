@@ -14,7 +14,7 @@ import { modules } from '../modules.ts';
 import { answeredByMonth, offersByMonth } from '../modules/dashboards/enquiry-queries.ts';
 import { runsAll, testServer, type TestServer } from '../testing/index.ts';
 import { demoAddress, demoAgency, demoCompany } from './companies.ts';
-import { seedAnew } from './test-agency.ts';
+import { reseed } from './test-agency.ts';
 
 let server: TestServer;
 
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 /** Seeds the emptied database anew and reads what the rules are about. */
 async function agencyOf(seed: number, now: Date) {
   const { db } = server;
-  await seedAnew(server, modules, { seed, now });
+  await reseed(server, modules, { seed, now });
   return {
     customers: await db.selectFrom('customer').select(['id', 'createdAt']).execute(),
     opportunities: await db.selectFrom('customerFile').selectAll().execute(),

@@ -5,7 +5,7 @@ import { testPassword, type TestServer } from '../testing/index.ts';
 import { seedDemo } from './seed.ts';
 
 /** Empties a database and seeds the demo agency in it anew. */
-export async function seedAnew(
+export async function reseed(
   { db, platform }: TestServer,
   modules: readonly ModuleParts[],
   { seed, now }: { readonly seed: number; readonly now: Date },

@@ -58,7 +58,7 @@ export {
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
-export { plannedAnew } from '../platform/database/prepared.ts';
+export { planEachTime } from '../platform/database/prepared.ts';
 export {
   alikeByName,
   containsAll,

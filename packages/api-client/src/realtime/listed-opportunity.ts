@@ -83,7 +83,7 @@ function isFound({ listed, ownId }: Listing, query: ListQuery): boolean {
 }
 
 /** Whether it may be found now and was not before, or the other way round, but for its status. */
-function mayBeFoundAnew({ listed }: Listing, { vehicleValueFrom, vehicleValueTo }: ListQuery): boolean {
+function mayBeFoundAgain({ listed }: Listing, { vehicleValueFrom, vehicleValueTo }: ListQuery): boolean {
   return listed.isRefiled || vehicleValueFrom !== undefined || vehicleValueTo !== undefined;
 }
 
@@ -107,9 +107,9 @@ export function boardAfter(
     return withCard(board, { ...row, canMove: kept.canMove, nextActivity: kept.nextActivity });
   }
   const isWhole = board.columns.every(({ count, cards }) => count === cards.length);
-  if (!isFound(change, query)) return isWhole || !mayBeFoundAnew(change, query) ? board : undefined;
+  if (!isFound(change, query)) return isWhole || !mayBeFoundAgain(change, query) ? board : undefined;
   // what a search did not find before, with the same customer, it does not find now
-  return query.search && isWhole && !mayBeFoundAnew(change, query) ? board : undefined;
+  return query.search && isWhole && !mayBeFoundAgain(change, query) ? board : undefined;
 }
 
 const sortValues: Readonly<Record<string, (row: Row) => string>> = {
@@ -176,10 +176,10 @@ export function pageAfter(
     if (page.page * page.perPage < page.total) return undefined;
     return { ...page, items: page.items.filter((each) => each !== kept), total: page.total - 1 };
   }
-  if (!hasFiltersFor) return isWhole || !mayBeFoundAnew(change, query) ? page : undefined;
+  if (!hasFiltersFor) return isWhole || !mayBeFoundAgain(change, query) ? page : undefined;
   if (!isThere) return isWhole ? page : undefined;
   // it may have come in by its status or its filters
-  if (mayBeFoundAnew(change, query) || status !== undefined || statusNot !== undefined) return undefined;
+  if (mayBeFoundAgain(change, query) || status !== undefined || statusNot !== undefined) return undefined;
   // what a search did not find before, with the same customer, it does not find now
   if (search) return isWhole ? page : undefined;
   return isWhole ? undefined : besideRow(page, row, orderOf(sort), sort);

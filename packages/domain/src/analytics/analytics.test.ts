@@ -10,8 +10,8 @@ import {
   monthsAndDaysOf,
   monthsUntil,
   reachOf,
-  standingAt,
-  standingWith,
+  tierAt,
+  tierWith,
 } from './index.ts';
 
 const seeded = [
@@ -80,23 +80,23 @@ describe('AN2 a period', () => {
 
 describe('AN3 the tier of a month', () => {
   it('applies to all of it, and says what is missing to the next', () => {
-    expect(standingAt(999_999, seeded)).toEqual({
+    expect(tierAt(999_999, seeded)).toEqual({
       commission: 999_999,
       percent: '20',
       next: { from: 1_000_000, percent: '25', missing: 1 },
       payout: 200_000,
     });
-    expect(standingAt(4_000_000, seeded)).toMatchObject({ percent: '35', next: null, payout: 1_400_000 });
+    expect(tierAt(4_000_000, seeded)).toMatchObject({ percent: '35', next: null, payout: 1_400_000 });
   });
 
   it('is the next one exactly when what is missing has come', () => {
     fc.assert(
       fc.property(anyCommission, anyTiers, (commission, tiers) => {
-        const { next, percent } = standingAt(commission, tiers);
+        const { next, percent } = tierAt(commission, tiers);
         const missing = next?.missing ?? 1;
         expect(missing).toBeGreaterThan(0);
-        expect(standingAt(commission + missing, tiers).percent).toBe(next?.percent ?? percent);
-        expect(standingAt(commission + missing - 1, tiers).percent).toBe(percent);
+        expect(tierAt(commission + missing, tiers).percent).toBe(next?.percent ?? percent);
+        expect(tierAt(commission + missing - 1, tiers).percent).toBe(percent);
         expect(tiers.filter(({ from }) => toGrosz(from) > commission).length === 0).toBe(next === null);
       }),
     );
@@ -111,16 +111,16 @@ describe('AN4 what if', () => {
         fc.array(fc.integer({ min: 0, max: 2_000_000 }), { maxLength: 8 }),
         anyTiers,
         (commission, more, tiers) => {
-          const whole = standingWith(commission, more, tiers);
+          const whole = tierWith(commission, more, tiers);
           const { gain, ...standing } = whole;
           expect(standing).toEqual(
-            standingAt(
+            tierAt(
               more.reduce((sum, one) => sum + one, commission),
               tiers,
             ),
           );
-          expect(standingWith(commission, more.toReversed(), tiers)).toEqual(whole);
-          expect(gain).toBe(standing.payout - standingAt(commission, tiers).payout);
+          expect(tierWith(commission, more.toReversed(), tiers)).toEqual(whole);
+          expect(gain).toBe(standing.payout - tierAt(commission, tiers).payout);
         },
       ),
     );
@@ -129,7 +129,7 @@ describe('AN4 what if', () => {
   it('changes nothing while nothing is marked', () => {
     fc.assert(
       fc.property(anyCommission, anyTiers, (commission, tiers) => {
-        expect(standingWith(commission, [], tiers)).toEqual({ ...standingAt(commission, tiers), gain: 0 });
+        expect(tierWith(commission, [], tiers)).toEqual({ ...tierAt(commission, tiers), gain: 0 });
       }),
     );
   });

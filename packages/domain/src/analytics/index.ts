@@ -14,6 +14,6 @@ export {
   type PeriodDay,
 } from './kinds.ts';
 export { medianOf, type Counted } from './median.ts';
-export { standingAt, standingWith, type TierStanding } from './payout.ts';
+export { tierAt, tierWith, type TierPosition } from './payout.ts';
 export { daysOfPeriod, monthsAndDaysOf, monthsUntil } from './periods.ts';
 export { reachOf, type Reach } from './reach.ts';

@@ -2,7 +2,7 @@ import { tierReached, type CommissionTier } from '../agency/index.ts';
 import { percentOf, toGrosz, type Grosz } from '../shared/index.ts';
 
 /** What a month's commission brings to whoever earned it. */
-export interface TierStanding {
+export interface TierPosition {
   /** What the month adds up to, in grosz. */
   readonly commission: Grosz;
   /** Percent of the tier it reaches, of all of it. */
@@ -13,7 +13,7 @@ export interface TierStanding {
 }
 
 /** Where a month's commission stands among the tiers; the one it reaches applies to all of it (rule AN3). */
-export function standingAt(commission: Grosz, tiers: readonly CommissionTier[]): TierStanding {
+export function tierAt(commission: Grosz, tiers: readonly CommissionTier[]): TierPosition {
   const percent = tierReached(tiers, commission)?.percent ?? '0';
   const next = tiers.find(({ from }) => toGrosz(from) > commission);
   return {
@@ -27,13 +27,13 @@ export function standingAt(commission: Grosz, tiers: readonly CommissionTier[]):
 }
 
 /** Where a month would stand if these commissions came to what it has; and what they would add to the payout (rule AN4). */
-export function standingWith(
+export function tierWith(
   commission: Grosz,
   more: readonly Grosz[],
   tiers: readonly CommissionTier[],
-): TierStanding & { readonly gain: Grosz } {
-  const before = standingAt(commission, tiers);
-  const after = standingAt(
+): TierPosition & { readonly gain: Grosz } {
+  const before = tierAt(commission, tiers);
+  const after = tierAt(
     more.reduce((sum, one) => sum + one, commission),
     tiers,
   );

@@ -4,11 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { useDirtyGuard, type BlockedLeaving } from './use-dirty-guard.tsx';
+import { useDirtyGuard, type BlockedNavigation } from './use-dirty-guard.tsx';
 
 interface NoteProps {
   onLeave: () => void;
-  blocked?: BlockedLeaving | undefined;
+  blocked?: BlockedNavigation | undefined;
 }
 
 function Note({ onLeave, blocked }: NoteProps) {

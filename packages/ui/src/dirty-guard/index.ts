@@ -1,1 +1,1 @@
-export { useDirtyGuard, type BlockedLeaving, type DirtyGuard } from './use-dirty-guard.tsx';
+export { useDirtyGuard, type BlockedNavigation, type DirtyGuard } from './use-dirty-guard.tsx';

@@ -5,7 +5,7 @@ import { useWords } from '../labels/index.ts';
 import { dirtyGuardWords } from './words.ts';
 
 /** A leaving that waits for the answer, e.g. a navigation the product's router holds back. */
-export interface BlockedLeaving {
+export interface BlockedNavigation {
   stay: () => void;
   leave: () => void;
 }
@@ -18,7 +18,7 @@ export interface DirtyGuard {
 }
 
 /** Asks before what was written is lost: on closing the tab, on what `ask` is given, on a leaving held back elsewhere. */
-export function useDirtyGuard(isDirty: boolean, blocked?: BlockedLeaving): DirtyGuard {
+export function useDirtyGuard(isDirty: boolean, blocked?: BlockedNavigation): DirtyGuard {
   const words = useWords(dirtyGuardWords);
   const [asked, setAsked] = useState<(() => void) | null>(null);
 

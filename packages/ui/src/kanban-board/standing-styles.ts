@@ -19,7 +19,7 @@ function addToPage(rules: string): () => void {
  * every drag, before all others: their `@layer` then makes the browser restyle the whole page for 100 ms.
  * Stands before all other plugins, which hand in their styles when they are made.
  */
-export class StandingStyles extends PreventSelection {
+export class FrozenStyles extends PreventSelection {
   constructor(manager: DragDropManager) {
     const injector = manager.registry.plugins.get(StyleInjector);
     if (injector) injector.register = addToPage;

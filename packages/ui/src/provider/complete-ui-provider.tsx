@@ -5,7 +5,7 @@ import { later } from '../later/index.ts';
 import { TimeZoneContext } from './time-zone.ts';
 
 // it watches the whole page, so it begins once
-later(async () => (await import('./fade-leaving.ts')).fadeLeaving());
+later(async () => (await import('./fade-leaving.ts')).fadeOut());
 
 export interface CompleteUiProviderProps {
   labels: UiLabels;

@@ -12,7 +12,7 @@ function layerOf(node: Node): HTMLElement | undefined {
  * Shows what has closed for as long as it takes to fade. It has left the page already, focus and keys are where they
  * belong; what comes back is its picture alone, which can be neither pressed nor read.
  */
-export function fadeLeaving(): void {
+export function fadeOut(): void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const scrolled = new WeakMap<Element, { readonly left: number; readonly top: number }>();
   const shown = new WeakSet<Node>();

@@ -1,2 +1,2 @@
 export { TierProgress, type TierProgressProps } from './tier-progress.tsx';
-export { standingOf, type Tier, type TierStanding } from './tiers.ts';
+export { revealState, type Tier, type TierPosition } from './tiers.ts';

@@ -4,7 +4,7 @@ export interface Tier {
   label: string;
 }
 
-export interface TierStanding {
+export interface TierPosition {
   /** The tier reached; undefined below the first. */
   current: Tier | undefined;
   /** The tier after it; undefined at the top. */
@@ -18,7 +18,7 @@ export interface TierStanding {
 }
 
 /** Where a value stands among tiers; they may come in any order. Below zero counts as zero. */
-export function standingOf(value: number, tiers: readonly Tier[]): TierStanding {
+export function revealState(value: number, tiers: readonly Tier[]): TierPosition {
   const rising = tiers.toSorted((a, b) => a.from - b.from);
   const top = rising.at(-1);
   const reachedCount = rising.filter(({ from }) => value >= from).length;

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useLeaving } from './use-leaving.tsx';
+import { useUnsavedGuard } from './use-leaving.tsx';
 
 /** The way out, at the foot of the menu. */
 export function LogoutEntry() {
   const { t } = useTranslation();
-  const leaving = useLeaving();
+  const leaving = useUnsavedGuard();
   return (
     <>
       <ul>

@@ -22,7 +22,7 @@ interface Leaving {
 }
 
 /** The way out of the product, wherever it stands. */
-export function useLeaving(): Leaving {
+export function useUnsavedGuard(): Leaving {
   const { waiting, failed } = useAtomValue(keptChangesAtom);
   const [isAsking, setAsking] = useState(false);
   return {

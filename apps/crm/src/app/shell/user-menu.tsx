@@ -30,7 +30,7 @@ import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { usePreferences } from '#kit/session/use-preferences.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { useLeaving } from './use-leaving.tsx';
+import { useUnsavedGuard } from './use-leaving.tsx';
 import { UserButton } from './user-button.tsx';
 
 const densities: readonly Density[] = ['regular', 'compact'];
@@ -44,7 +44,7 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   const { has } = useAccess();
   const [open, setOpen] = useState(startsOpen);
   const [density, setDensity] = useAtom(densityAtom);
-  const leaving = useLeaving();
+  const leaving = useUnsavedGuard();
   return (
     <>
       <DropdownMenu align="end" trigger={<UserButton />} open={open} onOpenChange={setOpen}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
-import { keepRecord, readAnew } from '#kit/records/record-definition.ts';
+import { keepRecord, refetchRecord } from '#kit/records/record-definition.ts';
 import { LogoField } from '#parts/logo/logo-field.tsx';
 
 import { bankRecord, type Bank } from './bank.ts';
@@ -18,7 +18,7 @@ export function BankLogo({ bank: { id, logo, version } }: { bank: Bank }) {
         save={(file) => client.banks.saveLogo({ ...read, files: [file] })}
         remove={() => client.banks.removeLogo(read)}
         keep={(saved: Bank) => keepRecord(bankRecord, saved)}
-        readAnew={() => readAnew(bankRecord, id)}
+        refetchRecord={() => refetchRecord(bankRecord, id)}
       />
     </div>
   );

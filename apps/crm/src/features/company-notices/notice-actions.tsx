@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { keepRecord, readAnew } from '#kit/records/record-definition.ts';
+import { keepRecord, refetchRecord } from '#kit/records/record-definition.ts';
 import { RemoveRecord } from '#kit/records/remove-record.tsx';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
@@ -85,7 +85,7 @@ function SendNotice({ notice: { id, version, recipientCount }, onClose }: AskedP
       onClose();
     },
     onError: (error) => {
-      toastRefusal(error, () => readAnew(noticeRecord, id));
+      toastRefusal(error, () => refetchRecord(noticeRecord, id));
       onClose();
     },
   });
@@ -107,7 +107,7 @@ function RemindOfNotice({ notice: { id, recipientCount, confirmedCount }, onClos
   const remind = useMutation({
     ...queries.companyNotices.remind.mutation(),
     onSuccess: ({ reminded }) => {
-      void readAnew(noticeRecord, id);
+      void refetchRecord(noticeRecord, id);
       toastSuccess(t('remind.done'), t('record.people', { count: reminded }));
     },
     onError: toastError,

@@ -23,7 +23,7 @@ export function OwnPicture({ profile }: { profile: Profile }) {
           queryClient.setQueryData(queries.profile.get.key({}), saved);
           void refreshSession();
         }}
-        readAnew={() => queryClient.invalidateQueries({ queryKey: queries.profile.get.key() })}
+        refetchRecord={() => queryClient.invalidateQueries({ queryKey: queries.profile.get.key() })}
       />
     </Section>
   );

@@ -9,7 +9,7 @@ import { client, queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
-import { keepRecord, readAnew } from '#kit/records/record-definition.ts';
+import { keepRecord, refetchRecord } from '#kit/records/record-definition.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
@@ -115,7 +115,7 @@ export function Recalculation({ report, onClose }: { report: Report; onClose: ()
       onClose();
     },
     onError: (error) => {
-      toastRefusal(error, () => readAnew(reportRecord, id));
+      toastRefusal(error, () => refetchRecord(reportRecord, id));
       void preview.refetch();
     },
   });

@@ -95,7 +95,7 @@ function AgencyLogo({ agency: { hasLogo, version } }: { agency: Agency }) {
       }}
       remove={() => client.agency.removeLogo({ query: { version } })}
       keep={(saved: Agency) => queryClient.setQueryData(queries.agency.get.query().queryKey, saved)}
-      readAnew={() => queryClient.invalidateQueries({ queryKey: queries.agency.get.key() })}
+      refetchRecord={() => queryClient.invalidateQueries({ queryKey: queries.agency.get.key() })}
     />
   );
 }

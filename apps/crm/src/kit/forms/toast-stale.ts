@@ -6,9 +6,9 @@ import { staleOf } from './stale.ts';
 
 /**
  * Tells that a call was refused that is made at a press, such as archiving. Where somebody else has changed the same
- * first, it says so, and `readAnew` shows the record as it is now.
+ * first, it says so, and `refetchRecord` shows the record as it is now.
  */
-export function toastRefusal(error: unknown, readAnew: () => unknown): void {
+export function toastRefusal(error: unknown, refetchRecord: () => unknown): void {
   const stale = staleOf(error);
   if (!stale) {
     toastError(error);
@@ -16,7 +16,7 @@ export function toastRefusal(error: unknown, readAnew: () => unknown): void {
   }
   const { by } = stale;
   const { t } = translations;
-  void readAnew();
+  void refetchRecord();
   toasts.show({
     title: t('stale.title'),
     description: by ? t('stale.againBy', { name: personName(by) }) : t('stale.again'),

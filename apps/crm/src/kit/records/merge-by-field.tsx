@@ -17,7 +17,7 @@ import type { Named } from './merge-records.tsx';
 import {
   forgetRecord,
   keepRecord,
-  readAnew,
+  refetchRecord,
   type RecordPath,
   type RecordSource,
 } from './record-definition.ts';
@@ -155,7 +155,7 @@ export function MergeByField<Saved extends MergedRecord, Found extends Named>(
     },
     onError: (error) =>
       toastRefusal(error, async () => {
-        await readAnew(source, record.id);
+        await refetchRecord(source, record.id);
         await preview.refetch();
       }),
   });

@@ -17,7 +17,7 @@ import { messageOf, toastSuccess } from '../toasts/toasts.ts';
 import {
   forgetRecord,
   keepRecord,
-  readAnew,
+  refetchRecord,
   type RecordDefinition,
   type RecordNamespace,
   type StoredRecord,
@@ -100,7 +100,7 @@ export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProp
       await navigate({ to: definition.path, params: { id: merged.id } });
       forgetRecord(definition, record.id);
     },
-    onError: (error) => toastRefusal(error, () => readAnew(definition, record.id)),
+    onError: (error) => toastRefusal(error, () => refetchRecord(definition, record.id)),
   });
   const moved = into && preview.data;
   return (

@@ -82,7 +82,7 @@ export function keepRecord<Saved extends { readonly id: string }>(
 }
 
 /** Has a record that somebody else has changed asked for again. */
-export function readAnew<Saved extends { readonly id: string }>(
+export function refetchRecord<Saved extends { readonly id: string }>(
   { get }: RecordSource<Saved>,
   id: string,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { useTextsOf } from '../texts/use-texts-of.ts';
 import { messageOf, toastSuccess } from '../toasts/toasts.ts';
 import {
   forgetRecord,
-  readAnew,
+  refetchRecord,
   type RecordDefinition,
   type RecordNamespace,
   type StoredRecord,
@@ -55,7 +55,7 @@ export function RemoveRecord<Saved extends StoredRecord>(props: RemoveRecordProp
       forgetRecord(definition, record.id);
     },
     onError: (error) => {
-      if (!error.is('in_use')) toastRefusal(error, () => readAnew(definition, record.id));
+      if (!error.is('in_use')) toastRefusal(error, () => refetchRecord(definition, record.id));
     },
   });
   const { error } = remove;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { toastRefusal } from '../forms/toast-stale.ts';
 import { toastSuccess, toastUndoable } from '../toasts/toasts.ts';
-import { keepRecord, readAnew, type RecordSource } from './record-definition.ts';
+import { keepRecord, refetchRecord, type RecordSource } from './record-definition.ts';
 
 interface ArchivedRecord {
   readonly id: string;
@@ -52,7 +52,7 @@ export function useArchiving<Saved extends ArchivedRecord>(options: ArchivingOpt
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const call = { params: { id: record.id }, body: { version: record.version } };
-  const onError = (error: unknown) => toastRefusal(error, () => readAnew(source, record.id));
+  const onError = (error: unknown) => toastRefusal(error, () => refetchRecord(source, record.id));
 
   const unarchive = useMutation({
     ...calls.unarchive.mutation(),

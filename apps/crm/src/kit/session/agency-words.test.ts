@@ -22,18 +22,18 @@ beforeEach(async () => {
   addProductLabels('pl');
 });
 
-function agencyWords() {
+function labelOverrides() {
   return createAgencyWords(translations, { pl: async () => labelsPl, en: async () => labelsEn });
 }
 
 it('stand in the place of the product’s, in lists and on the board', async () => {
-  await agencyWords()(named('Zapytanie'));
+  await labelOverrides()(named('Zapytanie'));
   expect(say('status.lead')).toBe('Zapytanie');
   expect(say('status.closed')).toBe(labelsPl.status.closed);
 });
 
 it('give way to the product’s when they are taken back', async () => {
-  const wear = agencyWords();
+  const wear = labelOverrides();
   await wear(named('Zapytanie', 'Enquiry'));
   await wear(named(null, 'Enquiry'));
   expect(say('status.lead')).toBe(labelsPl.status.lead);
@@ -44,7 +44,7 @@ it('give way to the product’s when they are taken back', async () => {
 });
 
 it('await a language that is loaded later', async () => {
-  await agencyWords()(named(null, 'Enquiry'));
+  await labelOverrides()(named(null, 'Enquiry'));
   addProductLabels('en');
   await translations.changeLanguage('en');
   expect(say('status.lead')).toBe('Enquiry');
@@ -52,7 +52,7 @@ it('await a language that is loaded later', async () => {
 });
 
 it('given again while others are being taken back, stay', async () => {
-  const wear = agencyWords();
+  const wear = labelOverrides();
   await wear(named('Zapytanie'));
   const takingBack = wear(named(null));
   await Promise.all([takingBack, wear(named('Kontakt'))]);

@@ -31,7 +31,7 @@ let phase: 'steady' | 'expired' | 'renewing' | 'ended' = 'steady';
 let wear: ReturnType<typeof createAgencyWords> | null = null;
 
 /** Shows the agency's own names of the statuses; most agencies have none, and need no code for them. */
-async function wearAgencyWords(statuses: StoredAuth['agency']['statuses']): Promise<void> {
+async function applyLabelOverrides(statuses: StoredAuth['agency']['statuses']): Promise<void> {
   if (!wear && !statuses.some(({ name }) => name.pl || name.en)) return;
   wear ??= (await import('./agency-words.ts')).createAgencyWords(translations, {
     pl: async () => (await import('../texts/everyday-pl.ts')).texts.labels,
@@ -48,7 +48,7 @@ function keep(auth: StoredAuth): void {
 async function apply({ user, agency }: StoredAuth): Promise<void> {
   showTheme(user.theme);
   // before the language is spoken: that is when the screens read their words anew
-  await wearAgencyWords(agency.statuses);
+  await applyLabelOverrides(agency.statuses);
   await speak(user.locale);
 }
 
@@ -211,7 +211,7 @@ export function forgetSession(): void {
   sessionStore.clear();
   queryClient.clear();
   forgetAppearance();
-  void wearAgencyWords([]);
+  void applyLabelOverrides([]);
 }
 
 /** Ends the session on the server, where it still stands, and here. */

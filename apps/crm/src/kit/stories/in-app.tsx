@@ -23,7 +23,7 @@ import { toasts } from '#kit/toasts/toasts.ts';
 import type { Feature } from '../routing/feature.ts';
 import { Providers } from '../providers.tsx';
 import { ownLists } from './own-lists.ts';
-import { stayingToasts } from './staying-toasts.ts';
+import { persistentToasts } from './staying-toasts.ts';
 
 function languageOf(context: Pick<StoryContext, 'globals'>): 'pl' | 'en' {
   return context.globals['language'] === 'en' ? 'en' : 'pl';
@@ -38,7 +38,7 @@ interface Place {
 function routerAt(places: readonly Place[], address: string, Story: () => React.ReactNode) {
   const root = createRootRoute({
     component: () => (
-      <Providers shown={stayingToasts}>
+      <Providers shown={persistentToasts}>
         <div className="min-h-dvh bg-canvas text-body text-text">
           <Story />
         </div>

@@ -9,7 +9,7 @@ let staying: Queue = [];
  * The toasts of the application, as a story shows them: they stay until they are closed. By when a slow machine takes
  * the pictures of a story, a toast would have gone by itself.
  */
-export const stayingToasts = {
+export const persistentToasts = {
   ...toasts,
   read(): Queue {
     if (toasts.read() !== queue) {

@@ -20,12 +20,12 @@ interface LogoFieldProps<Saved> {
   /** Shows what has the logo as the server has answered it. */
   keep: (saved: Saved) => void;
   /** Has what has the logo asked for again: somebody else has changed it first. */
-  readAnew: () => unknown;
+  refetchRecord: () => unknown;
 }
 
 /** Chooses, replaces and removes a logo; each is saved at once. */
 export function LogoField<Saved>(props: LogoFieldProps<Saved>) {
-  const { hasLogo, removeHint, save, remove, keep, readAnew } = props;
+  const { hasLogo, removeHint, save, remove, keep, refetchRecord } = props;
   const { t } = useTranslation('logo');
   const [asked, setAsked] = useState(false);
 
@@ -35,7 +35,7 @@ export function LogoField<Saved>(props: LogoFieldProps<Saved>) {
       setAsked(false);
       toastSuccess(said);
     },
-    onError: (error: Error) => toastRefusal(error, readAnew),
+    onError: (error: Error) => toastRefusal(error, refetchRecord),
   });
   const saving = useMutation({ mutationFn: save, ...after(t('saved')) });
   const removing = useMutation({ mutationFn: remove, ...after(t('removed')) });

@@ -28,7 +28,7 @@ interface PictureFieldProps<Saved> {
   /** Shows the account as the server has answered it. */
   keep: (saved: Saved) => void;
   /** Has the account asked for again: somebody else has changed it first. */
-  readAnew: () => unknown;
+  refetchRecord: () => unknown;
 }
 
 interface Chosen {
@@ -52,7 +52,7 @@ async function chosenOf(file: File): Promise<Chosen | null> {
 
 /** Shows the picture of a person, and chooses, crops, replaces and removes it; each is saved at once. */
 export function PictureField<Saved>(props: PictureFieldProps<Saved>) {
-  const { person, save, remove, keep, readAnew } = props;
+  const { person, save, remove, keep, refetchRecord } = props;
   const { t } = useTranslation('picture');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [asked, setAsked] = useState(false);
@@ -64,7 +64,7 @@ export function PictureField<Saved>(props: PictureFieldProps<Saved>) {
       setAsked(false);
       toastSuccess(said);
     },
-    onError: (error: Error) => toastRefusal(error, readAnew),
+    onError: (error: Error) => toastRefusal(error, refetchRecord),
   });
   const saving = useMutation({
     mutationFn: ({ file, crop }: { file: File; crop: Crop | null }) => save(file, crop ? { crop } : {}),

@@ -38,7 +38,7 @@ const packedIn = (piece: string): string => /^[A-Za-z0-9+/=\s]*/.exec(piece)?.[0
 const unpacked = (piece: string): Buffer => Buffer.from(packedIn(piece), 'base64');
 
 /** The same with its letters in UTF-8, in lines that are short enough for a mail. */
-function packedAnew(piece: string, encoding: ImportEncoding): string {
+function reencoded(piece: string, encoding: ImportEncoding): string {
   const text = decodedText(unpacked(piece), encoding);
   const lines =
     Buffer.from(text)
@@ -59,7 +59,7 @@ export function undeclaredInUtf8(bytes: Buffer): Buffer | null {
   const encoding = detector.encoding();
   if (encoding === 'utf-8') return null;
   const texts = pieces.map((piece, index) =>
-    base64.has(index) ? packedAnew(piece, encoding) : decodedText(Buffer.from(piece, 'latin1'), encoding),
+    base64.has(index) ? reencoded(piece, encoding) : decodedText(Buffer.from(piece, 'latin1'), encoding),
   );
   return Buffer.from(texts.join(''));
 }

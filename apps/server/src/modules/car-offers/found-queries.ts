@@ -10,7 +10,7 @@ import {
 } from '@szansa/domain/catalogue';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import { plannedAnew, type Db } from '#platform';
+import { planEachTime, type Db } from '#platform';
 
 /** Who looks for cars. */
 export interface Viewer {
@@ -164,7 +164,7 @@ function contains({ forms, namedIds, equipmentIds }: SoughtWord): RawBuilder<Sql
       sql` or `,
     );
   if (namedIds.length === 0 && equipmentIds.length === 0)
-    return sql<SqlBool>`(${plannedAnew} ${calledIn(sql`offer.search_text`)})`;
+    return sql<SqlBool>`(${planEachTime} ${calledIn(sql`offer.search_text`)})`;
   const oneOf = (ids: readonly string[]) => sql`any(${[...ids]}::uuid[])`;
   // equipment of an offer is that of its variants; a variant may have some of its own
   const equipped = (of: 'car_offer_id' | 'car_variant_id') => sql`
@@ -182,7 +182,7 @@ function contains({ forms, namedIds, equipmentIds }: SoughtWord): RawBuilder<Sql
           sql`variant.car_offer_id in (${equipped('car_offer_id')}) or variant.id in (${equipped('car_variant_id')})`,
         ]),
   ];
-  return sql<SqlBool>`(${plannedAnew} ${sql.join(ways, sql` or `)})`;
+  return sql<SqlBool>`(${planEachTime} ${sql.join(ways, sql` or `)})`;
 }
 
 function inRange(

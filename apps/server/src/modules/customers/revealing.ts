@@ -23,7 +23,7 @@ function tooMany(retryAfterSeconds: number): Refusal {
  * How a person stands to the personal id of a customer; of nobody for null. Whoever reveals something as the same person
  * waits for the end of the work.
  */
-export async function standingOf({ db, actor }: StaffWork, customerId: string | null): Promise<Standing> {
+export async function revealState({ db, actor }: StaffWork, customerId: string | null): Promise<Standing> {
   await lockReveals(db, actor.userId);
   const seen = await listSeen(db, actor.userId);
   const known = seen.map((one) => one.customerId);
@@ -62,7 +62,7 @@ async function noteRefused(work: StaffWork): Promise<void> {
  */
 export async function answerGuess(context: StaffContext, owner: string | null): Promise<void> {
   const refused = await verb(context, async (work) => {
-    const { isAllowed, isKnown, refusal } = await standingOf(work, owner);
+    const { isAllowed, isKnown, refusal } = await revealState(work, owner);
     if (!isAllowed) {
       await noteRefused(work);
       return refusal;
@@ -79,7 +79,7 @@ export async function answerGuess(context: StaffContext, owner: string | null): 
  * @throws 429
  */
 export async function answerGuessWithin(work: StaffWork, owner: string | null): Promise<void> {
-  const { isAllowed, isKnown, refusal } = await standingOf(work, owner);
+  const { isAllowed, isKnown, refusal } = await revealState(work, owner);
   if (!isAllowed) {
     afterRefusal(work, noteRefused);
     throw refusal;

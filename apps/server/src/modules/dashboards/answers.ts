@@ -1,5 +1,5 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { chartMonths, monthsUntil, reachOf, standingAt, type TierStanding } from '@szansa/domain/analytics';
+import { chartMonths, monthsUntil, reachOf, tierAt, type TierPosition } from '@szansa/domain/analytics';
 import { tiersIn, type CommissionTier } from '@szansa/domain/agency';
 import { customerName } from '@szansa/domain/customer';
 import { opportunityScope } from '@szansa/domain/opportunity';
@@ -60,18 +60,18 @@ function dealsOf(actor: Actor, person: PersonRecord | null): Whose {
 /** What everybody's share of a month is, together. */
 function payoutOf(rows: readonly ClosedRow[], tiers: readonly CommissionTier[]): string {
   return toAmount(
-    rows.reduce((sum, { commission }) => sum + standingAt(groszOf(commission), tiers).payout, 0),
+    rows.reduce((sum, { commission }) => sum + tierAt(groszOf(commission), tiers).payout, 0),
   );
 }
 
-const tierOf = ({ percent, next }: TierStanding) => ({
+const tierOf = ({ percent, next }: TierPosition) => ({
   percent,
   next: next && { from: toAmount(next.from), percent: next.percent, missing: toAmount(next.missing) },
 });
 
 function commissionOf(rows: readonly ClosedRow[], person: PersonRecord | null, tiers: CommissionTier[]) {
   const total = sumOfAmounts(rows.map(({ commission }) => commission));
-  const own = person && standingAt(groszOf(total), tiers);
+  const own = person && tierAt(groszOf(total), tiers);
   return {
     total,
     tiers,

@@ -3,7 +3,7 @@ import { workloadOf } from './answers.ts';
 import { deactivate } from './verbs/deactivate.ts';
 
 /** Deactivating somebody, and handing over what they own: apart from users, because it knows opportunities. */
-export const leavingModule = {
+export const offboardingModule = {
   routes: {
     users: {
       workload: ({ params, context }) => workloadOf(context, params.id),

@@ -70,7 +70,7 @@ export async function announceLink(
   customerFileId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  await reconsiderReaders(work, customerFileId);
+  await refreshSubscriptions(work, customerFileId);
   const rooms = userIds.map((id): Room => `user:${id}`);
   if (rooms.length > 0) work.announce('customer-file-changed', { customerFileId }, rooms);
 }
@@ -84,7 +84,7 @@ export function announceUnassigned(work: Work, customerFileId: string): void {
  * Has everyone who has the opportunity, or for null any, or its conversation open asked again whether they may read it,
  * before they hear more of it.
  */
-export async function reconsiderReaders(work: Work, id: string | null): Promise<void> {
+export async function refreshSubscriptions(work: Work, id: string | null): Promise<void> {
   await work.platform.sessions.refresh(work, { entity: 'opportunity', id });
   await work.platform.sessions.refresh(work, { entity: 'comment', id });
 }

@@ -1,6 +1,6 @@
 import type { Work } from '#platform';
 import type { OpportunityState } from './access.ts';
-import { announceListed, announceMany, announceUnassigned, reconsiderReaders } from './announcing.ts';
+import { announceListed, announceMany, announceUnassigned, refreshSubscriptions } from './announcing.ts';
 import { giveOpen } from './owner-queries.ts';
 import { saveOpportunity } from './saving.ts';
 import { addTimelineEvent, tellMany } from './timeline.ts';
@@ -38,7 +38,7 @@ export async function giveAllTo(work: Work, { from, to }: HandoverOfAll): Promis
     after: { workerId: to?.id ?? null },
   }));
   await work.audit(...entries);
-  await reconsiderReaders(work, null);
+  await refreshSubscriptions(work, null);
   announceMany(work);
 }
 
@@ -51,7 +51,7 @@ export async function giveTo(
   const { action, workerId, from, to } = handover;
   await saveOpportunity(work, state, { workerId }, { action, before: { workerId: state.workerId } });
   await addTimelineEvent(work, state.id, 'owner_changed', { from, to });
-  await reconsiderReaders(work, state.id);
+  await refreshSubscriptions(work, state.id);
   await announceListed(work, state.id, { isRefiled: true });
   if (workerId === null) announceUnassigned(work, state.id);
 }

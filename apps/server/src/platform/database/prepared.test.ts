@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 
-import { plannedAnew, PreparingDialect } from './prepared.ts';
+import { planEachTime, PreparingDialect } from './prepared.ts';
 import { containsAll } from './searching.ts';
 
 interface Tables {
@@ -46,7 +46,7 @@ describe('a connection', () => {
   it('does not prepare what is to be planned anew, such as a search', async () => {
     const db = open();
     for (const word of ['jan', 'anna', 'ewa']) {
-      await sql`select ${plannedAnew} ${word}::text`.execute(db);
+      await sql`select ${planEachTime} ${word}::text`.execute(db);
       await sql`select ${containsAll(sql<string>`'Jan'`, word)}`.execute(db);
     }
     await db.transaction().execute(() => Promise.resolve());

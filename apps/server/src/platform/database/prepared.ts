@@ -22,7 +22,7 @@ const mark = '/* planned anew */';
  * Stands in a statement whose best plan depends on the values it is given, such as a text that is sought: PostgreSQL
  * plans it anew each time.
  */
-export const plannedAnew = sql.raw(mark);
+export const planEachTime = sql.raw(mark);
 
 /** Statements a connection keeps prepared; then a new one takes its place. */
 const mostPrepared = 200;
@@ -185,7 +185,7 @@ class PlanningCompiler extends PostgresQueryCompiler {
 
 /**
  * PostgreSQL as kysely speaks to it, with statements that come again prepared: parsed once a connection, and planned
- * once where PostgreSQL finds that one plan serves all values. `plannedAnew` in a statement keeps it from that.
+ * once where PostgreSQL finds that one plan serves all values. `planEachTime` in a statement keeps it from that.
  */
 export class PreparingDialect extends PostgresDialect {
   constructor(

@@ -2,7 +2,7 @@ import { searchedWords } from '@szansa/domain/identity';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 import type { Db } from './pool.ts';
-import { plannedAnew } from './prepared.ts';
+import { planEachTime } from './prepared.ts';
 
 /** The words of what is typed that are looked for (rules SE1, SE2), in all ways they may stand in a text. */
 export const wordsOf = (search: string): string[] => searchedWords(search).flat();
@@ -47,7 +47,7 @@ function conditionsOf(
 export function containsAll(column: Expression<string>, search: string, often = false): Expression<SqlBool> {
   const conditions = conditionsOf(column, search, often ? containsOften : contains);
   return conditions.length > 0
-    ? sql<SqlBool>`(${plannedAnew} ${sql.join(conditions, sql` and `)})`
+    ? sql<SqlBool>`(${planEachTime} ${sql.join(conditions, sql` and `)})`
     : sql<SqlBool>`true`;
 }
 

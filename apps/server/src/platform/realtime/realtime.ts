@@ -15,7 +15,7 @@ import { inOrder } from './delivery.ts';
 import type { PresenceWord } from './presence.ts';
 import { openSocketPresence } from './socket-presence.ts';
 import { createRecent } from './recent.ts';
-import { reconsider, reconsiderRecord, unwatch, watch, welcome, type Membership } from './rooms.ts';
+import { refreshReaders, refreshRecordSubscriptions, unwatch, watch, welcome, type Membership } from './rooms.ts';
 import { listenForTyping } from './typing.ts';
 import type { SocketData, StaffServer, StaffSocket, Told, WatchedRecord } from './staff-socket.ts';
 
@@ -126,12 +126,12 @@ function askedAgain(change: AccessChange, sockets: readonly StaffSocket[], membe
     return sockets.flatMap((socket) =>
       [...socket.data.watched.values()]
         .filter((record) => record.entity === entity && (id === null || record.id === id))
-        .map((record) => () => reconsiderRecord(socket, record, membership)),
+        .map((record) => () => refreshRecordSubscriptions(socket, record, membership)),
     );
   }
   const concerned = sockets.filter((socket) => concerns(change, socket));
   const withinMs = concerned.length > 10 ? Math.min(concerned.length * spreadMs, longestSpreadMs) : 0;
-  return concerned.map((socket) => () => reconsider(socket, membership, withinMs));
+  return concerned.map((socket) => () => refreshReaders(socket, membership, withinMs));
 }
 
 /** Real-time events over socket.io; PostgreSQL carries them between server processes. */
@@ -236,7 +236,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     const alive = await sessions.alive(sockets.map((socket) => socket.data.actor.sessionId));
     for (const socket of sockets) {
       if (!alive.has(socket.data.actor.sessionId)) socket.disconnect(true);
-      else if (socket.data.isLost) reconsider(socket, options).catch(report);
+      else if (socket.data.isLost) refreshReaders(socket, options).catch(report);
     }
   }
   // no job: each process looks after the sockets it holds itself

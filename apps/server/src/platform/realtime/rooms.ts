@@ -46,7 +46,7 @@ function leaveAll(socket: StaffSocket): void {
  * Reads anew who a socket belongs to: it is closed when the session ended, its rooms follow its rights. Its browser asks
  * for the session anew within `withinMs`.
  */
-export function reconsider(socket: StaffSocket, membership: Membership, withinMs = 0): Promise<void> {
+export function refreshReaders(socket: StaffSocket, membership: Membership, withinMs = 0): Promise<void> {
   return inTurn(socket, async () => {
     try {
       const actor = await membership.sessions.resolve(socket.data.token);
@@ -66,7 +66,7 @@ export function reconsider(socket: StaffSocket, membership: Membership, withinMs
 }
 
 /** Asks again whether a socket may read a record it watches; who may not any more is told so, and nothing else. */
-export function reconsiderRecord(
+export function refreshRecordSubscriptions(
   socket: StaffSocket,
   record: WatchedRecord,
   { mayRead }: Membership,

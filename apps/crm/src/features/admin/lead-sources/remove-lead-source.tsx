@@ -22,8 +22,8 @@ export function RemoveLeadSource({ source, onClose }: { source: LeadSource; onCl
       onClose();
     },
     onError: (error) => {
-      const readAnew = () => queryClient.invalidateQueries({ queryKey: queries.leadSources.overview.key() });
-      if (!error.is('in_use')) toastRefusal(error, readAnew);
+      const refetchRecord = () => queryClient.invalidateQueries({ queryKey: queries.leadSources.overview.key() });
+      if (!error.is('in_use')) toastRefusal(error, refetchRecord);
     },
   });
   const { error } = remove;

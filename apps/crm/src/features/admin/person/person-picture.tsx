@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
-import { readAnew } from '#kit/records/record-definition.ts';
+import { refetchRecord } from '#kit/records/record-definition.ts';
 import { PictureField } from '#parts/picture/picture-field.tsx';
 
 import { keepPerson, personSource } from '../people/keep-person.ts';
@@ -19,7 +19,7 @@ export function PersonPicture({ person }: { person: StaffMember }) {
         save={(file, body) => client.users.savePicture({ ...read, body, files: [file] })}
         remove={() => client.users.removePicture(read)}
         keep={keepPerson}
-        readAnew={() => readAnew(personSource, person.id)}
+        refetchRecord={() => refetchRecord(personSource, person.id)}
       />
     </Panel>
   );

@@ -29,9 +29,9 @@ export function RemoveEntry({ kind, entry, onClose }: RemoveEntryProps) {
       onClose();
     },
     onError: (error) => {
-      const readAnew = () =>
+      const refetchRecord = () =>
         queryClient.invalidateQueries({ queryKey: queries.carLists.list.key({ params: { kind } }) });
-      if (!error.is('in_use')) toastRefusal(error, readAnew);
+      if (!error.is('in_use')) toastRefusal(error, refetchRecord);
     },
   });
   const { error } = remove;

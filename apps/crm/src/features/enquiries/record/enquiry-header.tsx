@@ -18,7 +18,7 @@ import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { useUnanswered, waitingOf } from '#kit/live/waiting-changes.ts';
 import { WaitingMark } from '#kit/live/waiting-mark.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
-import { readAnew } from '#kit/records/record-definition.ts';
+import { refetchRecord } from '#kit/records/record-definition.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useArchiving } from '#kit/records/use-archiving.tsx';
 import { enquirySource, keepEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
@@ -36,7 +36,7 @@ function useMove({ id, version, status: from }: Enquiry) {
       keepEnquiry(moved);
       tellMove(t('record.moved', { status: t(`enquiry:status.${moved.status}`) }), moved, from);
     },
-    onError: (error) => toastRefusal(error, () => void readAnew(enquirySource, id)),
+    onError: (error) => toastRefusal(error, () => void refetchRecord(enquirySource, id)),
   });
   return {
     isMoving: move.isPending,

@@ -1,4 +1,4 @@
-import { standingWith } from '@szansa/domain/analytics';
+import { tierWith } from '@szansa/domain/analytics';
 import { groszOf } from '@szansa/domain/report';
 import { toAmount } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
@@ -24,7 +24,7 @@ interface OutcomeProps {
 function Outcome({ commission, marked }: OutcomeProps) {
   const { t } = useTranslation('home');
   const { money, percent } = useFormats();
-  const standing = standingWith(
+  const standing = tierWith(
     groszOf(commission.total),
     marked.map(({ commisionAmount }) => groszOf(commisionAmount)),
     commission.tiers.map(({ from, percent: share }) => ({ from: from ?? '0.00', percent: share })),

@@ -1,6 +1,6 @@
 import { Refusal, verb, type StaffContext } from '#platform';
 import { readableCustomer } from '../access.ts';
-import { standingOf, tellAdministrators } from '../revealing.ts';
+import { revealState, tellAdministrators } from '../revealing.ts';
 
 /**
  * The whole personal id. Who asked is written to the audit log. Whoever asks for too many within an hour is refused,
@@ -13,7 +13,7 @@ export async function revealPersonalId(
 ): Promise<{ personalIdNumber: string | null }> {
   const outcome = await verb(context, async (work) => {
     const { personalIdNumber } = await readableCustomer(work, id);
-    const { isAllowed, refusal } = await standingOf(work, id);
+    const { isAllowed, refusal } = await revealState(work, id);
     const entity = { entity: 'customer', entityId: id } as const;
     if (isAllowed) {
       await work.audit({ ...entity, action: 'reveal_personal_id' });

@@ -82,7 +82,7 @@ async function changedMeanwhile(work: StaffWork, row: EntryRow, { version, chang
 }
 
 /** Counts the months anew that entries were in or are in now. */
-async function payAnew(
+async function recomputePayout(
   work: StaffWork,
   reportId: string,
   written: readonly Written[],
@@ -167,7 +167,7 @@ export function changeCells(
       .filter(({ before, after }) => after.values !== before.values && differ(before, after));
     if (written.length > 0) {
       await write(work, reportId, written);
-      await payAnew(work, reportId, written, tiers);
+      await recomputePayout(work, reportId, written, tiers);
       announceReport(work, reportId);
     }
     return entriesById(

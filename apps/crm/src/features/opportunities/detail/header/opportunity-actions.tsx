@@ -66,10 +66,10 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const user = useUser();
   const { has } = useAccess();
   const { worker, isArchived, status: stage } = opportunity;
-  const isSomebodyElses = worker !== null && worker.id !== user.id;
+  const isOfOther = worker !== null && worker.id !== user.id;
   // administrators give it to whom they want at once
   const mayAsk =
-    has('opportunity.edit') && isSomebodyElses && !can.assign && !isArchived && stage !== 'closed';
+    has('opportunity.edit') && isOfOther && !can.assign && !isArchived && stage !== 'closed';
 
   const mayWrite = mayNotify(opportunity);
 
