@@ -1,4 +1,4 @@
-import { holdLater } from '@szansa/ui/later';
+import { delayLazyParts } from '@szansa/ui/later';
 import { useEffect, useState } from 'react';
 
 let standing: Promise<void> = Promise.resolve();
@@ -11,7 +11,7 @@ export function firstScreen(): Promise<void> {
 
 /** Lets all that the first screen can do without wait for it. */
 export function waitForFirstScreen(stands: Promise<void>): void {
-  const letLoad = holdLater();
+  const letLoad = delayLazyParts();
   isPending = false;
   async function shown(): Promise<void> {
     await stands;

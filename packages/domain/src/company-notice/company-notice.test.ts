@@ -5,7 +5,7 @@ import { addDays } from '../shared/index.ts';
 import {
   entryStateOf,
   gapsOf,
-  holdsOn,
+  isValidOn,
   longestNote,
   noteText,
   noticeInput,
@@ -50,9 +50,9 @@ it('CN3 it holds through its last day and no longer', () => {
   const days = fc.integer({ min: 0, max: 4000 }).map((later) => addDays('2024-01-10', later));
   fc.assert(
     fc.property(days, (validUntil) => {
-      expect(holdsOn({ validUntil }, validUntil)).toBe(true);
-      expect(holdsOn({ validUntil }, addDays(validUntil, 1))).toBe(false);
-      expect(holdsOn({ validUntil: null }, validUntil)).toBe(true);
+      expect(isValidOn({ validUntil }, validUntil)).toBe(true);
+      expect(isValidOn({ validUntil }, addDays(validUntil, 1))).toBe(false);
+      expect(isValidOn({ validUntil: null }, validUntil)).toBe(true);
     }),
   );
 });

@@ -5,7 +5,7 @@ export {
   entryStateOf,
   entryStates,
   gapsOf,
-  holdsOn,
+  isValidOn,
   noticeGaps,
   noticeStates,
   type EntryState,

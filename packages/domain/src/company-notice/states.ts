@@ -29,7 +29,7 @@ export const noticeGaps = ['note', 'recipients', 'validUntil'] as const;
 export type NoticeGap = (typeof noticeGaps)[number];
 
 /** Whether an announcement still holds on a Warsaw day (rule CN3). */
-export function holdsOn(
+export function isValidOn(
   { validUntil }: { readonly validUntil: CalendarDate | null },
   today: CalendarDate,
 ): boolean {
@@ -48,7 +48,7 @@ export function gapsOf(draft: Sendable, today: CalendarDate): NoticeGap[] {
   const is: Readonly<Record<NoticeGap, boolean>> = {
     note: draft.note === null,
     recipients: draft.roles.length === 0 && draft.userIds.length === 0,
-    validUntil: !holdsOn(draft, today),
+    validUntil: !isValidOn(draft, today),
   };
   return noticeGaps.filter((gap) => is[gap]);
 }

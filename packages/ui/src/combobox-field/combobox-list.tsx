@@ -5,7 +5,7 @@ import { useWords } from '../labels/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { ListRow, OptionRow } from './option-row.tsx';
 import { useActiveOption } from './use-active-option.ts';
-import { useHeld } from './use-held.ts';
+import { useFrozen } from './use-held.ts';
 import { MANY_OPTIONS, VirtualOptions } from './virtual-options.tsx';
 import { comboboxFieldWords } from './words.ts';
 
@@ -46,7 +46,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const words = useWords(comboboxFieldWords);
   const createLabel = props.createLabel ?? words.create;
   const list = useRef<HTMLDivElement>(null);
-  const { shown: options, onPointerDown } = useHeld(props.options);
+  const { shown: options, onPointerDown } = useFrozen(props.options);
   const typed = query.trim();
   const isNew = typed !== '' && !options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
   const offersNew = onCreate !== undefined && isNew;

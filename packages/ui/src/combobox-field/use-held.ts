@@ -4,7 +4,7 @@ import { useState } from 'react';
  * What is shown, as it was while a row of it is pressed: an answer that comes meanwhile would move the row from under the
  * pointer, and the press would be lost or taken for another row.
  */
-export function useHeld<Shown>(shown: Shown): { readonly shown: Shown; readonly onPointerDown: () => void } {
+export function useFrozen<Shown>(shown: Shown): { readonly shown: Shown; readonly onPointerDown: () => void } {
   const [held, setHeld] = useState<{ readonly shown: Shown }>();
   const onPointerDown = () => {
     setHeld({ shown });

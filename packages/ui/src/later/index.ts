@@ -1,6 +1,6 @@
 export {
   askedIsThere,
-  holdLater,
+  delayLazyParts,
   later,
   laterComponent,
   laterDialog,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { askedIsThere, holdLater, later } from './later.ts';
+import { askedIsThere, delayLazyParts, later } from './later.ts';
 
 let idle: (() => void)[] = [];
 
@@ -41,7 +41,7 @@ describe('code for later', () => {
   it('waits while it is held, also what was there before, but not when it is asked for', async () => {
     const before = vi.fn<() => Promise<string>>(async () => 'before');
     later(before);
-    const letLoad = holdLater();
+    const letLoad = delayLazyParts();
     const held = vi.fn<() => Promise<string>>(async () => 'held');
     const part = later(held);
     beIdle();

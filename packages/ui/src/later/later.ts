@@ -65,7 +65,7 @@ function begin(load: () => Promise<unknown>): void {
  * Holds back what would load while the browser is idle: idle is also who waits for the rows of the first screen. Answers
  * how to let it load; what comes later is not held.
  */
-export function holdLater(): () => void {
+export function delayLazyParts(): () => void {
   isHeld = true;
   return () => {
     isHeld = false;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { drawAtRest, holdWhileDragged, watchDragging, watchScrolling } from './at-rest.ts';
+import { drawAtRest, freezeWhileDragged, watchDragging, watchScrolling } from './at-rest.ts';
 
 let scroll: () => void;
 let stopWatching: () => void;
@@ -46,7 +46,7 @@ describe('a row is drawn', () => {
 
   it('once nothing is dragged any more, however long that rests over one place', () => {
     const draw = vi.fn<() => void>();
-    const drop = holdWhileDragged();
+    const drop = freezeWhileDragged();
     drawAtRest(draw);
     scroll();
     vi.advanceTimersByTime(5000);
@@ -58,7 +58,7 @@ describe('a row is drawn', () => {
 
   it('not when it has been given up meanwhile', () => {
     const draw = vi.fn<() => void>();
-    const drop = holdWhileDragged();
+    const drop = freezeWhileDragged();
     drawAtRest(draw)();
     drop();
     vi.advanceTimersByTime(200);
@@ -70,12 +70,12 @@ describe('a drag is told', () => {
   it('when the first begins and the last ends', () => {
     const tell = vi.fn<(isDragged: boolean) => void>();
     const stop = watchDragging(tell);
-    const drops = [holdWhileDragged(), holdWhileDragged()];
+    const drops = [freezeWhileDragged(), freezeWhileDragged()];
     expect(tell.mock.calls).toEqual([[true]]);
     for (const drop of drops) drop();
     expect(tell.mock.calls).toEqual([[true], [false]]);
     stop();
-    holdWhileDragged()();
+    freezeWhileDragged()();
     expect(tell).toHaveBeenCalledTimes(2);
   });
 });

@@ -41,7 +41,7 @@ export function watchScrolling(): () => void {
 }
 
 /** Draws nothing until the answer is called: what is dragged draws the list with every row it passes. */
-export function holdWhileDragged(): () => void {
+export function freezeWhileDragged(): () => void {
   dragged += 1;
   if (dragged === 1) for (const pause of pausing) pause(true);
   return () => {

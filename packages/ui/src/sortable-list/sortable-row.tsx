@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
-import { holdWhileDragged } from './at-rest.ts';
+import { freezeWhileDragged } from './at-rest.ts';
 import { useNear } from './use-near.ts';
 import { sortableListWords } from './words.ts';
 
@@ -34,7 +34,7 @@ export function SortableRow({ id, index, count, name, isLong, onMove, children }
   const row = useRef<HTMLLIElement>(null);
   const { isNear, height } = useNear(row, isLong);
   const isWhole = isNear || isDragging;
-  useEffect(() => (isDragging ? holdWhileDragged() : undefined), [isDragging]);
+  useEffect(() => (isDragging ? freezeWhileDragged() : undefined), [isDragging]);
 
   function step(to: number, button: 'up' | 'down'): void {
     onMove(index, to);

@@ -9,7 +9,7 @@ const literal =
   /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab|color)\(/gi;
 
 /** In tests and stories a colour is data: the label someone coloured. */
-const holdsData = /\.(test|stories)\.tsx?$/;
+const isDataFile = /\.(test|stories)\.tsx?$/;
 const namesColours = /theme\/tokens\.css$/;
 
 function colourLiterals(source: string): string[] {
@@ -50,7 +50,7 @@ it('every layer is a token', () => {
     cwd: root,
   });
   const found = files
-    .filter((file) => !holdsData.test(file))
+    .filter((file) => !isDataFile.test(file))
     .flatMap((file) =>
       (readFileSync(`${root}/${file}`, 'utf8').match(unnamedLayer) ?? []).map((text) => `${file}: ${text}`),
     );
@@ -68,7 +68,7 @@ it('no component makes up a duration or an easing', () => {
   ).toBeNull();
   const files = globSync(['packages/ui/src/**/*.{ts,tsx}', 'apps/crm/src/**/*.{ts,tsx}'], { cwd: root });
   const found = files
-    .filter((file) => !holdsData.test(file))
+    .filter((file) => !isDataFile.test(file))
     .flatMap((file) =>
       (readFileSync(`${root}/${file}`, 'utf8').match(madeUpMotion) ?? []).map((text) => `${file}: ${text}`),
     );
@@ -79,7 +79,7 @@ it('no file but tokens.css names a colour', () => {
   const files = globSync(['packages/ui/src/**/*.{ts,tsx,css}', 'apps/crm/src/**/*.{ts,tsx,css}'], {
     cwd: root,
   });
-  const checked = files.filter((file) => !holdsData.test(file) && !namesColours.test(file));
+  const checked = files.filter((file) => !isDataFile.test(file) && !namesColours.test(file));
   expect(checked.length).toBeGreaterThan(40);
   const found = checked.flatMap((file) =>
     colourLiterals(readFileSync(`${root}/${file}`, 'utf8')).map((text) => `${file}: ${text}`),

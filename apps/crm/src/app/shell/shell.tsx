@@ -11,7 +11,7 @@ import { isMessengerOpenAtom, useMayChat } from '#features/messenger/place.ts';
 import { messengerTexts } from '#features/messenger/texts.ts';
 import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { keptChangesAtom, useHoldTab, useIsOnline, useWaitingChanges } from '#kit/live/waiting-changes.ts';
+import { keptChangesAtom, useTabGuard, useIsOnline, useWaitingChanges } from '#kit/live/waiting-changes.ts';
 import { storedAtom } from '#kit/storage.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
@@ -107,7 +107,7 @@ export function Shell() {
   const isMessengerOpen = useAtomValue(isMessengerOpenAtom);
   const mayChat = useMayChat();
   const isPhone = useMediaQuery('(max-width: 767px)');
-  useHoldTab(held > 0);
+  useTabGuard(held > 0);
   return (
     <AppShell
       brand={<MenuBrand mark={<img src={icon} alt="" className="size-7" />} name={t('product')} />}

@@ -68,7 +68,7 @@ export function waitingOf<Sent extends { readonly params: { readonly id: string 
 }
 
 /** Asks before the tab is closed while own changes wait: they would be lost. */
-export function useHoldTab(isWaiting: boolean): void {
+export function useTabGuard(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -6,7 +6,7 @@ import { lockedOpportunity } from '#modules/opportunities';
 import { denied, notFound, Refusal, type Actor, type StaffReading, type StaffWork } from '#platform';
 import {
   findActivity,
-  holdOpportunity,
+  lockOpportunityRow,
   lockActivity,
   type ActivityRow,
   type ActivityState,
@@ -47,7 +47,7 @@ export async function editableActivity(work: StaffWork, id: string): Promise<Act
   const row = await lockActivity(db, viewerOf(actor), id);
   if (!row) throw notFound();
   // whose it is may change it also where the opportunity is not theirs to read: it is held all the same
-  if (row.customerFileId !== null) await holdOpportunity(db, row.customerFileId);
+  if (row.customerFileId !== null) await lockOpportunityRow(db, row.customerFileId);
   const { ownerId, isArchived } = await readableActivity(work, id);
   if (!mayEditActivity(actor, { ...row, ownerId })) throw denied();
   refuseInArchive({ isArchived: isArchived ?? false });

@@ -197,7 +197,7 @@ export async function insertRemovedActivity(db: Db, row: string): Promise<void> 
 }
 
 /** Holds an opportunity, whoever may read it: an activity of it is to be changed or comes back. */
-export async function holdOpportunity(db: Db, customerFileId: string): Promise<void> {
+export async function lockOpportunityRow(db: Db, customerFileId: string): Promise<void> {
   await db.selectFrom('customerFile').select('id').where('id', '=', customerFileId).forUpdate().execute();
 }
 

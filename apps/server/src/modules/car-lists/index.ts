@@ -1,4 +1,4 @@
 export { demoSectionOf } from './demo-entries.ts';
 export type { DemoCarEntry } from './demo.ts';
 export { alwaysEntryOf, alwaysNamedEntry, entryOf, namedEntry, type Named } from './naming-queries.ts';
-export { holdEntries, listEntryNames } from './queries.ts';
+export { lockEntries, listEntryNames } from './queries.ts';

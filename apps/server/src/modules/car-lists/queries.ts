@@ -55,7 +55,7 @@ export function findEntry(db: Db, kind: CarListKind, id: string) {
 }
 
 /** An entry held against being removed until the work is done. */
-export function holdEntry(db: Db, kind: CarListKind, id: string) {
+export function selectEntryForUpdate(db: Db, kind: CarListKind, id: string) {
   return db
     .selectFrom('carListEntry')
     .select(['id', 'name', 'parentId'])
@@ -66,7 +66,7 @@ export function holdEntry(db: Db, kind: CarListKind, id: string) {
 }
 
 /** Entries of any lists, held against being removed until the work is done; by their ids, without those there are not. */
-export async function holdEntries(
+export async function lockEntries(
   db: Db,
   ids: readonly string[],
 ): Promise<

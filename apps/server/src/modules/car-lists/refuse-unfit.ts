@@ -1,7 +1,7 @@
 import { entryProblems, parentKind, type CarListEntryInput } from '@szansa/domain/catalogue';
 
 import { invalid, type Work } from '#platform';
-import { holdEntry, isNameTaken, type Siblings } from './queries.ts';
+import { selectEntryForUpdate, isNameTaken, type Siblings } from './queries.ts';
 
 interface Written extends Pick<CarListEntryInput, 'code' | 'switches'> {
   readonly name: string;
@@ -21,7 +21,7 @@ export async function refuseUnfit(
   const problems = entryProblems(kind, { ...written, parentId });
   if (problems.length > 0) throw invalid(...problems);
   const ofKind = parentKind(kind);
-  if (ofKind && parentId !== null && !(await holdEntry(db, ofKind, parentId))) {
+  if (ofKind && parentId !== null && !(await selectEntryForUpdate(db, ofKind, parentId))) {
     throw invalid({ path: 'parentId', code: 'value_not_allowed' });
   }
   if (await isNameTaken(db, siblings, written.name, except))

@@ -7,12 +7,12 @@ import {
   type AvailabilitySwitch,
 } from '@szansa/domain/catalogue';
 
-import { holdEntries } from '#modules/car-lists';
+import { lockEntries } from '#modules/car-lists';
 import { dealerExists } from '#modules/dealers';
 import { invalid, type RefusedField, type Work } from '#platform';
 import type { WholeOffer, WholeVariant } from './whole-offer.ts';
 
-type Entries = Awaited<ReturnType<typeof holdEntries>>;
+type Entries = Awaited<ReturnType<typeof lockEntries>>;
 
 const notAllowed = (path: string): RefusedField => ({ path, code: 'value_not_allowed' });
 
@@ -56,7 +56,7 @@ function wrongVariants({ brandId, variants }: WholeOffer, entries: Entries): Ref
  * the work is done. @throws 422 with all that does not fit (rules CC4, CC9 to CC11), each by its variant
  */
 export async function settledOffer(work: Pick<Work, 'db'>, offer: WholeOffer): Promise<WholeOffer> {
-  const entries = await holdEntries(work.db, [...namedEntries(offer), ...offer.variants.flatMap(namedBy)]);
+  const entries = await lockEntries(work.db, [...namedEntries(offer), ...offer.variants.flatMap(namedBy)]);
   const switchesOf = (id: string | null): readonly AvailabilitySwitch[] =>
     isAvailability(entries, id) ? (entries.get(id ?? '')?.switches ?? []) : [];
   const settled = {

@@ -1,6 +1,6 @@
 import { namedEntries, unfitReferences, type EquipmentItem } from '@szansa/domain/catalogue';
 
-import { holdEntries } from '#modules/car-lists';
+import { lockEntries } from '#modules/car-lists';
 import { invalid, lockIdentifiers, Refusal, type Work } from '#platform';
 import { templateOfVersion, type TemplateFields } from './queries.ts';
 
@@ -17,7 +17,7 @@ export async function refuseUnfit(
   except: string | null,
 ): Promise<void> {
   await lockIdentifiers(db, [`car_template ${template.versionId}`]);
-  const entries = await holdEntries(db, namedEntries(template));
+  const entries = await lockEntries(db, namedEntries(template));
   const unfit = unfitReferences(template, entries);
   if (unfit.length > 0) throw invalid(...unfit.map((path) => ({ path, code: 'value_not_allowed' as const })));
   const known = await templateOfVersion(db, template.versionId, except);

@@ -12,7 +12,7 @@ export interface DemoNotice {
   /** Working days ago; left out for a draft. */
   readonly daysAgo?: number;
   /** Days from now on which it holds last; below zero for one that holds no more. */
-  readonly holdsFor?: number;
+  readonly validDays?: number;
   /** How many of its recipients have read it, and how many of those have confirmed it; the rest have not opened it. */
   readonly read: number;
   readonly confirmed: number;
@@ -42,7 +42,7 @@ export const demoNotices: readonly DemoNotice[] = [
     paragraphs: ['W piątek biuro w Warszawie jest nieczynne. Dyżur telefoniczny ma Adam Maj.'],
     roles: [...sales, 'ADMIN_REPORTS'],
     daysAgo: 14,
-    holdsFor: -8,
+    validDays: -8,
     read: 5,
     confirmed: 4,
   },
@@ -66,7 +66,7 @@ export const demoNotices: readonly DemoNotice[] = [
     ],
     roles: sales,
     daysAgo: 2,
-    holdsFor: 40,
+    validDays: 40,
     read: 4,
     confirmed: 2,
     file: {
@@ -79,7 +79,7 @@ export const demoNotices: readonly DemoNotice[] = [
     paragraphs: ['W najbliższą sobotę od 8:00 do 12:00 wyszukiwarka dostawców będzie niedostępna.'],
     roles: sales,
     daysAgo: 0.5,
-    holdsFor: 7,
+    validDays: 7,
     read: 1,
     confirmed: 0,
   },

@@ -37,7 +37,7 @@ async function settle({ work, random, now }: Demo, id: string, notice: DemoNotic
 
 async function addNotice(demo: Demo, notice: DemoNotice, createdBy: string): Promise<void> {
   const { work, random, now } = demo;
-  const { title, roles, isNamed = false, isImportant = false, daysAgo, holdsFor, file } = notice;
+  const { title, roles, isNamed = false, isImportant = false, daysAgo, validDays, file } = notice;
   const createdAt = workBefore(now, daysAgo ?? 1);
   const sentAt = daysAgo === undefined ? null : createdAt;
   const id = random.id(createdAt);
@@ -48,7 +48,7 @@ async function addNotice(demo: Demo, notice: DemoNotice, createdBy: string): Pro
     note: json(note),
     noteText: noteText(note),
     isImportant,
-    validUntil: holdsFor === undefined ? null : addDays(warsawDay(now), holdsFor),
+    validUntil: validDays === undefined ? null : addDays(warsawDay(now), validDays),
     roles: isNamed ? [] : [...roles],
     createdBy,
     createdAt,

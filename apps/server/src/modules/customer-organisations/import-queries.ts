@@ -107,7 +107,7 @@ export async function updateFirmsAtOnce(
 }
 
 /** Firms as they are, held in the order of their ids also against being named; whether customers have them. */
-export function holdFirms(db: Db, ids: readonly string[]) {
+export function lockFirms(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('customerOrganisation')
     .select(columns)
@@ -127,7 +127,7 @@ export function holdFirms(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-export type HeldFirm = Awaited<ReturnType<typeof holdFirms>>[number];
+export type LockedFirm = Awaited<ReturnType<typeof lockFirms>>[number];
 
 export async function deleteFirms(db: Db, ids: readonly string[]): Promise<void> {
   await db

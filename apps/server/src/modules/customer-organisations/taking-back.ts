@@ -1,9 +1,9 @@
 import type { StaffWork, TakenRecord } from '#platform';
 import { firmReaders } from './access.ts';
-import { deleteFirms, holdFirms, updateFirmsAtOnce, type HeldFirm } from './import-queries.ts';
+import { deleteFirms, lockFirms, updateFirmsAtOnce, type LockedFirm } from './import-queries.ts';
 import { fieldsOf } from './saving.ts';
 
-function columnsOf({ isUsed: _, ...firm }: HeldFirm) {
+function columnsOf({ isUsed: _, ...firm }: LockedFirm) {
   return fieldsOf(firm);
 }
 
@@ -11,7 +11,7 @@ function announce(work: StaffWork): void {
   work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
 }
 
-async function remove(work: StaffWork, held: readonly HeldFirm[]): Promise<void> {
+async function remove(work: StaffWork, held: readonly LockedFirm[]): Promise<void> {
   await deleteFirms(
     work.db,
     held.map(({ id }) => id),
@@ -27,7 +27,7 @@ async function remove(work: StaffWork, held: readonly HeldFirm[]): Promise<void>
 }
 
 /** Gives firms back the fields an import changed, as their next version. */
-async function revert(work: StaffWork, held: readonly HeldFirm[], records: readonly TakenRecord[]) {
+async function revert(work: StaffWork, held: readonly LockedFirm[], records: readonly TakenRecord[]) {
   const former = new Map(records.map(({ recordId, before }) => [recordId, before]));
   const reverted = held.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
   await updateFirmsAtOnce(
@@ -49,7 +49,7 @@ async function revert(work: StaffWork, held: readonly HeldFirm[], records: reado
 /** Removes firms that were written down with customers who are gone, if nobody has changed or named them since. */
 export async function removeUnusedFirms(work: StaffWork, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const unused = (await holdFirms(work.db, ids)).filter(({ version, isUsed }) => version === 1 && !isUsed);
+  const unused = (await lockFirms(work.db, ids)).filter(({ version, isUsed }) => version === 1 && !isUsed);
   await remove(work, unused);
   if (unused.length > 0) announce(work);
 }
@@ -62,12 +62,12 @@ export async function takeBackFirms(
   work: StaffWork,
   records: readonly TakenRecord[],
 ): Promise<ReadonlySet<string>> {
-  const held = await holdFirms(
+  const held = await lockFirms(
     work.db,
     records.map(({ recordId }) => recordId),
   );
   const rowOf = new Map(held.map((row) => [row.id, row]));
-  const untouched = (record: TakenRecord): HeldFirm[] => {
+  const untouched = (record: TakenRecord): LockedFirm[] => {
     const row = rowOf.get(record.recordId);
     if (!row || row.version !== record.version) return [];
     return record.before === null && row.isUsed ? [] : [row];

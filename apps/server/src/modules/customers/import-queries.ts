@@ -171,7 +171,7 @@ export async function linkFirms(
 }
 
 /** Customers as they are, held against other writers in the order of their ids. */
-export function holdCustomers(db: Db, ids: readonly string[]) {
+export function lockCustomers(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('customer')
     .select([

@@ -1,16 +1,16 @@
 import { removeUnusedFirms } from '#modules/customer-organisations';
 import type { StaffWork, TakenRecord } from '#platform';
 import { customerReaders } from './access.ts';
-import { deleteCustomers, holdCustomers, updateCustomers } from './import-queries.ts';
+import { deleteCustomers, lockCustomers, updateCustomers } from './import-queries.ts';
 
-type HeldCustomer = Awaited<ReturnType<typeof holdCustomers>>[number];
+type LockedCustomer = Awaited<ReturnType<typeof lockCustomers>>[number];
 
-function columnsOf({ id: _id, isArchived: _a, version: _v, isUsed: _u, ...columns }: HeldCustomer) {
+function columnsOf({ id: _id, isArchived: _a, version: _v, isUsed: _u, ...columns }: LockedCustomer) {
   return columns;
 }
 
 /** Removes customers an import made, with the firms it made for them alone. */
-async function remove(work: StaffWork, held: readonly HeldCustomer[], records: readonly TakenRecord[]) {
+async function remove(work: StaffWork, held: readonly LockedCustomer[], records: readonly TakenRecord[]) {
   await deleteCustomers(
     work.db,
     held.map(({ id }) => id),
@@ -31,7 +31,7 @@ async function remove(work: StaffWork, held: readonly HeldCustomer[], records: r
 }
 
 /** Gives customers back the fields an import changed, as their next version. */
-async function revert(work: StaffWork, held: readonly HeldCustomer[], records: readonly TakenRecord[]) {
+async function revert(work: StaffWork, held: readonly LockedCustomer[], records: readonly TakenRecord[]) {
   const former = new Map(records.map(({ recordId, before }) => [recordId, before]));
   const reverted = held.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
   await updateCustomers(
@@ -58,12 +58,12 @@ export async function takeBackCustomers(
   work: StaffWork,
   records: readonly TakenRecord[],
 ): Promise<ReadonlySet<string>> {
-  const held = await holdCustomers(
+  const held = await lockCustomers(
     work.db,
     records.map(({ recordId }) => recordId),
   );
   const rowOf = new Map(held.map((row) => [row.id, row]));
-  const untouched = (record: TakenRecord): HeldCustomer[] => {
+  const untouched = (record: TakenRecord): LockedCustomer[] => {
     const row = rowOf.get(record.recordId);
     if (!row || row.version !== record.version) return [];
     return record.before === null && row.isUsed ? [] : [row];

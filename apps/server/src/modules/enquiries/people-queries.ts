@@ -1,32 +1,32 @@
 import type { Right } from '@szansa/domain/access';
 import { sql } from 'kysely';
 
-import { holdsRights, hasRoleAmong } from '#modules/users';
+import { hasRights, hasRoleAmong } from '#modules/users';
 import { isAmong, type Db } from '#platform';
 
 /** Whether an active user, of `app_user`, may read enquiries, and of them what the right stands for. */
-export const readsEnquiries = (right: Right) => holdsRights('internal_enquiry.get', right);
+export const readsEnquiries = (right: Right) => hasRights('internal_enquiry.get', right);
 
 function activeUsers(db: Db) {
   return db
     .selectFrom('appUser')
     .select(['id', 'firstName', 'lastName', 'pictureFileId as pictureId'])
     .where('isActive', '=', true)
-    .where(holdsRights('internal_enquiry.get'))
+    .where(hasRights('internal_enquiry.get'))
     .orderBy(sql`last_name collate "pl-x-icu"`)
     .orderBy('firstName');
 }
 
 /** Active staff who may ask: they can be the worker of an enquiry. By name. */
 export function listAskers(db: Db) {
-  return activeUsers(db).where(holdsRights('internal_enquiry.create')).execute();
+  return activeUsers(db).where(hasRights('internal_enquiry.create')).execute();
 }
 
 /** Active platformers who may answer. By name. */
 export function listPlatformers(db: Db) {
   return activeUsers(db)
     .where(hasRoleAmong(['PLATFORMER']))
-    .where(holdsRights('internal_enquiry.edit'))
+    .where(hasRights('internal_enquiry.edit'))
     .execute();
 }
 

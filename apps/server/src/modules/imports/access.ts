@@ -23,7 +23,7 @@ async function own(
 export const readableImport = (reading: StaffReading, id: string) => own(reading, id, { hold: false });
 
 /** The same, held against other writers. @throws 404, 403 */
-export const heldImport = (work: StaffWork, id: string) => own(work, id, { hold: true });
+export const lockedImport = (work: StaffWork, id: string) => own(work, id, { hold: true });
 
 const goingOn: ReadonlySet<string | null> = new Set(['waiting', 'running']);
 

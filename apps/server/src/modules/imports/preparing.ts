@@ -13,7 +13,7 @@ import {
   type Context,
   type StaffContext,
 } from '#platform';
-import { heldImport, readableImport } from './access.ts';
+import { lockedImport, readableImport } from './access.ts';
 import { judgeRows } from './judging.ts';
 import { findOwner, noteDone, updateImport, type ImportRecord } from './queries.ts';
 import { firstMapping, headedTable, keptCells, nextOf, withTable } from './reading.ts';
@@ -52,7 +52,7 @@ async function keepRows(
   rows: readonly TableRow[],
 ): Promise<boolean> {
   return verb(context, async (work) => {
-    const { position } = await heldImport(work, importId);
+    const { position } = await lockedImport(work, importId);
     await insertRows(
       work.db,
       importId,
@@ -104,7 +104,7 @@ async function readFile(job: ImportJob): Promise<boolean> {
 /** Checks the next rows. @returns whether there may be more */
 async function checkRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
   return verb(context, async (work) => {
-    const found = await heldImport(work, importId);
+    const found = await lockedImport(work, importId);
     const rows = await nextRows(work.db, importId, found.position, checkedAtOnce);
     const last = rows.at(-1);
     if (!last) {

@@ -1,5 +1,5 @@
 import { finishOperation, jobKind, stepOperation, verb } from '#platform';
-import { heldImport, readableImport } from './access.ts';
+import { lockedImport, readableImport } from './access.ts';
 import { judgeRows } from './judging.ts';
 import { kindOf } from './kinds.ts';
 import { importJob, importRun, type ImportJob } from './preparing.ts';
@@ -12,7 +12,7 @@ const atOnce = 60;
 /** Takes the next rows. @returns whether there may be more */
 async function takeRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
   return verb(context, async (work) => {
-    const found = await heldImport(work, importId);
+    const found = await lockedImport(work, importId);
     const rows = await nextRows(work.db, importId, found.position, atOnce);
     const last = rows.at(-1);
     if (!last) {
@@ -30,7 +30,7 @@ async function takeRows({ context, importId, operationId }: ImportJob): Promise<
 /** Takes the next records back. @returns whether there may be more */
 async function takeBackRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
   return verb(context, async (work) => {
-    const found = await heldImport(work, importId);
+    const found = await lockedImport(work, importId);
     const rows = await takenRows(work.db, importId, found.position, atOnce);
     const last = rows.at(-1);
     if (!last) {

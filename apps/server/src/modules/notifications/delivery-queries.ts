@@ -9,7 +9,7 @@ import {
 } from '@szansa/domain/notification';
 import { sql, type InsertObject, type SqlBool } from 'kysely';
 
-import { holdsRights } from '#modules/users';
+import { hasRights } from '#modules/users';
 import { compiledFor, isAmong, json, type Database, type Db } from '#platform';
 import type { NotificationDeclaration } from './kinds.ts';
 
@@ -39,7 +39,7 @@ function wantingToKnow(db: Db, ids: readonly string[], kind: NotificationKind, r
     .select((eb) => eb.fn.coalesce('notificationChoice.channel', sql.lit(usualChannel)).as('channel'))
     .where(isAmong(sql.ref('appUser.id'), ids))
     .where('appUser.isActive', '=', sql.lit(true))
-    .where(holdsRights('notification.get', right));
+    .where(hasRights('notification.get', right));
 }
 
 const toldOfNone = compiledFor(

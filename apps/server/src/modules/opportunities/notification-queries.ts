@@ -2,7 +2,7 @@ import { opportunityScope } from '@szansa/domain/opportunity';
 import type { CalendarDate } from '@szansa/domain/shared';
 import { sql, type SqlBool } from 'kysely';
 
-import { hasRoleAmong, holdsRights } from '#modules/users';
+import { hasRoleAmong, hasRights } from '#modules/users';
 import type { Db, Person } from '#platform';
 import { inScope } from './filter-queries.ts';
 import { namedOpportunity } from './named-queries.ts';
@@ -29,7 +29,7 @@ export async function listAssigners(db: Db): Promise<string[]> {
     .select('id')
     .where('isActive', '=', true)
     .where(hasRoleAmong(['ADMIN', 'SUPER_ADMIN']))
-    .where(holdsRights('opportunity.get', 'opportunity.edit'))
+    .where(hasRights('opportunity.get', 'opportunity.edit'))
     .execute();
   return rows.map(({ id }) => id);
 }

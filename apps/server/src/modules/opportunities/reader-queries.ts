@@ -2,7 +2,7 @@ import type { Right } from '@szansa/domain/access';
 import { readingRights, readingRoles } from '@szansa/domain/opportunity';
 import { sql, type SqlBool } from 'kysely';
 
-import { hasRoleAmong, holdsRights } from '#modules/users';
+import { hasRoleAmong, hasRights } from '#modules/users';
 import { compiledFor, isAmong, type Db, type Room } from '#platform';
 
 function activeUsers(db: Db) {
@@ -16,7 +16,7 @@ function activeUsers(db: Db) {
 function readersWith(db: Db, rights: readonly Right[]) {
   return activeUsers(db)
     .where(hasRoleAmong(readingRoles))
-    .where(holdsRights(...rights));
+    .where(hasRights(...rights));
 }
 
 /** A platformer of an enquiry that is linked to an opportunity, of `app_user`. */
@@ -31,10 +31,10 @@ const isLinked = (customerFileId: string) => sql<SqlBool>`(
  * as a condition.
  */
 export const isReaderOf = (customerFileId: string, right: Right) => sql<SqlBool>`(
-  ${holdsRights(...readingRights({ workerId: 'somebody' }), right)} and (
+  ${hasRights(...readingRights({ workerId: 'somebody' }), right)} and (
     ${hasRoleAmong(readingRoles)} and exists (
       select 1 from customer_file f where f.id = ${customerFileId} and (
-        f.worker_id is not null or ${holdsRights(...readingRights({ workerId: null }))}
+        f.worker_id is not null or ${hasRights(...readingRights({ workerId: null }))}
       )
     )
     or ${isLinked(customerFileId)}
@@ -68,7 +68,7 @@ export async function readersAmong(
 export async function roomsOfLinked(db: Db, customerFileId: string): Promise<readonly Room[]> {
   const rows = await activeUsers(db)
     .where(isLinked(customerFileId))
-    .where(holdsRights(...readingRights({ workerId: 'somebody' })))
+    .where(hasRights(...readingRights({ workerId: 'somebody' })))
     .execute();
   return rows.map(({ id }): Room => `user:${id}`);
 }

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 
-import { holdsRights } from '#modules/users';
+import { hasRights } from '#modules/users';
 import type { Db, Person } from '#platform';
 
 /** A letter as notifications tell of it. */
@@ -34,7 +34,7 @@ export async function findTellable(db: Db, ids: readonly string[]): Promise<Tell
 }
 
 /** Whether an active user, of `app_user`, may read received mails: all of them. */
-export const readsMails = holdsRights('received_mail.get');
+export const readsMails = hasRights('received_mail.get');
 
 /** Everyone who may read received mails. */
 export async function listMailReaders(db: Db): Promise<string[]> {

@@ -8,7 +8,7 @@ export {
   isActiveUser,
   findUser,
   hasRoleAmong,
-  holdsRights,
+  hasRights,
   listAdministrators,
   peopleNamed,
   personJson,

@@ -34,7 +34,7 @@ const rolesWith = (right: Right) =>
  * Whether a user has all of the rights by their roles, as a condition on `app_user`. It is one value, not a condition per
  * right: PostgreSQL would look for the best order of joining them, which takes longer than to ask.
  */
-export function holdsRights(...rights: readonly Right[]) {
+export function hasRights(...rights: readonly Right[]) {
   const each = [...new Set(rights)].map((right) => sql`bool_or(ur.role_key = any(${rolesWith(right)}))`);
   return sql<SqlBool>`coalesce((
     select bool_or(ur.role_key = 'SUPER_ADMIN') or (${sql.join(each, sql` and `)})

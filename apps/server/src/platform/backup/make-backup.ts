@@ -95,7 +95,7 @@ async function storedFiles(client: Client): Promise<StoredFile[]> {
 }
 
 /** Gives every file a second name, so that its content stays while it is copied. @returns those that have no content */
-async function holdFiles(
+async function linkFiles(
   store: FileStore,
   files: readonly StoredFile[],
   folder: string,
@@ -151,7 +151,7 @@ async function readAll(
     await mkdir(tables, { recursive: true, mode: 0o700 });
     const snapshot = await readDatabase(options, tables);
     await options.afterSnapshot?.();
-    const lost = await holdFiles(options.files, snapshot.files, files);
+    const lost = await linkFiles(options.files, snapshot.files, files);
     if (lost.length === 0 || tried === mostTries || !(await removedMeanwhile(options.connection, lost)))
       return { snapshot, lost: new Set(lost) };
   }

@@ -1,7 +1,7 @@
 import { takeRemoved, verb, type StaffContext } from '#platform';
 import { editableActivity } from '../access.ts';
 import { activityById, type ActivityAnswer } from '../answers.ts';
-import { holdOpportunity, insertRemovedActivity } from '../queries.ts';
+import { lockOpportunityRow, insertRemovedActivity } from '../queries.ts';
 import { enqueueReminder } from '../reminding.ts';
 import { tellOf } from '../telling.ts';
 
@@ -12,7 +12,7 @@ import { tellOf } from '../telling.ts';
 export function restoreActivity(context: StaffContext, id: string): Promise<ActivityAnswer> {
   return verb(context, async (work) => {
     const { row: removed } = await takeRemoved(work, 'activity', id, async (customerFileId) => {
-      if (customerFileId !== null) await holdOpportunity(work.db, customerFileId);
+      if (customerFileId !== null) await lockOpportunityRow(work.db, customerFileId);
     });
     await insertRemovedActivity(work.db, removed);
     // it is there again in this transaction alone: whoever may not change it leaves it removed

@@ -1,4 +1,4 @@
-import { holdsOn } from '@szansa/domain/company-notice';
+import { isValidOn } from '@szansa/domain/company-notice';
 
 import { notify } from '#modules/notifications';
 import { Refusal, verb, type StaffContext } from '#platform';
@@ -11,7 +11,7 @@ import { listUnconfirmed } from '../recipient-queries.ts';
 export function remindOfNotice(context: StaffContext, id: string): Promise<{ readonly reminded: number }> {
   return verb(context, async (work) => {
     const row = await lockedNotice(work, id);
-    if (row.sentAt === null || !holdsOn(row, today())) throw new Refusal('wrong_state');
+    if (row.sentAt === null || !isValidOn(row, today())) throw new Refusal('wrong_state');
     const to = await listUnconfirmed(work.db, id);
     const content = { kind: 'company_notice_reminder' as const, title: row.title };
     await notify(work, noticeReminder, [{ to, recordId: id, content }]);

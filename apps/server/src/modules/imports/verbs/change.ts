@@ -7,7 +7,7 @@ import {
 } from '@szansa/domain/import';
 
 import { invalid, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
-import { heldImport, possibilities } from '../access.ts';
+import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
 import { beginStep } from '../operating.ts';
 import { prepareImport } from '../preparing.ts';
@@ -64,7 +64,7 @@ async function readAgain(work: StaffWork, found: ImportRecord, change: ImportCha
  */
 export function changeImport(context: StaffContext, id: string, change: ImportChange): Promise<Import> {
   return verb(context, async (work) => {
-    const found = await heldImport(work, id);
+    const found = await lockedImport(work, id);
     if (!possibilities(found).change) throw new Refusal('wrong_state');
     const { known = found.known, sameContact = found.sameContact } = change;
     await updateImport(work.db, id, { known, sameContact });

@@ -1,7 +1,7 @@
 import { possibleChoices, type RowChoice } from '@szansa/domain/import';
 
 import { notFound, Refusal, verb, type StaffContext } from '#platform';
-import { heldImport } from '../access.ts';
+import { lockedImport } from '../access.ts';
 import { rowByPosition, type ImportRow } from '../answers.ts';
 import { judgeAgain } from '../judging-again.ts';
 import { findRow, saveChoice } from '../row-queries.ts';
@@ -21,7 +21,7 @@ export function chooseRow(
   { position, choice }: Choice,
 ): Promise<ImportRow> {
   return verb(context, async (work) => {
-    const found = await heldImport(work, id);
+    const found = await lockedImport(work, id);
     if (found.step !== 'ready') throw new Refusal('wrong_state');
     const row = await findRow(work.db, id, position);
     if (!row) throw notFound();

@@ -1,5 +1,5 @@
 import { invalid, notFound, Refusal, verb, type StaffContext } from '#platform';
-import { heldImport } from '../access.ts';
+import { lockedImport } from '../access.ts';
 import { rowByPosition, type ImportRow } from '../answers.ts';
 import { judgeAgain } from '../judging-again.ts';
 import { findRow, saveCells } from '../row-queries.ts';
@@ -21,7 +21,7 @@ export function correctCell(
   { position, column, value }: Correction,
 ): Promise<ImportRow> {
   return verb(context, async (work) => {
-    const found = await heldImport(work, id);
+    const found = await lockedImport(work, id);
     if (found.step !== 'ready') throw new Refusal('wrong_state');
     if (column >= found.headings.length) throw invalid({ path: 'column', code: 'value_not_allowed' });
     const row = await findRow(work.db, id, position);

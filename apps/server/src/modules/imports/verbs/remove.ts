@@ -1,11 +1,11 @@
 import { dropFile, Refusal, verb, type StaffContext } from '#platform';
-import { heldImport, possibilities } from '../access.ts';
+import { lockedImport, possibilities } from '../access.ts';
 import { deleteImport } from '../queries.ts';
 
 /** Forgets an import, its file and its rows; records it made stay. @throws 404, 403, 409 `wrong_state` while it is worked on */
 export function removeImport(context: StaffContext, id: string): Promise<null> {
   return verb(context, async (work) => {
-    const found = await heldImport(work, id);
+    const found = await lockedImport(work, id);
     if (!possibilities(found).remove) throw new Refusal('wrong_state');
     await deleteImport(work.db, id);
     if (found.fileId !== null) await dropFile(work, found.fileId);

@@ -1,5 +1,5 @@
 import { dropFile, Refusal, verb, type StaffContext } from '#platform';
-import { heldImport, possibilities } from '../access.ts';
+import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
 import { beginStep } from '../operating.ts';
 import { updateImport } from '../queries.ts';
@@ -11,7 +11,7 @@ import { takeImport } from '../taking.ts';
  */
 export function startImport(context: StaffContext, id: string): Promise<Import> {
   return verb(context, async (work) => {
-    const found = await heldImport(work, id);
+    const found = await lockedImport(work, id);
     if (!possibilities(found).start) throw new Refusal('wrong_state');
     if (found.fileId !== null) {
       await updateImport(work.db, id, { fileId: null });

@@ -1,5 +1,5 @@
 import { Refusal, verb, type StaffContext } from '#platform';
-import { heldImport, possibilities } from '../access.ts';
+import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
 import { beginStep } from '../operating.ts';
 import { takeImport } from '../taking.ts';
@@ -10,7 +10,7 @@ import { takeImport } from '../taking.ts';
  */
 export function undoImport(context: StaffContext, id: string): Promise<Import> {
   return verb(context, async (work) => {
-    const found = await heldImport(work, id);
+    const found = await lockedImport(work, id);
     if (!possibilities(found).undo) throw new Refusal('wrong_state');
     await beginStep(work, found, 'undoing', {
       kind: takeImport,

@@ -28,7 +28,7 @@ async function refuseSeveral(files: readonly File[]): Promise<void> {
   told.tellOneAtATime(files.map(({ name }) => name));
 }
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 interface ReadingDropProps {
   opportunityId: string;
@@ -52,7 +52,7 @@ export function ReadingDrop({ opportunityId, mayRead, className, children }: Rea
     void go({ reading: 'new' });
   };
   const drag = (event: DragEvent) => {
-    if (!isOpen || !holdsFiles(event)) return;
+    if (!isOpen || !hasFiles(event)) return;
     // what takes files itself says so itself, and a dialog lies above
     const { currentTarget, target, defaultPrevented } = event;
     setOver(!defaultPrevented && target instanceof Node && currentTarget.contains(target));
