@@ -73,12 +73,12 @@ for (const name of components) {
   const used = await chunksOf(`export * from ${JSON.stringify(entryOf(name))};`);
   const first = atOnce(used);
   const later = used.filter((chunk) => !first.includes(chunk));
-  const laterText = later.length > 0 ? `  and ${kilobytes(gzipped(later)).trim()} later` : '';
+  const lazyText = later.length > 0 ? `  and ${kilobytes(gzipped(later)).trim()} later` : '';
   const limit = limits.get(name);
   const weight = gzipped(first);
   if (limit !== undefined && weight > limit) tooHeavy.push(`${name}: ${weight} of ${limit} bytes`);
   const limitText = limit === undefined ? '' : `, at most ${kilobytes(limit).trim()}`;
-  console.log(`${kilobytes(weight)}  ${name}${limitText}${laterText}`);
+  console.log(`${kilobytes(weight)}  ${name}${limitText}${lazyText}`);
 }
 
 const unused = await chunksOf(

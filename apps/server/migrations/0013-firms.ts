@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** Customers are found by the tax ids of their firms, which stand beside the names of those, kept by the same triggers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'customer_search_text',
     on: 'on customer using gin (search_text gin_trgm_ops) with (fastupdate = off)',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** How much may be uploaded: at once, by one person a day, and by everybody in all. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,6 +13,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** What is used is added up where it is asked for, from these alone. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   { name: 'stored_file_usage', on: 'on stored_file (created_by, created_at) include (size)' },
 ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /**
  * The instant of the last activity changes with every message, and every index it stands in is written anew then. Among
@@ -10,6 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index customer_file_worker`.execute(db);
 }
 
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   { name: 'customer_file_owner', on: 'on customer_file (worker_id, is_archived, status)' },
 ];

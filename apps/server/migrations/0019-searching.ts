@@ -1,7 +1,7 @@
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** What lists are searched and sorted by, and had no index. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'vehicle_search_text',
     on: 'on vehicle using gin (search_text gin_trgm_ops) with (fastupdate = off)',

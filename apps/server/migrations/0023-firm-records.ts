@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** Firms of customers become records of their own: what staff write of them, and what a register said and when. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'customer_organisation_search_text',
     on: 'on customer_organisation using gin (search_text gin_trgm_ops) with (fastupdate = off)',

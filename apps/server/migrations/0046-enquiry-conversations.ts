@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /**
  * A conversation is about an opportunity or about an internal enquiry: each row of the tables of conversations names
@@ -78,7 +78,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Messages of an enquiry in their order, as those of opportunities are found. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'comment_internal_enquiry_id',
     on: 'on comment (internal_enquiry_id, is_note, id) where internal_enquiry_id is not null',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** How many days an opportunity may stay in a status before it counts as stale; 0 for any time (rule ST2). */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -17,6 +17,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The next activity of each card of the board. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   { name: 'activity_next', on: 'on activity (customer_file_id, start_at, id) where done_at is null' },
 ];

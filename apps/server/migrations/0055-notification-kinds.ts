@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /**
  * Notifications of all kinds: those about an enquiry, several that are one (`count`, joined until `grouped_until` by their
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** What a new one joins, what a summary takes, what goes with an enquiry, and the pages of the panel. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'notification_group',
     on: 'on notification (user_id, group_key) where read_at is null and group_key is not null',

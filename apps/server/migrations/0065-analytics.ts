@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /**
  * How long opportunities stayed in each of their statuses, once they have left it: medians are counted from days that stand
@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The orders of the analytics table, and the days it is narrowed to. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   { name: 'customer_file_opened', on: 'on customer_file (created_at desc, id desc)' },
   { name: 'customer_file_worker_opened', on: 'on customer_file (worker_id, created_at desc, id desc)' },
   { name: 'customer_file_value', on: 'on customer_file (vehicle_value desc nulls last, id desc)' },

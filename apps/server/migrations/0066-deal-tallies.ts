@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /**
  * What analytics count of all opportunities, kept for blocks of some thousand numbers. Whoever changes what is counted notes
@@ -98,6 +98,6 @@ async function triggers(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Finds the opportunities of a block. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   { name: 'customer_file_block', on: 'on customer_file (((number >> 12)::int))' },
 ];

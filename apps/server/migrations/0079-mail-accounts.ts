@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** Accounts of mail servers that mails are taken from, with how far each has been read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -42,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** How many mails came from an account, and their way back to it when it is removed. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'received_mail_mail_account',
     on: 'on received_mail (mail_account_id) where mail_account_id is not null',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** Notifications about company announcements. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** What goes with an announcement, and is read with it. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'notification_company_notice_id',
     on: 'on notification (company_notice_id) where company_notice_id is not null',

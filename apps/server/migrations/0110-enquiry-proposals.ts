@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** What enquiries are answered with: a car of the catalogue as it was, or a calculation; offers know which one they come from. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'offer_internal_enquiry_id',
     on: 'on offer (internal_enquiry_id) where internal_enquiry_id is not null',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** Where received mails came from, and notifications about them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** What goes with a mail, and is read with it. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'notification_received_mail_id',
     on: 'on notification (received_mail_id) where received_mail_id is not null',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** Small pictures of files, and the files that wait for theirs: those of before all do. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'stored_file_thumbnail_of',
     unique: true,

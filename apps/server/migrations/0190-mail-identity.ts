@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /**
  * What tells two mails with one Message-ID apart. Mails from before have no fingerprint: it is computed from their source
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** A mail with the same Message-ID and the same fingerprint is stored once. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'received_mail_identity',
     unique: true,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /** Reply-To of mails, by which they are found as well. Reply-To of mails from before was not stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Those of the columns that were computed anew, and the Reply-To addresses a sender has come with. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   { name: 'received_mail_search_text', on: 'on received_mail using gin (search_text gin_trgm_ops)' },
   {
     name: 'received_mail_search_text_pieces',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /**
  * By what mails of one sender are counted that may become one line: who has written them and when they count as sent. Mails from
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The latest mails of a sender. */
-export const indexes: readonly LaterIndex[] = [
+export const indexes: readonly DeferredIndex[] = [
   {
     name: 'received_mail_sender',
     on: 'on received_mail (sender_address, received_at) where sender_address is not null',

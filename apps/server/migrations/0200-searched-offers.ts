@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { LaterIndex } from '../src/platform/database/migrate.ts';
+import type { DeferredIndex } from '../src/platform/database/migrate.ts';
 
 /**
  * Offers are found by their customer, the number of their opportunity and their vehicle. The texts of the three stand with
@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-export const indexes: readonly LaterIndex[] = ['search_name', 'search_text'].flatMap((column) => [
+export const indexes: readonly DeferredIndex[] = ['search_name', 'search_text'].flatMap((column) => [
   { name: `offer_${column}`, on: `on offer using gin (${column} gin_trgm_ops) with (fastupdate = off)` },
   {
     name: `offer_${column}_pieces`,

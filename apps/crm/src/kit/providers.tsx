@@ -1,4 +1,4 @@
-import { laterExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/later';
 import { CompleteUiProvider } from '@szansa/ui/provider';
 import type { Toasts } from '@szansa/ui/toast-queue';
 import { TooltipProvider } from '@szansa/ui/tooltip';
@@ -13,7 +13,7 @@ import { store } from './session/session-atoms.ts';
 import { toasts } from './toasts/toasts.ts';
 
 // nothing is said before the screen is there
-const Toaster = laterExtra(async () => (await import('@szansa/ui/toast')).Toaster);
+const Toaster = lazyExtra(async () => (await import('@szansa/ui/toast')).Toaster);
 
 function SpokenLabels({ children }: { children: ReactNode }) {
   useTranslation();

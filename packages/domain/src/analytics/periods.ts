@@ -1,4 +1,4 @@
-import { daysOfRange, laterMonth, monthOf, type Days, type Month } from '../report/index.ts';
+import { daysOfRange, shiftMonth, monthOf, type Days, type Month } from '../report/index.ts';
 import { addDays, type CalendarDate } from '../shared/index.ts';
 import type { MonthPeriod } from './kinds.ts';
 
@@ -19,20 +19,20 @@ export function daysOfPeriod(period: MonthPeriod, today: CalendarDate): Days | n
 /** So many months that end with the one of the day, the earliest first. */
 export function monthsUntil(day: CalendarDate, count: number): Month[] {
   const last = monthOf(day);
-  return Array.from({ length: count }, (_, index) => laterMonth(last, index + 1 - count));
+  return Array.from({ length: count }, (_, index) => shiftMonth(last, index + 1 - count));
 }
 
 /** The months that these days lie in, the earliest first. */
 function monthsOf({ from, to }: Days): Month[] {
   const months: Month[] = [];
-  for (let month = monthOf(from); month <= monthOf(to); month = laterMonth(month, 1)) months.push(month);
+  for (let month = monthOf(from); month <= monthOf(to); month = shiftMonth(month, 1)) months.push(month);
   return months;
 }
 
 /** The days of a month that lie in these days; the month alone where all of them do. */
 function partsOfMonth(month: Month, { from, to }: Days): string[] {
   const first = `${month}-01`;
-  const last = addDays(`${laterMonth(month, 1)}-01`, -1);
+  const last = addDays(`${shiftMonth(month, 1)}-01`, -1);
   if (from <= first && last <= to) return [month];
   const days: CalendarDate[] = [];
   const until = to < last ? to : last;

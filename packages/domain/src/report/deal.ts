@@ -3,7 +3,7 @@ import { commissionBase, type OfferType } from '../offer/index.ts';
 import type { CalendarDate } from '../shared/index.ts';
 import type { CreationMethod, EntryValues } from './entry.ts';
 import type { IncomeType, ReportType } from './kinds.ts';
-import { laterMonth, monthOf } from './ranges.ts';
+import { shiftMonth, monthOf } from './ranges.ts';
 
 /** What a closed opportunity and its chosen offer say for a report. Amounts are net. */
 export interface ReportedDeal {
@@ -74,7 +74,7 @@ export function entryOf(deal: ReportedDeal, type: ReportType): EntryValues {
     notes: null,
     invoiceNumber: null,
     mgInsuranceCommission: null,
-    payMonth: laterMonth(monthOfIncome, 1),
+    payMonth: shiftMonth(monthOfIncome, 1),
     leasingMerchantName: deal.bankRepresentative,
     invoiceChargedPrice: deal.invoiceChargedPrice,
     customerFileCreationMethod: deal.creationMethod,

@@ -38,7 +38,7 @@ export {
   type ReportType,
 } from './kinds.ts';
 export { payOut, type EarnedEntry, type EntryShare, type PaidOut, type Payout } from './payouts.ts';
-export { daysOfRange, laterMonth, monthOf, type Days, type Month } from './ranges.ts';
+export { daysOfRange, shiftMonth, monthOf, type Days, type Month } from './ranges.ts';
 export {
   calendarMonth,
   entryPatch,

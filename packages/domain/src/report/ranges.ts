@@ -16,7 +16,7 @@ export function monthOf(day: CalendarDate): Month {
 }
 
 /** The month so many months later. */
-export function laterMonth(month: Month, months: number): Month {
+export function shiftMonth(month: Month, months: number): Month {
   return monthOf(addMonths(`${month}-01`, months));
 }
 

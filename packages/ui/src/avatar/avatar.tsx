@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
-import { laterExtra } from '../later/index.ts';
+import { lazyExtra } from '../later/index.ts';
 import { toneSoftClasses } from '../theme/index.ts';
 import type { AvatarPicture } from './avatar-picture.ts';
 import { initials, toneOfName } from './person-mark.ts';
@@ -31,7 +31,7 @@ const avatar = cva(
 const widths: Record<AvatarSize, number> = { small: 20, medium: 28, large: 40, huge: 96 };
 
 // initials stand until it is there, so no screen waits for its code
-const Picture = laterExtra(async () => (await import('./shown-picture.tsx')).ShownPicture);
+const Picture = lazyExtra(async () => (await import('./shown-picture.tsx')).ShownPicture);
 
 export interface AvatarProps {
   name: string;

@@ -1,7 +1,7 @@
 import { LoadingPlot, PointFrame, type PointChartProps } from '../chart/index.ts';
-import { laterComponent } from '../later/index.ts';
+import { lazyComponent } from '../later/index.ts';
 
-const BarPlot = laterComponent(async () => (await import('./bar-plot.tsx')).BarPlot, <LoadingPlot />);
+const BarPlot = lazyComponent(async () => (await import('./bar-plot.tsx')).BarPlot, <LoadingPlot />);
 
 export interface BarChartProps extends PointChartProps {
   /** Series of a point stand side by side, or one on another. */

@@ -2,13 +2,13 @@ import { SlidersHorizontal } from 'lucide-react';
 
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
-import { laterComponent } from '../later/index.ts';
+import { lazyComponent } from '../later/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import type { ColumnSettingsPanelProps } from './column-settings-panel.tsx';
 import { dataTableWords } from './words.ts';
 
 // the list brings dragging along
-const ColumnSettingsPanel = laterComponent(
+const ColumnSettingsPanel = lazyComponent(
   async () => (await import('./column-settings-panel.tsx')).ColumnSettingsPanel,
 );
 

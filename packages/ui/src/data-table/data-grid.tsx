@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { laterExtra } from '../later/index.ts';
+import { lazyExtra } from '../later/index.ts';
 import { pinPlaces } from './cell-place.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
@@ -12,9 +12,9 @@ import { GridHeader } from './grid-header.tsx';
 import { takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
 
 /** A table is read without them until they are there. */
-const EdgeFades = laterExtra(async () => (await import('./edge-fades.tsx')).EdgeFades);
+const EdgeFades = lazyExtra(async () => (await import('./edge-fades.tsx')).EdgeFades);
 
-const CutTitles = laterExtra(async () => (await import('./cut-titles.tsx')).CutTitles);
+const CutTitles = lazyExtra(async () => (await import('./cut-titles.tsx')).CutTitles);
 
 interface DataGridProps<Row extends RowData> {
   view: TableView<Row>;

@@ -10,10 +10,10 @@ import {
   type ChartBaseProps,
 } from '../chart/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { laterComponent } from '../later/index.ts';
+import { lazyComponent } from '../later/index.ts';
 import type { DonutPart } from './donut-part.ts';
 
-const DonutPlot = laterComponent(async () => (await import('./donut-plot.tsx')).DonutPlot);
+const DonutPlot = lazyComponent(async () => (await import('./donut-plot.tsx')).DonutPlot);
 
 export interface DonutChartProps extends ChartBaseProps {
   /** In the order of the legend; at most eight read well. */

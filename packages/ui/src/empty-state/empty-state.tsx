@@ -2,11 +2,11 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { laterComponent } from '../later/index.ts';
+import { lazyComponent } from '../later/index.ts';
 import type { DrawingName } from './drawings.tsx';
 
 // nobody waits for it: it has its place before it is there
-const Drawing = laterComponent(async () => (await import('./drawings.tsx')).Drawing);
+const Drawing = lazyComponent(async () => (await import('./drawings.tsx')).Drawing);
 
 export interface EmptyStateProps {
   /** A drawing in the place of the icon, where the emptiness is all there is on the page or tab. */

@@ -7,7 +7,7 @@ import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
 import { useMediaQuery } from '../app-shell/use-media-query.ts';
 import { quietControlClasses } from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { laterComponent, laterExtra } from '../later/index.ts';
+import { lazyComponent, lazyExtra } from '../later/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import {
@@ -21,8 +21,8 @@ import {
 import { filterBarWords } from './words.ts';
 
 // a list is read without it: until it is there, its button stands alone
-const AddFilterMenu = laterExtra(async () => (await import('./add-filter-menu.tsx')).AddFilterMenu);
-const FilterEditor = laterComponent(async () => (await import('./filter-editor.tsx')).FilterEditor);
+const AddFilterMenu = lazyExtra(async () => (await import('./add-filter-menu.tsx')).AddFilterMenu);
+const FilterEditor = lazyComponent(async () => (await import('./filter-editor.tsx')).FilterEditor);
 
 export interface FilterBarProps {
   filters: readonly FilterDefinition[];

@@ -2,8 +2,8 @@ export {
   askedIsThere,
   delayLazyParts,
   later,
-  laterComponent,
-  laterDialog,
-  laterExtra,
+  lazyComponent,
+  lazyDialog,
+  lazyExtra,
   type Later,
 } from './later.ts';

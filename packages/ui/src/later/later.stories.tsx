@@ -3,14 +3,14 @@ import { startTransition, useState, type ReactElement } from 'react';
 import { expect } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
-import { laterDialog } from './later.ts';
+import { lazyDialog } from './later.ts';
 
 function Greeting(): ReactElement {
   return <p role="status">Dzień dobry</p>;
 }
 
 let arrive: (code: typeof Greeting) => void;
-const Late = laterDialog<{ open: boolean }>(() => new Promise((resolve) => (arrive = resolve)));
+const Late = lazyDialog<{ open: boolean }>(() => new Promise((resolve) => (arrive = resolve)));
 
 function Page() {
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export interface Later<Value> {
 }
 
 /** A component whose code may not be there yet. */
-export interface LaterComponent<Props> {
+export interface LazyComponent<Props> {
   (props: Props): ReactElement;
   /** Asks for its code. */
   readonly load: () => Promise<unknown>;
@@ -128,10 +128,10 @@ export function later<Value>(code: () => Promise<Value>): Later<Value> {
  * The same of a component: drawn at once when its code is there, else as soon as it is.
  * @param shape - what stands in its place until then.
  */
-export function laterComponent<Props extends object>(
+export function lazyComponent<Props extends object>(
   code: () => Promise<ComponentType<Props>>,
   shape: ReactNode = null,
-): LaterComponent<Props> {
+): LazyComponent<Props> {
   const part = later(code);
   const Part = (props: Props) => createElement(use(part.load()), props);
   const drawn = (props: Props) => createElement(Suspense, { fallback: shape }, createElement(Part, props));
@@ -139,11 +139,11 @@ export function laterComponent<Props extends object>(
 }
 
 /** The same of a dialog: nothing until it is first opened, so that drawing the screen does not ask for its code. */
-export function laterDialog<Props extends { readonly open: boolean }>(
+export function lazyDialog<Props extends { readonly open: boolean }>(
   code: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactElement | null {
-  const Dialog = laterComponent(code);
-  return function LaterDialog(props) {
+  const Dialog = lazyComponent(code);
+  return function LazyDialog(props) {
     const [isAsked, setAsked] = useState(props.open);
     if (props.open && !isAsked) setAsked(true);
     return isAsked ? createElement(Dialog, props) : null;
@@ -151,7 +151,7 @@ export function laterDialog<Props extends { readonly open: boolean }>(
 }
 
 /** What it is once it is there. */
-function useLater<Value>(part: Later<Value>): Value | undefined {
+function useLazy<Value>(part: Later<Value>): Value | undefined {
   const [value, setValue] = useState(part.now);
   useEffect(() => {
     let isShown = true;
@@ -170,12 +170,12 @@ function useLater<Value>(part: Later<Value>): Value | undefined {
  * The same of what a screen can be without: `instead` until its code is there; drawing it asks for nothing. The browser
  * loads it when it is idle.
  */
-export function laterExtra<Props extends object>(
+export function lazyExtra<Props extends object>(
   code: () => Promise<ComponentType<Props>>,
-): LaterComponent<Props & { readonly instead?: ReactNode }> {
+): LazyComponent<Props & { readonly instead?: ReactNode }> {
   const part = later(code);
   const Extra = (props: Props & { readonly instead?: ReactNode }) => {
-    const there = useLater(part);
+    const there = useLazy(part);
     return createElement(Fragment, null, there ? createElement(there, props) : props.instead);
   };
   return Object.assign(Extra, { load: part.load });

@@ -1,7 +1,7 @@
 import { LoadingPlot, PointFrame, type PointChartProps } from '../chart/index.ts';
-import { laterComponent } from '../later/index.ts';
+import { lazyComponent } from '../later/index.ts';
 
-const LinePlot = laterComponent(async () => (await import('./line-plot.tsx')).LinePlot, <LoadingPlot />);
+const LinePlot = lazyComponent(async () => (await import('./line-plot.tsx')).LinePlot, <LoadingPlot />);
 
 export type LineChartProps = PointChartProps;
 

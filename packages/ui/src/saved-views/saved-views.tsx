@@ -10,13 +10,13 @@ import {
   DropdownMenuSeparator,
 } from '../dropdown-menu/index.ts';
 import { useWords } from '../labels/index.ts';
-import { laterComponent } from '../later/index.ts';
+import { lazyComponent } from '../later/index.ts';
 import { ShareMenu } from './share-menu.tsx';
 import { savedViewsWords } from './words.ts';
 
 // a list is there before anybody names or removes a view
-const ViewNameDialog = laterComponent(async () => (await import('./view-name-dialog.tsx')).ViewNameDialog);
-const RemoveViewDialog = laterComponent(
+const ViewNameDialog = lazyComponent(async () => (await import('./view-name-dialog.tsx')).ViewNameDialog);
+const RemoveViewDialog = lazyComponent(
   async () => (await import('./remove-view-dialog.tsx')).RemoveViewDialog,
 );
 

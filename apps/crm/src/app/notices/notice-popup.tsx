@@ -1,5 +1,5 @@
 import { onTop, withNew, withoutConfirmed, withRead } from '@szansa/domain/company-notice';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { filesTexts } from '#parts/files/texts.ts';
 import { noticeTexts } from '#parts/notice/texts.ts';
 
 // few have one that waits
-const NoticeOnTop = laterComponent(async () => {
+const NoticeOnTop = lazyComponent(async () => {
   const [{ NoticeOnTop: dialog }] = await Promise.all([
     import('./notice-on-top.tsx'),
     loadTexts([noticeTexts, filesTexts]),

@@ -1,5 +1,5 @@
 import { Button } from '@szansa/ui/button';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Tabs } from '@szansa/ui/tabs';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
@@ -15,7 +15,7 @@ import { activityTexts } from '#parts/activity/texts.ts';
 import { NotificationPages } from './notification-pages.tsx';
 import { ReassignPages } from './reassign-pages.tsx';
 
-const ComingActivities = laterComponent(async () => {
+const ComingActivities = lazyComponent(async () => {
   const [part] = await Promise.all([import('./coming-activities.tsx'), loadTexts([activityTexts])]);
   return part.ComingActivities;
 });

@@ -1,5 +1,5 @@
 import { AppShell, MenuBrand, useMediaQuery } from '@szansa/ui/app-shell';
-import { laterComponent, laterExtra } from '@szansa/ui/later';
+import { lazyComponent, lazyExtra } from '@szansa/ui/later';
 import { Outlet } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
@@ -25,15 +25,15 @@ import { ShellBreadcrumb } from './shell-breadcrumb.tsx';
 import { UserButton } from './user-button.tsx';
 
 // menus and keys are a good part of the code and of no use before the screen is there
-const UserMenu = laterExtra(async () => (await import('./user-menu.tsx')).UserMenu);
+const UserMenu = lazyExtra(async () => (await import('./user-menu.tsx')).UserMenu);
 
-const SearchCorner = laterExtra(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
+const SearchCorner = lazyExtra(async () => (await import('../commands/search-corner.tsx')).SearchCorner);
 
 // not needed before the first screen is there
-const LogoutEntry = laterExtra(async () => (await import('./logout-entry.tsx')).LogoutEntry);
+const LogoutEntry = lazyExtra(async () => (await import('./logout-entry.tsx')).LogoutEntry);
 
 // what people were told meanwhile is not waited for
-const NotificationCorner = laterExtra(async () => {
+const NotificationCorner = lazyExtra(async () => {
   const [{ NotificationCorner: corner }] = await Promise.all([
     import('../notifications/notification-corner.tsx'),
     loadTexts([notificationsTexts]),
@@ -41,7 +41,7 @@ const NotificationCorner = laterExtra(async () => {
   return corner;
 });
 
-const OperationCorner = laterExtra(async () => {
+const OperationCorner = lazyExtra(async () => {
   const [{ OperationCorner: corner }] = await Promise.all([
     import('../operations/operation-corner.tsx'),
     loadTexts([operationsTexts]),
@@ -49,7 +49,7 @@ const OperationCorner = laterExtra(async () => {
   return corner;
 });
 
-const MessengerCorner = laterExtra(async () => {
+const MessengerCorner = lazyExtra(async () => {
   const [{ MessengerCorner: corner }] = await Promise.all([
     import('#features/messenger/messenger-corner.tsx'),
     loadTexts([messengerTexts]),
@@ -57,7 +57,7 @@ const MessengerCorner = laterExtra(async () => {
   return corner;
 });
 
-const MessengerDrawer = laterComponent(async () => {
+const MessengerDrawer = lazyComponent(async () => {
   const [{ MessengerDrawer: drawer }] = await Promise.all([
     import('#features/messenger/messenger-drawer.tsx'),
     loadTexts([messengerTexts, conversationTexts, filesTexts]),

@@ -1,4 +1,4 @@
-import { laterDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/later';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 
@@ -6,7 +6,7 @@ import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { accountTexts } from '#parts/account/texts.ts';
 
-const LeaveDialog = laterDialog(async () => {
+const LeaveDialog = lazyDialog(async () => {
   const [{ LeaveDialog: dialog }] = await Promise.all([
     import('#parts/account/leave-dialog.tsx'),
     loadTexts([accountTexts]),

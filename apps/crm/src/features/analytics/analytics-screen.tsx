@@ -1,5 +1,5 @@
 import { LinkTabs } from '@szansa/ui/link-tabs';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
@@ -18,10 +18,10 @@ import { analyticsList } from './analytics-list.tsx';
 import { AnalyticsSums } from './analytics-sums.tsx';
 import { useAnalyticsFilters } from './use-analytics-filters.ts';
 
-const AnalyticsGroups = laterComponent(
+const AnalyticsGroups = lazyComponent(
   async () => (await import('./groups/analytics-groups.tsx')).AnalyticsGroups,
 );
-const AnalyticsPictures = laterComponent(
+const AnalyticsPictures = lazyComponent(
   async () => (await import('./pictures/analytics-pictures.tsx')).AnalyticsPictures,
 );
 

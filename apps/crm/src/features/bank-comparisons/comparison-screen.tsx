@@ -1,7 +1,7 @@
 import { personName } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { IconButton } from '@szansa/ui/icon-button';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { TextLink } from '@szansa/ui/link';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Link, useParams } from '@tanstack/react-router';
@@ -19,11 +19,11 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { Compared } from './compared.tsx';
 import { comparisonRecord, type Comparison } from './comparison.ts';
 
-const EditComparison = laterComponent(
+const EditComparison = lazyComponent(
   async () => (await import('./record/edit-comparison.tsx')).EditComparison,
 );
-const ComparisonPdf = laterComponent(async () => (await import('./record/comparison-pdf.tsx')).ComparisonPdf);
-const SendComparison = laterComponent(
+const ComparisonPdf = lazyComponent(async () => (await import('./record/comparison-pdf.tsx')).ComparisonPdf);
+const SendComparison = lazyComponent(
   async () => (await import('./record/send-comparison.tsx')).SendComparison,
 );
 

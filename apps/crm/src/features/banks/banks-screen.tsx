@@ -1,4 +1,4 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 
@@ -41,7 +41,7 @@ const bankList = listDefinition({
     right: 'bank.create',
     form: 'bank',
     icon: <Plus aria-hidden />,
-    Form: laterComponent(async () => (await import('./bank-form.tsx')).CreateBank),
+    Form: lazyComponent(async () => (await import('./bank-form.tsx')).CreateBank),
   },
 });
 

@@ -1,5 +1,5 @@
 import { Badge } from '@szansa/ui/badge';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -58,6 +58,6 @@ export const noticeList = listDefinition({
     right: 'company_notice.create',
     form: 'company_notice',
     icon: <Plus aria-hidden />,
-    Form: laterComponent(async () => (await import('./notice-form.tsx')).CreateNotice),
+    Form: lazyComponent(async () => (await import('./notice-form.tsx')).CreateNotice),
   },
 });

@@ -9,7 +9,7 @@ import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { Person } from '#kit/records/person.tsx';
 import { ImportLink } from '#parts/import/import-link.tsx';
 
-import { laterActions } from '#parts/bulk/later-actions.ts';
+import { lazyActions } from '#parts/bulk/later-actions.ts';
 
 import { CreateFirm } from './firm-form.tsx';
 import { firmRecord, legalFormLabel } from './firm.ts';
@@ -48,7 +48,7 @@ const firmList = listDefinition({
   },
   bulk: {
     right: 'customer_organisation.edit',
-    Actions: laterActions(async () => (await import('./change-firms.tsx')).ChangeFirms),
+    Actions: lazyActions(async () => (await import('./change-firms.tsx')).ChangeFirms),
   },
 });
 

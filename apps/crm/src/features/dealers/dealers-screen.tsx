@@ -1,4 +1,4 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ const dealerList = listDefinition({
     right: 'dealer.create',
     form: 'dealer',
     icon: <Plus aria-hidden />,
-    Form: laterComponent(async () => (await import('./dealer-form.tsx')).CreateDealer),
+    Form: lazyComponent(async () => (await import('./dealer-form.tsx')).CreateDealer),
   },
 });
 

@@ -1,9 +1,9 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 
 import { LoadingColumns, LoadingTable, LoadingToolbar } from '#kit/records/loading-shapes.tsx';
 
 /** The two views of enquiries: whoever opens one does without the code of the other. */
-export const EnquiriesBoard = laterComponent(
+export const EnquiriesBoard = lazyComponent(
   async () => (await import('./board/enquiry-board.tsx')).EnquiriesBoard,
   <>
     <LoadingToolbar />
@@ -13,7 +13,7 @@ export const EnquiriesBoard = laterComponent(
   </>,
 );
 
-export const EnquiriesList = laterComponent(
+export const EnquiriesList = lazyComponent(
   async () => (await import('./list/enquiry-list.tsx')).EnquiriesList,
   <LoadingTable />,
 );

@@ -11,7 +11,7 @@ import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 
 import { AnswersSection } from './answers/answers-section.tsx';
 import { EnquiriesSection } from './enquiries-section.tsx';
-import { LaterWeek } from './week/later-week.ts';
+import { LazyWeek } from './week/later-week.ts';
 import { WeekShape } from './week/week-shape.tsx';
 
 /** The statuses at which an enquiry waits for its platformer. */
@@ -56,7 +56,7 @@ export function EnquiriesHome() {
           empty={{ drawing: 'messages', title: t('untakenEmpty') }}
         />
       </div>
-      {has('activity.get') && <LaterWeek instead={<WeekShape label={t('common:states.loading')} />} />}
+      {has('activity.get') && <LazyWeek instead={<WeekShape label={t('common:states.loading')} />} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { sumOfAmounts } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { laterComponent, laterExtra } from '@szansa/ui/later';
+import { lazyComponent, lazyExtra } from '@szansa/ui/later';
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { enquiryTexts } from '#parts/enquiry/texts.ts';
 
 import { answersTexts } from './answers/texts.ts';
 import { MonthShape } from './month/month-shape.tsx';
-import { LaterWeek } from './week/later-week.ts';
+import { LazyWeek } from './week/later-week.ts';
 import { WeekShape } from './week/week-shape.tsx';
 import { answersEnquiries, boardQuery } from './board-query.ts';
 import { RecentOpportunities } from './recent-opportunities.tsx';
@@ -27,11 +27,11 @@ import { StageBars } from './stage-bars.tsx';
 import { UnencryptedNotice } from './unencrypted-notice.tsx';
 
 // the first screen does not wait for it
-const MonthSection = laterExtra(async () => (await import('./month/month-section.tsx')).MonthSection);
+const MonthSection = lazyExtra(async () => (await import('./month/month-section.tsx')).MonthSection);
 
-const TeamTable = laterExtra(async () => (await import('./team-table.tsx')).TeamTable);
+const TeamTable = lazyExtra(async () => (await import('./team-table.tsx')).TeamTable);
 
-const EnquiriesHome = laterComponent(async () => {
+const EnquiriesHome = lazyComponent(async () => {
   const [part] = await Promise.all([import('./enquiries-home.tsx'), loadTexts([answersTexts, enquiryTexts])]);
   return part.EnquiriesHome;
 });
@@ -98,7 +98,7 @@ function DealsHome() {
         </div>
       )}
       {isOverAgency && <TeamTable />}
-      {has('activity.get') && <LaterWeek instead={<WeekShape label={t('common:states.loading')} />} />}
+      {has('activity.get') && <LazyWeek instead={<WeekShape label={t('common:states.loading')} />} />}
     </Page>
   );
 }

@@ -1,9 +1,9 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 
 import { LoadingColumns, LoadingTable, LoadingToolbar } from '#kit/records/loading-shapes.tsx';
 
 /** The two views of opportunities: whoever opens one does without the code of the other. */
-export const OpportunitiesBoard = laterComponent(
+export const OpportunitiesBoard = lazyComponent(
   async () => (await import('./board/opportunities-board-view.tsx')).OpportunitiesBoard,
   <>
     <LoadingToolbar />
@@ -13,7 +13,7 @@ export const OpportunitiesBoard = laterComponent(
   </>,
 );
 
-export const OpportunitiesList = laterComponent(
+export const OpportunitiesList = lazyComponent(
   async () => (await import('./list/opportunities-list-view.tsx')).OpportunitiesList,
   <LoadingTable />,
 );

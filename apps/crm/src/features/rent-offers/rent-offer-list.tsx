@@ -1,4 +1,4 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -63,6 +63,6 @@ export const rentOfferList = listDefinition({
     right: 'rent_offer_pdf.create',
     form: rentOfferRecord.kind,
     icon: <Plus aria-hidden />,
-    Form: laterComponent(async () => (await import('./new-rent-offer.tsx')).NewRentOffer),
+    Form: lazyComponent(async () => (await import('./new-rent-offer.tsx')).NewRentOffer),
   },
 });

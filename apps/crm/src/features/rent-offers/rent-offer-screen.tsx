@@ -2,7 +2,7 @@ import { rentOfferSheet } from '@szansa/domain/language';
 import { personName } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { IconButton } from '@szansa/ui/icon-button';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { TextLink } from '@szansa/ui/link';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useMutation } from '@tanstack/react-query';
@@ -23,11 +23,11 @@ import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { RentOfferView } from './rent-offer-view.tsx';
 import { rentOfferRecord, type RentOffer } from './rent-offer.ts';
 
-const EditRentOffer = laterComponent(
+const EditRentOffer = lazyComponent(
   async () => (await import('./record/edit-rent-offer.tsx')).EditRentOffer,
 );
-const RentOfferPdf = laterComponent(async () => (await import('./record/rent-offer-pdf.tsx')).RentOfferPdf);
-const SendRentOffer = laterComponent(
+const RentOfferPdf = lazyComponent(async () => (await import('./record/rent-offer-pdf.tsx')).RentOfferPdf);
+const SendRentOffer = lazyComponent(
   async () => (await import('./record/send-rent-offer.tsx')).SendRentOffer,
 );
 

@@ -1,4 +1,4 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 
@@ -53,6 +53,6 @@ export const reportList = listDefinition({
     right: 'report.create',
     form: 'report',
     icon: <Plus aria-hidden />,
-    Form: laterComponent(async () => (await import('./new-report.tsx')).NewReport),
+    Form: lazyComponent(async () => (await import('./new-report.tsx')).NewReport),
   },
 });

@@ -3,7 +3,7 @@ import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { IconButton } from '@szansa/ui/icon-button';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -26,7 +26,7 @@ import { ReportState } from './report-state.tsx';
 import { reportName, reportRecord, type Report } from './report.ts';
 import { Summary } from './summary.tsx';
 
-const Recalculation = laterComponent(async () => (await import('./recalculation.tsx')).Recalculation);
+const Recalculation = lazyComponent(async () => (await import('./recalculation.tsx')).Recalculation);
 
 /** One report: what it adds up to, and its entries. */
 export function ReportScreen() {

@@ -1,5 +1,5 @@
 import { personName } from '@szansa/domain/shared';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
@@ -60,7 +60,7 @@ const representativeList = listDefinition({
     right: 'representative.create',
     form: 'representative',
     icon: <UserPlus aria-hidden />,
-    Form: laterComponent(async () => (await import('./create-representative.tsx')).CreateRepresentative),
+    Form: lazyComponent(async () => (await import('./create-representative.tsx')).CreateRepresentative),
   },
 });
 

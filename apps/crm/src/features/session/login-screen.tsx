@@ -1,5 +1,5 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,8 @@ import { beginSession } from '#kit/session/session.ts';
 import { PasswordStep } from './login/password-step.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
-const EnrolmentStep = laterComponent(async () => (await import('./login/enrolment-step.tsx')).EnrolmentStep);
-const SecondFactorStep = laterComponent(
+const EnrolmentStep = lazyComponent(async () => (await import('./login/enrolment-step.tsx')).EnrolmentStep);
+const SecondFactorStep = lazyComponent(
   async () => (await import('./login/second-factor-step.tsx')).SecondFactorStep,
 );
 

@@ -1,5 +1,5 @@
 import { commissionTiers, tiersRise } from '@szansa/domain/agency';
-import { laterMonth, monthOf } from '@szansa/domain/report';
+import { shiftMonth, monthOf } from '@szansa/domain/report';
 import { warsawDay } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
@@ -80,7 +80,7 @@ function TierRow({ period, index, onRemove }: TierRowProps) {
 /** Months that tiers are set for: two years back and on, and the one that is set. */
 function monthsAround(chosen: string | null): string[] {
   const now = monthOf(warsawDay(currentTime()));
-  const near = Array.from({ length: 49 }, (_, index) => laterMonth(now, index - 24));
+  const near = Array.from({ length: 49 }, (_, index) => shiftMonth(now, index - 24));
   return chosen === null || near.includes(chosen) ? near : [...near, chosen].toSorted();
 }
 

@@ -1,5 +1,5 @@
 import { agencyPatch } from '@szansa/domain/agency';
-import { laterMonth, monthOf } from '@szansa/domain/report';
+import { shiftMonth, monthOf } from '@szansa/domain/report';
 import { warsawDay } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { currentTime } from '@szansa/ui/clock';
@@ -27,7 +27,7 @@ const valuesOf = ({ commissionTiers }: Agency): TiersValues => ({
 function nextMonth(periods: TiersValues['commissionTiers']): string {
   const months = periods.flatMap(({ since }) => since ?? []);
   const [last = ''] = [...months, monthOf(warsawDay(currentTime()))].toSorted().toReversed();
-  return laterMonth(last, 1);
+  return shiftMonth(last, 1);
 }
 
 function TierFields() {

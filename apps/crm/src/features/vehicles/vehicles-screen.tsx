@@ -1,5 +1,5 @@
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { vehicleName } from '@szansa/domain/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -47,7 +47,7 @@ const vehicleList = listDefinition({
     right: 'vehicle.create',
     form: 'vehicle',
     icon: <Plus aria-hidden />,
-    Form: laterComponent(async () => (await import('./vehicle-form.tsx')).CreateVehicle),
+    Form: lazyComponent(async () => (await import('./vehicle-form.tsx')).CreateVehicle),
   },
 });
 

@@ -1,4 +1,4 @@
-import { laterExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/later';
 import { onlineManager, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ const collisionTexts = textsOf(
 );
 
 /** Most changes collide with no other. */
-const StaleDialog = laterExtra(async () => {
+const StaleDialog = lazyExtra(async () => {
   const [part] = await Promise.all([import('./stale-dialog.tsx'), loadTexts([collisionTexts])]);
   return part.StaleDialog;
 });

@@ -1,7 +1,7 @@
 import type { ActivityType } from '@szansa/domain/activity';
 import { ActivityComposer as Composer } from '@szansa/ui/activity-composer';
 import { currentTime } from '@szansa/ui/clock';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { ActivityIcon } from './activity-icon.tsx';
 import { keepActivity } from './records.ts';
 
-const PlanActivity = laterComponent(async () => (await import('./plan-activity.tsx')).PlanActivity);
+const PlanActivity = lazyComponent(async () => (await import('./plan-activity.tsx')).PlanActivity);
 
 const composed = ['call', 'meeting', 'email', 'task'] as const satisfies readonly ActivityType[];
 

@@ -1,4 +1,4 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import type { ComponentType } from 'react';
 
 import type { BulkActionsProps } from '#kit/lists/list-bulk.ts';
@@ -7,10 +7,10 @@ import { loadTexts } from '#kit/texts/i18n.ts';
 import { bulkTexts } from './texts.ts';
 
 /** What can be done with many rows, loaded with its words once some are chosen. */
-export function laterActions(
+export function lazyActions(
   load: () => Promise<ComponentType<BulkActionsProps>>,
 ): ComponentType<BulkActionsProps> {
-  return laterComponent(async () => {
+  return lazyComponent(async () => {
     const [Actions] = await Promise.all([load(), loadTexts([bulkTexts])]);
     return Actions;
   });

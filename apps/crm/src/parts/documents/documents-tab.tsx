@@ -1,6 +1,6 @@
 import { Button } from '@szansa/ui/button';
 import { DropdownMenuItem } from '@szansa/ui/dropdown-menu';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { FilePlus, FileText, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { changedOpportunity, type DocumentRecord, type Opportunity } from '#part
 import { DownloadAll } from './download-all.tsx';
 import { UploadDocuments } from './upload-documents.tsx';
 
-const FillTemplate = laterComponent(async () => (await import('./fill-template.tsx')).FillTemplate);
+const FillTemplate = lazyComponent(async () => (await import('./fill-template.tsx')).FillTemplate);
 
 interface DocumentsTabProps {
   opportunity: Opportunity;

@@ -2,7 +2,7 @@ import { awaitedAt } from '@szansa/domain/enquiry';
 import { personName } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { TextLink } from '@szansa/ui/link';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -19,7 +19,7 @@ import type { EnquiryListItem } from './records.ts';
 import { EnquiryStatusChip } from './status.tsx';
 import { UnreadMark } from './unread-mark.tsx';
 
-const CreateEnquiry = laterComponent(async () => (await import('./create-enquiry.tsx')).CreateEnquiry);
+const CreateEnquiry = lazyComponent(async () => (await import('./create-enquiry.tsx')).CreateEnquiry);
 
 /** What colleagues have been asked about an opportunity; a new enquiry begins with what is known of it. */
 export function EnquiriesTab({ opportunity }: { opportunity: Opportunity }) {

@@ -4,7 +4,7 @@ import { warsawClock, warsawInstant } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
 import { DescriptionList } from '@szansa/ui/description-list';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { activityTexts } from '#parts/activity/texts.ts';
 
 type Invitation = NonNullable<Data<Endpoints['receivedMails']['get']>['invitation']>;
 
-const PlanActivity = laterComponent(async () => {
+const PlanActivity = lazyComponent(async () => {
   const [part] = await Promise.all([import('#parts/activity/plan-activity.tsx'), loadTexts([activityTexts])]);
   return part.PlanActivity;
 });

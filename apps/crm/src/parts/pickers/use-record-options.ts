@@ -1,16 +1,16 @@
 import type { Right } from '@szansa/domain/access';
 import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition, FilterOption } from '@szansa/ui/filter-bar';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 
 import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 // they are looked for once somebody opens the filter
-const BankSearch = laterComponent(async () => (await import('./filter-searches.tsx')).BankSearch);
-const DealerSearch = laterComponent(async () => (await import('./filter-searches.tsx')).DealerSearch);
-const WorkerSearch = laterComponent(async () => (await import('./filter-searches.tsx')).WorkerSearch);
+const BankSearch = lazyComponent(async () => (await import('./filter-searches.tsx')).BankSearch);
+const DealerSearch = lazyComponent(async () => (await import('./filter-searches.tsx')).DealerSearch);
+const WorkerSearch = lazyComponent(async () => (await import('./filter-searches.tsx')).WorkerSearch);
 
 /** What a filter by records is chosen from: searched on the server, and the chosen ones by their names. */
 type RecordOptions = Pick<Extract<FilterDefinition, { kind: 'multi' }>, 'options' | 'Search'>;

@@ -1,6 +1,6 @@
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { laterExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/later';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { Timeline } from '@szansa/ui/timeline';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import type { History as HistoryOf } from './history.ts';
 import { useEventItems } from './use-event-items.tsx';
 
 // a record stands without the search of people
-const PersonChoice = laterExtra(async () => (await import('#parts/pickers/person-choice.tsx')).PersonChoice);
+const PersonChoice = lazyExtra(async () => (await import('#parts/pickers/person-choice.tsx')).PersonChoice);
 
 /** Pages of the timeline one after another, newest events first. */
 function useTimelinePages(history: HistoryOf, kind: EventKind | null, actorId: string | undefined) {

@@ -1,4 +1,4 @@
-import { laterExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/later';
 
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { textsOf } from '#kit/texts/texts.ts';
@@ -11,7 +11,7 @@ const texts = textsOf(
 );
 
 /** Loaded after the first screen. */
-const VehicleTooltip = laterExtra(async () => {
+const VehicleTooltip = lazyExtra(async () => {
   const [part] = await Promise.all([import('./vehicle-tooltip.tsx'), loadTexts([texts])]);
   return part.VehicleTooltip;
 });

@@ -1,7 +1,7 @@
 import type { StaffWork } from '#platform';
 import { judgeRows } from './judging.ts';
 import { updateImport, type ImportRecord } from './queries.ts';
-import { findRow, laterRows, type KeptRow } from './row-queries.ts';
+import { findRow, followingRows, type KeptRow } from './row-queries.ts';
 
 /** Later rows that are checked anew with one they share a value with; all are when they are taken. */
 const mostChecked = 50;
@@ -12,7 +12,7 @@ export async function judgeAgain(work: StaffWork, found: ImportRecord, row: Kept
   await judgeRows(work, found, [row], { take: false });
   const judged = await findRow(work.db, found.id, position);
   const keys = [...row.keys, ...(judged?.keys ?? [])];
-  const later = await laterRows(work.db, found.id, { after: position, keys, limit: mostChecked });
+  const later = await followingRows(work.db, found.id, { after: position, keys, limit: mostChecked });
   for (const one of later) await judgeRows(work, found, [one], { take: false });
   await updateImport(work.db, found.id, {});
 }

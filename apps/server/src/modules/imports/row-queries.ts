@@ -73,7 +73,7 @@ export function findRow(db: Db, importId: string, position: number) {
 }
 
 /** Rows after a position that share a key. */
-export function laterRows(
+export function followingRows(
   db: Db,
   importId: string,
   {

@@ -1,4 +1,4 @@
-import { daysOfRange, laterMonth, monthOf } from '@szansa/domain/report';
+import { daysOfRange, shiftMonth, monthOf } from '@szansa/domain/report';
 import { addDays, addMonths, warsawDay } from '@szansa/domain/shared';
 
 import { momentsAtWork } from '#demo';
@@ -36,7 +36,7 @@ export const reportsDemo = demoPart(
     const { work, now } = demo;
     const last = daysOfRange('last_month', warsawDay(now));
     if (last === null) return {};
-    const before = `${laterMonth(monthOf(last.from), -1)}-01`;
+    const before = `${shiftMonth(monthOf(last.from), -1)}-01`;
     const earlier = { dateFrom: before, dateTo: addDays(addMonths(before, 1), -1) };
     const [acceptedAt, madeAt] = momentsAtWork(demo.random, 2, new Date(now.getTime() - 5 * 86_400_000), now);
     if (!acceptedAt || !madeAt) return {};

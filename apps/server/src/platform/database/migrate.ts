@@ -9,7 +9,7 @@ import { DatabaseError, Pool, type ClientConfig } from 'pg';
 export const migrationsFolder = path.join(import.meta.dirname, '../../../migrations');
 
 /** An index of a table that may be large: built while others read and write, after the migration's transaction. */
-export interface LaterIndex {
+export interface DeferredIndex {
   readonly name: string;
   readonly unique?: boolean;
   /** What follows its name: `on customer (city, id)`. */
@@ -21,7 +21,7 @@ interface Migration {
   readonly name: string;
   /** Runs in one transaction with the note that it ran. */
   readonly up?: (db: Transaction<unknown>) => Promise<void>;
-  readonly indexes?: readonly LaterIndex[];
+  readonly indexes?: readonly DeferredIndex[];
 }
 
 /** Files `0001-name.ts` in the order of their names. */
@@ -124,7 +124,7 @@ async function runUp(db: Kysely<unknown>, { name, up }: Migration): Promise<void
 }
 
 /** Builds an index beside those who use the table; one that was left half-built is dropped first. */
-async function buildIndex(db: Kysely<unknown>, { name, unique = false, on }: LaterIndex): Promise<void> {
+async function buildIndex(db: Kysely<unknown>, { name, unique = false, on }: DeferredIndex): Promise<void> {
   const { rows } = await sql<{ isValid: boolean }>`
     select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})
   `.execute(db);

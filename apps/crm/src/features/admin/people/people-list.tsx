@@ -4,7 +4,7 @@ import { accountStates } from '@szansa/domain/account';
 import { accessLabels } from '@szansa/domain/language';
 import { Badge } from '@szansa/ui/badge';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -83,6 +83,6 @@ export const peopleList = listDefinition({
     right: 'user.create',
     form: 'person',
     icon: <UserPlus aria-hidden />,
-    Form: laterComponent(async () => (await import('./invite-person.tsx')).InvitePerson),
+    Form: lazyComponent(async () => (await import('./invite-person.tsx')).InvitePerson),
   },
 });

@@ -1,7 +1,7 @@
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Ellipsis, Merge, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { useArchiving } from '#kit/records/use-archiving.tsx';
 import type { Customer } from '#parts/customer/customer-values.ts';
 import { customerSource } from '#parts/customer/keep-customer.ts';
 
-const MergeCustomer = laterComponent(async () => (await import('./merge-customer.tsx')).MergeCustomer);
+const MergeCustomer = lazyComponent(async () => (await import('./merge-customer.tsx')).MergeCustomer);
 
 /** What may be done with a customer: a new opportunity, a change, a merge, the archive. */
 export function CustomerActions({ customer }: { customer: Customer }) {

@@ -1,5 +1,5 @@
 import { Badge } from '@szansa/ui/badge';
-import { laterComponent, laterExtra } from '@szansa/ui/later';
+import { lazyComponent, lazyExtra } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -22,13 +22,13 @@ import { CustomerActions } from './customer-actions.tsx';
 import { CustomerContact, CustomerDetails } from './customer-details.tsx';
 import { CustomerOpportunities } from './customer-opportunities.tsx';
 
-const EditCustomer = laterComponent(async () => (await import('../form/edit-customer.tsx')).EditCustomer);
+const EditCustomer = lazyComponent(async () => (await import('../form/edit-customer.tsx')).EditCustomer);
 // their words are of no use to who never opens them
-const CustomerTimeline = laterComponent(async () => {
+const CustomerTimeline = lazyComponent(async () => {
   const [part] = await Promise.all([import('./customer-timeline.tsx'), loadTexts([timelineTexts])]);
   return part.CustomerTimeline;
 });
-const NextActivities = laterExtra(async () => {
+const NextActivities = lazyExtra(async () => {
   const [part] = await Promise.all([
     import('#parts/activity/open-activities.tsx'),
     loadTexts([activityTexts]),

@@ -1,6 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 import { Person } from '#kit/records/person.tsx';
 
-import { laterActions } from '#parts/bulk/later-actions.ts';
+import { lazyActions } from '#parts/bulk/later-actions.ts';
 
 import { customersAddress } from './customers-address.ts';
 
@@ -70,10 +70,10 @@ export const customerList = listDefinition({
     right: 'customer.create',
     form: 'customer',
     icon: <UserPlus aria-hidden />,
-    Form: laterComponent(async () => (await import('../form/create-customer.tsx')).CreateCustomer),
+    Form: lazyComponent(async () => (await import('../form/create-customer.tsx')).CreateCustomer),
   },
   bulk: {
     right: 'customer.edit',
-    Actions: laterActions(async () => (await import('./change-customers.tsx')).ChangeCustomers),
+    Actions: lazyActions(async () => (await import('./change-customers.tsx')).ChangeCustomers),
   },
 });

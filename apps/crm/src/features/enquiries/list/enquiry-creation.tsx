@@ -1,4 +1,4 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Plus } from 'lucide-react';
 
 import type { ListCreation } from '#kit/lists/list-definition.ts';
@@ -7,7 +7,7 @@ const create: ListCreation = {
   right: 'internal_enquiry.create',
   form: 'internal_enquiry',
   icon: <Plus aria-hidden />,
-  Form: laterComponent(async () => (await import('../create-and-open.tsx')).CreateAndOpen),
+  Form: lazyComponent(async () => (await import('../create-and-open.tsx')).CreateAndOpen),
 };
 
 /** What the board and the list have in common: their words, and how a new enquiry is begun. */

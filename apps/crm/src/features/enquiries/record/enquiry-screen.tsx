@@ -1,6 +1,6 @@
 import { newStatus } from '@szansa/domain/enquiry';
 import { Callout } from '@szansa/ui/callout';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Button } from '@szansa/ui/button';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -18,17 +18,17 @@ import { proposalTexts } from '#parts/proposal/texts.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHeader } from './enquiry-header.tsx';
 
-const ConversationTab = laterComponent(
+const ConversationTab = lazyComponent(
   async () => (await import('#parts/conversation/enquiry-conversation-tab.tsx')).EnquiryConversationTab,
 );
-const EditEnquiry = laterComponent(async () => (await import('#parts/enquiry/edit-enquiry.tsx')).EditEnquiry);
-const EnquiryEvents = laterComponent(async () => (await import('./enquiry-events.tsx')).EnquiryEvents);
-const Proposals = laterComponent(async () => {
+const EditEnquiry = lazyComponent(async () => (await import('#parts/enquiry/edit-enquiry.tsx')).EditEnquiry);
+const EnquiryEvents = lazyComponent(async () => (await import('./enquiry-events.tsx')).EnquiryEvents);
+const Proposals = lazyComponent(async () => {
   const texts = [proposalTexts, pickersTexts];
   const [tab] = await Promise.all([import('./proposals/proposals-tab.tsx'), loadTexts(texts)]);
   return tab.ProposalsTab;
 });
-const EnquiryFiles = laterComponent(async () => (await import('./enquiry-files.tsx')).EnquiryFiles);
+const EnquiryFiles = lazyComponent(async () => (await import('./enquiry-files.tsx')).EnquiryFiles);
 
 /** One internal enquiry: what is asked, who answers, how it stands, and what is said about it. */
 export function EnquiryScreen() {

@@ -1,4 +1,4 @@
-import { laterExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/later';
 import { Skeleton } from '@szansa/ui/skeleton';
 import type { ComponentProps } from 'react';
 
@@ -7,7 +7,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 const height = 200;
 
 // charts are heavy, and nobody waits for them
-const BarChart = laterExtra(async () => (await import('@szansa/ui/bar-chart')).BarChart);
+const BarChart = lazyExtra(async () => (await import('@szansa/ui/bar-chart')).BarChart);
 
 type Series = ComponentProps<typeof BarChart>['series'][number];
 

@@ -1,4 +1,4 @@
-import { laterExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/later';
 
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
@@ -7,7 +7,7 @@ import { holidayTexts } from '#parts/holidays/texts.ts';
 import { weekTexts } from './texts.ts';
 
 /** The week with its words; the first screen does not wait for it. */
-export const LaterWeek = laterExtra(async () => {
+export const LazyWeek = lazyExtra(async () => {
   const [part] = await Promise.all([
     import('./week-section.tsx'),
     loadTexts([activityTexts, holidayTexts, weekTexts]),

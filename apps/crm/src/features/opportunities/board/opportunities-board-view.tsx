@@ -1,4 +1,4 @@
-import { laterExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/later';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
@@ -12,7 +12,7 @@ import { CustomerNotice } from '../notices/customer-notice.tsx';
 import { OpportunityBoard } from './opportunity-board.tsx';
 
 /** Most addresses name a view that is there. */
-const MissingBoard = laterExtra(async () => (await import('./missing-board.tsx')).MissingBoard);
+const MissingBoard = lazyExtra(async () => (await import('./missing-board.tsx')).MissingBoard);
 
 const { Form: CreateOpportunity } = opportunityCreation.create;
 

@@ -1,7 +1,7 @@
 import type { BoardCard, BoardColumn as ShownColumn } from '@szansa/api-client/realtime/board';
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
-import { laterDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/later';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -25,8 +25,8 @@ import { furtherCards, moreCardsAtom } from './more-cards.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { useMoveCard } from './use-move-card.ts';
 
-const ClosingDialog = laterDialog(async () => (await import('../closing/closing-dialog.tsx')).ClosingDialog);
-const ConsentDialog = laterDialog(async () => (await import('../closing/consent-dialog.tsx')).ConsentDialog);
+const ClosingDialog = lazyDialog(async () => (await import('../closing/closing-dialog.tsx')).ClosingDialog);
+const ConsentDialog = lazyDialog(async () => (await import('../closing/consent-dialog.tsx')).ConsentDialog);
 
 const collapsedAtom = storedAtom<readonly OpportunityStatus[]>('szansa.board.collapsed', []);
 

@@ -1,10 +1,10 @@
 import type { ClosingField } from '@szansa/domain/opportunity';
-import { laterDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/later';
 import { useState, type ReactNode } from 'react';
 
 import { closingGapsOf, type ClosingGaps } from './missing-fields.ts';
 
-const ClosingDialog = laterDialog(async () => (await import('./closing-dialog.tsx')).ClosingDialog);
+const ClosingDialog = lazyDialog(async () => (await import('./closing-dialog.tsx')).ClosingDialog);
 
 interface KeptComplete {
   /** Shows the refusal of a change that would have left a closed opportunity incomplete; `false` for any other error. */

@@ -1,10 +1,10 @@
-import { laterDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/later';
 import { useState, type ReactNode } from 'react';
 
 import { EditingContext, type Editing } from '#parts/opportunity/editing.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 
-const ConsentDialog = laterDialog(async () => (await import('../closing/consent-dialog.tsx')).ConsentDialog);
+const ConsentDialog = lazyDialog(async () => (await import('../closing/consent-dialog.tsx')).ConsentDialog);
 
 /** Stands around everything that changes an opportunity: in a closed one every change asks for the consent first. */
 export function EditingProvider({

@@ -1,6 +1,6 @@
 import type { Right } from '@szansa/domain/access';
 import { classes } from '@szansa/ui/classes';
-import { laterComponent, laterExtra } from '@szansa/ui/later';
+import { lazyComponent, lazyExtra } from '@szansa/ui/later';
 import { Page } from '@szansa/ui/page';
 import { Tabs, type TabItem } from '@szansa/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -28,25 +28,25 @@ import { ReadingDrop } from './reading/reading-drop.tsx';
 import { useReadDocument } from './reading/use-read-document.tsx';
 import { tabs, usePlace, type Tab } from './use-place.ts';
 
-const ActivitiesTab = laterComponent(
+const ActivitiesTab = lazyComponent(
   async () => (await import('#parts/activity/activities-tab.tsx')).ActivitiesTab,
 );
-const ActivityComposer = laterExtra(
+const ActivityComposer = lazyExtra(
   async () => (await import('#parts/activity/activity-composer.tsx')).ActivityComposer,
 );
-const ConversationTab = laterComponent(
+const ConversationTab = lazyComponent(
   async () => (await import('#parts/conversation/conversation-tab.tsx')).ConversationTab,
 );
-const DocumentsTab = laterComponent(
+const DocumentsTab = lazyComponent(
   async () => (await import('#parts/documents/documents-tab.tsx')).DocumentsTab,
 );
 // its words are of no use to who never opens it
-const EnquiriesTab = laterComponent(async () => {
+const EnquiriesTab = lazyComponent(async () => {
   const [part] = await Promise.all([import('#parts/enquiry/enquiries-tab.tsx'), loadTexts([enquiryTexts])]);
   return part.EnquiriesTab;
 });
-const OffersTab = laterComponent(async () => (await import('./offers/offers-tab.tsx')).OffersTab);
-const RelatedTab = laterComponent(async () => (await import('./related/related-tab.tsx')).RelatedTab);
+const OffersTab = lazyComponent(async () => (await import('./offers/offers-tab.tsx')).OffersTab);
+const RelatedTab = lazyComponent(async () => (await import('./related/related-tab.tsx')).RelatedTab);
 
 /** Holds the composer's place, so that nothing jumps when it comes. */
 const composerPlace = <div className="mb-4 h-13.5 rounded-large border border-border bg-surface" />;

@@ -1,4 +1,4 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { Plus } from 'lucide-react';
 
 import type { ListCreation } from '#kit/lists/list-definition.ts';
@@ -13,7 +13,7 @@ const create: ListCreation = {
   right: 'opportunity.create',
   form: 'opportunity',
   icon: <Plus aria-hidden />,
-  Form: laterComponent(async () => {
+  Form: lazyComponent(async () => {
     const [{ CreateOpportunity }] = await Promise.all([
       import('../create/create-opportunity.tsx'),
       loadTexts(newOpportunityTexts),

@@ -6,7 +6,7 @@ import { warsawDay } from '@szansa/domain/shared';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 import { Person } from '#kit/records/person.tsx';
-import { laterActions } from '#parts/bulk/later-actions.ts';
+import { lazyActions } from '#parts/bulk/later-actions.ts';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';
@@ -93,6 +93,6 @@ export const opportunityList = listDefinition({
   create: opportunityCreation.create,
   bulk: {
     right: 'opportunity.edit',
-    Actions: laterActions(async () => (await import('../bulk/change-opportunities.tsx')).ChangeOpportunities),
+    Actions: lazyActions(async () => (await import('../bulk/change-opportunities.tsx')).ChangeOpportunities),
   },
 });

@@ -1,5 +1,5 @@
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 import { useWorkerOptions } from '#parts/pickers/use-record-options.ts';
 
 // it is looked for once somebody opens the filter
-const CustomerSearch = laterComponent(async () => (await import('./customer-search.tsx')).CustomerSearch);
+const CustomerSearch = lazyComponent(async () => (await import('./customer-search.tsx')).CustomerSearch);
 
 /** What opportunities can be narrowed by; the board already is their statuses, and shows no archived ones. */
 export function useOpportunityFilters(

@@ -1,10 +1,10 @@
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { noticeRequestAtom } from './notice-request.ts';
 
-const NoticeDialog = laterComponent(async () => (await import('./notice-dialog.tsx')).NoticeDialog);
+const NoticeDialog = lazyComponent(async () => (await import('./notice-dialog.tsx')).NoticeDialog);
 
 /** Where the mail to a customer is written, on the screens an opportunity is moved on; whoever leaves them writes none. */
 export function CustomerNotice() {

@@ -1,6 +1,6 @@
 import { isAdministrator } from '@szansa/domain/access';
 import { Button } from '@szansa/ui/button';
-import { laterDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/later';
 import { Hand, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { useUser } from '#kit/session/session-atoms.ts';
 import type { OpportunityRow } from '../list/opportunities-address.ts';
 import { useClaim } from '../use-claim.ts';
 
-const AssignDialog = laterDialog(
+const AssignDialog = lazyDialog(
   async () => (await import('../detail/header/assign-dialog.tsx')).AssignDialog,
 );
 

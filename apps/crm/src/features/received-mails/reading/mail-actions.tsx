@@ -1,6 +1,6 @@
 import { Button } from '@szansa/ui/button';
 import { IconButton } from '@szansa/ui/icon-button';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { ShortcutKeys, useShortcut } from '@szansa/ui/shortcuts';
 import { useMutation } from '@tanstack/react-query';
 import { Check, ChevronDown, ChevronUp, Unlink, X } from 'lucide-react';
@@ -12,8 +12,8 @@ import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { Mail } from '../received-mails-address.ts';
 
-const RejectSeries = laterComponent(async () => (await import('./reject-series.tsx')).RejectSeries);
-const AcceptMail = laterComponent(async () => (await import('../accept/accept-mail.tsx')).AcceptMail);
+const RejectSeries = lazyComponent(async () => (await import('./reject-series.tsx')).RejectSeries);
+const AcceptMail = lazyComponent(async () => (await import('../accept/accept-mail.tsx')).AcceptMail);
 
 /** The mails before and after one, and the next that waits for a decision. */
 export interface Neighbours {

@@ -1,6 +1,6 @@
 import { DataTable, type WriteKind, type WrittenCell } from '@szansa/ui/data-table';
 import { Button } from '@szansa/ui/button';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { SearchField } from '@szansa/ui/search-field';
 import { SwitchField } from '@szansa/ui/switch';
 import { useCallback } from 'react';
@@ -20,7 +20,7 @@ import { entryOrder, useEntryState, useNarrowingName } from './use-entry-state.t
 import { onTheirVersions, useWaitingCells, useWriteCells } from './use-write-cells.ts';
 import { changesOf, mostWrittenRows } from './written-texts.ts';
 
-const CollisionDialog = laterComponent(async () => (await import('./collision-dialog.tsx')).CollisionDialog);
+const CollisionDialog = lazyComponent(async () => (await import('./collision-dialog.tsx')).CollisionDialog);
 
 const rowKey = ({ id }: EntryTableRow) => id;
 

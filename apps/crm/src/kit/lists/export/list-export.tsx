@@ -2,7 +2,7 @@ import { exportSourceOf } from '@szansa/domain/export';
 import type { ListName } from '@szansa/domain/list';
 import { resolveColumnSettings, type SettledColumn } from '@szansa/ui/data-table';
 import { IconButton } from '@szansa/ui/icon-button';
-import { laterDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/later';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import type { ListState } from '../list-state.ts';
 import { useColumnSettings } from '../use-column-settings.ts';
 import { exportTexts } from './texts.ts';
 
-const ExportDialog = laterDialog(async () => {
+const ExportDialog = lazyDialog(async () => {
   const [{ ExportDialog: dialog }] = await Promise.all([
     import('./export-dialog.tsx'),
     loadTexts([exportTexts]),

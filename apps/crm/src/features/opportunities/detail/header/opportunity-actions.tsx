@@ -2,7 +2,7 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
-import { laterComponent, laterDialog } from '@szansa/ui/later';
+import { lazyComponent, lazyDialog } from '@szansa/ui/later';
 import { useMutation } from '@tanstack/react-query';
 import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, Mail, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
@@ -30,14 +30,14 @@ import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 import { usePlace } from '../use-place.ts';
 import { OpportunityCommands } from './opportunity-commands.tsx';
 
-const ArchiveDialog = laterDialog(
+const ArchiveDialog = lazyDialog(
   async () => (await import('#features/opportunities/archive/archive-dialog.tsx')).ArchiveDialog,
 );
-const ClosingDialog = laterDialog(
+const ClosingDialog = lazyDialog(
   async () => (await import('#features/opportunities/closing/closing-dialog.tsx')).ClosingDialog,
 );
-const AssignDialog = laterDialog(async () => (await import('./assign-dialog.tsx')).AssignDialog);
-const RequestReassign = laterComponent(async () => (await import('./request-reassign.tsx')).RequestReassign);
+const AssignDialog = lazyDialog(async () => (await import('./assign-dialog.tsx')).AssignDialog);
+const RequestReassign = lazyComponent(async () => (await import('./request-reassign.tsx')).RequestReassign);
 
 /** The stage that usually comes next, where the reader may move there. */
 function nextStatus(

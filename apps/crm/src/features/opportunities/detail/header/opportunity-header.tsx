@@ -4,7 +4,7 @@ import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import { Badge } from '@szansa/ui/badge';
 import { currentTime } from '@szansa/ui/clock';
-import { laterDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/later';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Clock, Megaphone } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ import { OthersHere } from '#parts/presence/later-others-here.ts';
 
 import { OpportunityActions } from './opportunity-actions.tsx';
 
-const CustomerDialog = laterDialog(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
+const CustomerDialog = lazyDialog(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
 /** Who, what, in which stage, and the next sensible action. */
 export function OpportunityHeader({ opportunity }: { opportunity: Opportunity }) {

@@ -4,7 +4,7 @@ import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { classes } from '@szansa/ui/classes';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus, ScanText } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -28,11 +28,11 @@ import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
 import { RentOffers } from './rent-offers.tsx';
 import { SavedComparisons } from './saved-comparisons.tsx';
 
-const CreateOffer = laterComponent(async () => (await import('../offer-form/create-offer.tsx')).CreateOffer);
-const EditOffer = laterComponent(async () => (await import('../offer-form/edit-offer.tsx')).EditOffer);
-const CopyOfferDialog = laterComponent(async () => (await import('./copy-offer-dialog.tsx')).CopyOfferDialog);
-const SendOffer = laterComponent(async () => (await import('./send-offer.tsx')).SendOffer);
-const OfferPdfDialog = laterComponent(async () => (await import('./offer-pdf-dialog.tsx')).OfferPdfDialog);
+const CreateOffer = lazyComponent(async () => (await import('../offer-form/create-offer.tsx')).CreateOffer);
+const EditOffer = lazyComponent(async () => (await import('../offer-form/edit-offer.tsx')).EditOffer);
+const CopyOfferDialog = lazyComponent(async () => (await import('./copy-offer-dialog.tsx')).CopyOfferDialog);
+const SendOffer = lazyComponent(async () => (await import('./send-offer.tsx')).SendOffer);
+const OfferPdfDialog = lazyComponent(async () => (await import('./offer-pdf-dialog.tsx')).OfferPdfDialog);
 
 const addId = 'add-offer';
 

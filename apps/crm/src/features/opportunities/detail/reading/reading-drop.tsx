@@ -1,5 +1,5 @@
 import { classes } from '@szansa/ui/classes';
-import { laterComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/later';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -10,7 +10,7 @@ import { usePlace } from '../use-place.ts';
 import { ReadQuoteContext, type GivenQuote } from './given-quote.ts';
 import { readingTexts } from './texts.ts';
 
-const ReadingDialog = laterComponent(async () => {
+const ReadingDialog = lazyComponent(async () => {
   const [dialog] = await Promise.all([
     import('./reading-dialog.tsx'),
     loadTexts([readingTexts, customerTexts]),
@@ -18,7 +18,7 @@ const ReadingDialog = laterComponent(async () => {
   return dialog.ReadingDialog;
 });
 
-const ReadingOverlay = laterComponent(async () => {
+const ReadingOverlay = lazyComponent(async () => {
   const [overlay] = await Promise.all([import('./reading-overlay.tsx'), loadTexts([readingTexts])]);
   return overlay.ReadingOverlay;
 });
