@@ -4,7 +4,7 @@ import type { ServerModule } from '../platform/module.ts';
 
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
 export { changesBetween, sameValue, type AuditEntry, type BegunStatement } from '../platform/audit.ts';
-export type { Hearing } from '../platform/hearing.ts';
+export type { Subscriber } from '../platform/hearing.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { findCollisions, refuseStaleRemoval, resolveStale, valueAsRead } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';

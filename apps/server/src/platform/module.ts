@@ -2,7 +2,7 @@ import type { EndpointTree } from '@szansa/api-client/contract';
 
 import type { DemoPart } from './demo.ts';
 import type { FileOwner } from './files/file-owners.ts';
-import type { Hearing } from './hearing.ts';
+import type { Subscriber } from './hearing.ts';
 import type { ResourceHandlers } from './http/handlers.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { MailEnded } from './mail/ending.ts';
@@ -27,7 +27,7 @@ export interface ModuleParts {
   /** Ends its records of operations that were interrupted. */
   readonly interrupted?: Interrupted;
   /** Hears of whatever any module writes into the audit log, in the same transaction. */
-  readonly hears?: Hearing;
+  readonly hears?: Subscriber;
   /** What removes rows that have expired; run once an hour. */
   readonly sweeps?: readonly Sweep[];
   /** Kinds of work that happens later, again, or outside a request. */

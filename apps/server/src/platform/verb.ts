@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import { auditedStatement, writeAuditEntries, type AuditEntry } from './audit.ts';
 import { createContext, type Context, type StaffContext, type Task, type Work } from './context.ts';
 import { inTransaction } from './database/database-caller.ts';
-import { tellHearings } from './hearing.ts';
+import { callSubscribers } from './hearing.ts';
 import type { Platform } from './platform.ts';
 import type { Actor } from './sessions/actor.ts';
 import { loadOwner } from './sessions/load-actor.ts';
@@ -71,7 +71,7 @@ async function attempt<Caller extends Actor | null, T>(
       };
       const done = await inTransaction(async () => {
         const given = await does(work);
-        await tellHearings(work, entries);
+        await callSubscribers(work, entries);
         for (const task of ending) await task();
         return given;
       });

@@ -33,34 +33,34 @@ const listedOpportunity = opportunityListItem.extend({
 const notice = z.strictObject({ workControlId: id });
 
 /** What everyone in a room hears alike. A schema with a field that may be hidden from some does not compile. */
-function heardAlike<Schema extends z.ZodType>(
+function withRecordIds<Schema extends z.ZodType>(
   schema: HasExcludable<Schema> extends true ? never : Schema,
 ): Schema {
   return schema;
 }
 
-const heardMessage = heardAlike(z.object({ message }));
-const heardEnquiryMessage = heardAlike(z.object({ message: enquiryMessage }));
+const messagePayload = withRecordIds(z.object({ message }));
+const enquiryMessagePayload = withRecordIds(z.object({ message: enquiryMessage }));
 
 /**
  * What the server tells browsers, with a schema each. Payloads carry ids, and what everyone who hears them may see:
  * nothing that can be hidden. Names with `message` are the specification's.
  */
 export const serverEvents = {
-  'customer-file-message-new': heardMessage,
-  'customer-file-message-edit': heardMessage,
-  'customer-file-message-remove': heardMessage,
+  'customer-file-message-new': messagePayload,
+  'customer-file-message-edit': messagePayload,
+  'customer-file-message-remove': messagePayload,
   'customer-file-message-mark-as-read': z.object({ customerFileId: id }),
   'customer-file-message-follow-chat': z.object({ customerFileId: id }),
   'customer-file-message-unfollow-chat': z.object({ customerFileId: id }),
-  'customer-file-last-message-read-by': heardAlike(readMark.extend({ customerFileId: id })),
-  'enquiry-message-new': heardEnquiryMessage,
-  'enquiry-message-edit': heardEnquiryMessage,
-  'enquiry-message-remove': heardEnquiryMessage,
+  'customer-file-last-message-read-by': withRecordIds(readMark.extend({ customerFileId: id })),
+  'enquiry-message-new': enquiryMessagePayload,
+  'enquiry-message-edit': enquiryMessagePayload,
+  'enquiry-message-remove': enquiryMessagePayload,
   'enquiry-message-mark-as-read': z.object({ internalEnquiryId: id }),
   'enquiry-message-follow-chat': z.object({ internalEnquiryId: id }),
   'enquiry-message-unfollow-chat': z.object({ internalEnquiryId: id }),
-  'internal-enquiry-last-message-read-by': heardAlike(readMark.extend({ internalEnquiryId: id })),
+  'internal-enquiry-last-message-read-by': withRecordIds(readMark.extend({ internalEnquiryId: id })),
   /** Somebody is writing in a conversation that the reader has open; it is not told again to who comes later. */
   'conversation-typing': openConversation.extend({ userId: id }),
   /** An opportunity, or what belongs to it, has changed. */
@@ -124,7 +124,7 @@ export const serverEvents = {
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
   /** Who has a record open that the reader has open, the reader among them. It is kept nowhere. */
-  'record-presence': heardAlike(z.object({ entity: z.enum(presenceEntities), id, people: z.array(person) })),
+  'record-presence': withRecordIds(z.object({ entity: z.enum(presenceEntities), id, people: z.array(person) })),
   /** People the reader looks for have come online, or are not any more. */
   'people-online': z.object({ online: z.array(id), offline: z.array(id) }),
   /** A record the reader watches is not theirs to read any more, or gone. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '@szansa/ui/text-field';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/heard-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { pendingNoticesAtom } from '#kit/session/pending-notices.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 async function arrive(canvas: ReturnType<typeof within>) {
   await userEvent.click(await canvas.findByRole('textbox', { name: 'Nazwisko' }));
-  hearChange('work-control-new', come);
+  applyChange('work-control-new', come);
   return within(await screen.findByRole('dialog', { name: new RegExp(title) }));
 }
 
@@ -98,7 +98,7 @@ export const ConfirmedElsewhere: Story = {
   play: async ({ canvas }) => {
     await arrive(canvas);
     const userId = store.get(authAtom)?.user.id ?? '';
-    hearChange('work-control-confirmed', { workControlId: id, userId });
+    applyChange('work-control-confirmed', { workControlId: id, userId });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

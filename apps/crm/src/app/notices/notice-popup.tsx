@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { queries } from '#kit/api/api.ts';
-import { useHeard } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/hearing.ts';
 import { changePendingNotices, pendingNoticesAtom } from '#kit/session/pending-notices.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
@@ -24,13 +24,13 @@ const NoticeOnTop = lazyComponent(async () => {
 /** Has the list that is kept with the session follow what is heard (specification, section 7). */
 function usePendingFollows(): void {
   const user = useUser();
-  useHeard('work-control-new', ({ workControlId: id, ...come }) =>
+  useServerEvent('work-control-new', ({ workControlId: id, ...come }) =>
     changePendingNotices((pending) => withNew(pending, { id, ...come })),
   );
-  useHeard('work-control-read', ({ workControlId: id, userId, readAt }) => {
+  useServerEvent('work-control-read', ({ workControlId: id, userId, readAt }) => {
     if (userId === user.id) changePendingNotices((pending) => withRead(pending, id, readAt));
   });
-  useHeard('work-control-confirmed', ({ workControlId: id, userId }) => {
+  useServerEvent('work-control-confirmed', ({ workControlId: id, userId }) => {
     if (userId === user.id) changePendingNotices((pending) => withoutConfirmed(pending, id));
   });
 }

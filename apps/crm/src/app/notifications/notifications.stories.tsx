@@ -6,7 +6,7 @@ import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/heard-changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { NotificationCorner } from './notification-corner.tsx';
@@ -62,7 +62,7 @@ export const Arrived: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ });
     kept.all = [...sampleNotifications];
-    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
+    applyChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
     await expect(await screen.findByText(/^Spotkanie: Omówić oferty/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ })).toBeVisible();
   },
@@ -182,7 +182,7 @@ export const ToastPressed: Story = {
   beforeEach: reset,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
-    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
+    applyChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Otwórz' }));
     await waitFor(() => expect(read).toEqual([sampleId(1903)]));
     await expect(await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ })).toBeVisible();
@@ -196,9 +196,9 @@ export const ArrivedWhileHidden: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
     const sight = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    hearChange('notification-new', { notificationId: sampleId(1902), isQuiet: false });
-    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
-    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
+    applyChange('notification-new', { notificationId: sampleId(1902), isQuiet: false });
+    applyChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
+    applyChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
     await expect(screen.queryByRole('button', { name: 'Otwórz' })).not.toBeInTheDocument();
     sight.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -217,7 +217,7 @@ export const Quiet: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ });
     kept.all = [...sampleNotifications];
-    hearChange('notification-new', { notificationId: sampleId(1903), isQuiet: true });
+    applyChange('notification-new', { notificationId: sampleId(1903), isQuiet: true });
     await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
     await expect(screen.queryByText(/^Spotkanie: Omówić oferty/)).not.toBeInTheDocument();
   },
@@ -300,7 +300,7 @@ export const Withdrawn: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' });
     kept.requests = [];
-    hearChange('customer-file-changed', { customerFileId: sampleRequest.customerFile.id, listed: null });
+    applyChange('customer-file-changed', { customerFileId: sampleRequest.customerFile.id, listed: null });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -311,7 +311,7 @@ export const AskedLive: Story = {
   beforeEach: reset,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
-    hearChange('customer-file-reassign-request', {
+    applyChange('customer-file-reassign-request', {
       requestId: sampleRequest.id,
       customerFileId: sampleRequest.customerFile.id,
       number: sampleRequest.customerFile.number,
@@ -360,7 +360,7 @@ export const Rejected: Story = {
   beforeEach: reset,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
-    hearChange('customer-file-reassign-response', {
+    applyChange('customer-file-reassign-response', {
       requestId: sampleId(1951),
       customerFileId: sampleOpportunity.id,
       number: sampleOpportunity.number,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { useHeard } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/hearing.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
@@ -14,14 +14,14 @@ import { useAsked, useDecide, type ReassignRequest } from './reassign-request.ts
 /** Says what comes of requests, to whom they concern (specification, section 7). */
 function useToasts(): void {
   const { t } = useTranslation('notifications');
-  useHeard('customer-file-reassign-request', ({ number, targetWorkerName: name }) => {
+  useServerEvent('customer-file-reassign-request', ({ number, targetWorkerName: name }) => {
     toasts.show({
       title: t('reassign.new'),
       description: t('reassign.about', { number, name }),
       type: 'foreground',
     });
   });
-  useHeard('customer-file-reassign-response', ({ number, isApproved }) => {
+  useServerEvent('customer-file-reassign-response', ({ number, isApproved }) => {
     toasts.show({
       title: t(isApproved ? 'reassign.approved' : 'reassign.rejected'),
       description: `#${number}`,
@@ -42,7 +42,7 @@ export function ReassignPopup() {
   });
   useToasts();
   // archiving, closing and handing over withdraw a request, and are told as a change of the opportunity alone
-  useHeard('customer-file-changed', ({ customerFileId }) => {
+  useServerEvent('customer-file-changed', ({ customerFileId }) => {
     if (!pending.data?.items.some(({ customerFile }) => customerFile.id === customerFileId)) return;
     void queryClient.invalidateQueries({ queryKey: queries.reassignRequests.list.key() });
   });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
-import { useHeard } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/hearing.ts';
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 /** Whether the page is in front, and shows where a notification leads. */
@@ -64,7 +64,7 @@ export function useArrivals(): void {
     for (const id of ids) say(id).catch(() => undefined);
   }
 
-  useHeard('notification-new', ({ notificationId: id, isQuiet }) => {
+  useServerEvent('notification-new', ({ notificationId: id, isQuiet }) => {
     if (isQuiet) return;
     if (document.visibilityState === 'visible') sayAll([id]);
     else {

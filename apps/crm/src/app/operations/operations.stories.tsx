@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { hearChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/heard-changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { exportKind } from './operation.ts';
@@ -125,7 +125,7 @@ export const EndedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Operacje: 2 w toku$/ });
     change(runningId, { state: 'failed', message: 'Zabrakło miejsca na dysku.', can: { cancel: false } });
-    hearChange('operation-changed', { operationId: runningId });
+    applyChange('operation-changed', { operationId: runningId });
     await expect(await screen.findByText('Operacja nie powiodła się')).toBeVisible();
     await expect(screen.getByText('Zabrakło miejsca na dysku.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Operacje: 1 w toku$/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { useHeard } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/hearing.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
 import { exportKind, isEnded, type EndedState, type Operation } from './operation.ts';
@@ -45,7 +45,7 @@ export function useEndedToasts(listed: readonly Operation[]): void {
   });
   useEffect(() => lookThrough(listed), [listed]);
 
-  useHeard('operation-changed', ({ operationId }) => {
+  useServerEvent('operation-changed', ({ operationId }) => {
     queryClient
       .fetchQuery(queries.operations.get.query({ params: { id: operationId } }))
       .then(tell)

@@ -5,7 +5,7 @@ import { personName } from '@szansa/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/heard-changes.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
@@ -78,7 +78,7 @@ export const AnsweredLive: Story = {
     await canvas.findByText('5 eksportów');
     await expect(canvas.getAllByText('Zakończony')).toHaveLength(2);
     const [, processing] = sampleExports;
-    hearChange('export-request-response', {
+    applyChange('export-request-response', {
       exportId: processing?.id ?? '',
       status: 'completed',
       completedAt: '2026-11-20T08:28:00.000Z',

@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/heard-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
@@ -236,7 +236,7 @@ export const Live: Story = {
     await screen.findByRole('button', { name: /Maria Żółw/ });
     const { can: _, ...message } = sampleComments[1] ?? { can: null };
     if (!('id' in message)) throw new Error('no sample');
-    hearChange('customer-file-message-new', {
+    applyChange('customer-file-message-new', {
       message: {
         ...message,
         id: sampleId(3999),

@@ -16,10 +16,10 @@ const effects = effectsOf(queries, () => ({
 const staleness = createStaleness(queryClient, { bundle: 150, rest: 3000 });
 
 /** Every event that makes something stale. */
-export const heardEvents = Object.keys(effects) as ServerEvent[];
+export const subscribedEvents = Object.keys(effects) as ServerEvent[];
 
 /** Somebody else changed something: what it makes stale is asked for again, at a bearable pace. */
-export function hearChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
+export function applyChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
   staleness.heard(effects[event](payload));
   tellListeners(event, payload);
 }

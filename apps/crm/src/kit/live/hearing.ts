@@ -11,7 +11,7 @@ export function tellListeners(event: ServerEvent, payload: unknown): void {
 }
 
 /** Runs when an event is heard, while the component is shown: for what is said at once, such as a toast. */
-export function useHeard<E extends ServerEvent>(event: E, heard: (payload: ServerPayload<E>) => void): void {
+export function useServerEvent<E extends ServerEvent>(event: E, heard: (payload: ServerPayload<E>) => void): void {
   // the line hands on what the schema of the event describes
   const listener = useEffectEvent((payload: unknown) => heard(payload as ServerPayload<E>));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { connectRealtime, type RealtimeSocket } from '@szansa/api-client/realtim
 
 import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '@szansa/api-client/stored-auth';
-import { catchUp, heardEvents, hearChange } from './heard-changes.ts';
+import { catchUp, subscribedEvents, applyChange } from './heard-changes.ts';
 import { connectedAtom, type LineReactions } from './connection.ts';
 import { keepOnline, lookOn } from './online.ts';
 import { dropPresence, forgetPresence, keepPresence } from './presence.ts';
@@ -90,8 +90,8 @@ export function openLine(auth: StoredAuth, readingSince: number, reactions: Line
   });
   forgetClosings = watchLine(line, reactions.onClosed, () => isOpen);
   line.onAny((name: string, payload) => {
-    const event = heardEvents.find((one) => one === name);
-    if (event) hearChange(event, payload);
+    const event = subscribedEvents.find((one) => one === name);
+    if (event) applyChange(event, payload);
   });
   line.on('record-presence', keepPresence);
   line.on('people-online', keepOnline);

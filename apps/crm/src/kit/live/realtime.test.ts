@@ -21,7 +21,7 @@ vi.mock('@szansa/api-client/realtime/connect', () => ({
     };
   },
 }));
-vi.mock('./heard-changes.ts', () => ({ heardEvents: [], hearChange: () => undefined }));
+vi.mock('./heard-changes.ts', () => ({ subscribedEvents: [], applyChange: () => undefined }));
 
 const { connectedAtom } = await import('./connection.ts');
 const { startRealtime, stopRealtime } = await import('./realtime.ts');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { doneTyping, heardTyping, shownFor, stillTyping, toldEvery } from './typing.ts';
+import { doneTyping, withTyping, shownFor, stillTyping, toldEvery } from './typing.ts';
 
 describe('who is writing', () => {
   const now = 1000;
-  const both = heardTyping(heardTyping(new Map(), 'anna', now), 'piotr', now + 10);
+  const both = withTyping(withTyping(new Map(), 'anna', now), 'piotr', now + 10);
 
   it('is shown until they have not been heard for a while', () => {
     expect([...stillTyping(both, now + shownFor - 1).keys()]).toEqual(['anna', 'piotr']);
@@ -13,7 +13,7 @@ describe('who is writing', () => {
   });
 
   it('is shown for longer when they are heard again', () => {
-    const again = heardTyping(both, 'anna', now + 100);
+    const again = withTyping(both, 'anna', now + 100);
     expect([...stillTyping(again, now + shownFor + 50).keys()]).toEqual(['anna']);
   });
 

@@ -7,7 +7,7 @@ export const toldEvery = 3000;
 export type Typing = ReadonlyMap<string, number>;
 
 /** With somebody who was heard to be writing now. */
-export function heardTyping(typing: Typing, userId: string, now: number): Typing {
+export function withTyping(typing: Typing, userId: string, now: number): Typing {
   return new Map([...typing, [userId, now + shownFor]]);
 }
 

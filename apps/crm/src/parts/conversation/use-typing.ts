@@ -1,27 +1,27 @@
 import type { Person as Mentionable } from '@szansa/ui/chat';
 import { useEffect, useRef, useState } from 'react';
 
-import { useHeard } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/hearing.ts';
 import { sayTyping } from '#kit/live/watching.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
-import { doneTyping, heardTyping, stillTyping, toldEvery, type Typing } from './typing.ts';
+import { doneTyping, withTyping, stillTyping, toldEvery, type Typing } from './typing.ts';
 
 /** The names of those who are writing in the conversation now, but for the reader. */
 export function useTyping({ address }: ConversationSource, people: readonly Mentionable[]): string[] {
   const user = useUser();
   const [typing, setTyping] = useState<Typing>(() => new Map());
   const isNotes = address.kind === 'notes';
-  useHeard('conversation-typing', ({ id, isNote, userId }) => {
+  useServerEvent('conversation-typing', ({ id, isNote, userId }) => {
     if (id !== address.id || isNote !== isNotes || userId === user.id) return;
-    setTyping((before) => heardTyping(before, userId, Date.now()));
+    setTyping((before) => withTyping(before, userId, Date.now()));
   });
   const arrived = (authorId: string, isNote: boolean) => {
     if (isNote === isNotes) setTyping((before) => doneTyping(before, authorId));
   };
-  useHeard('customer-file-message-new', ({ message }) => arrived(message.author.id, message.isNote));
-  useHeard('enquiry-message-new', ({ message }) => arrived(message.author.id, message.isNote));
+  useServerEvent('customer-file-message-new', ({ message }) => arrived(message.author.id, message.isNote));
+  useServerEvent('enquiry-message-new', ({ message }) => arrived(message.author.id, message.isNote));
 
   const next = Math.min(...typing.values());
   useEffect(() => {

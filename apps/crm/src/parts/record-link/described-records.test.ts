@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { queryClient } from '#kit/api/api.ts';
-import { hearChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/heard-changes.ts';
 
 import { describedRecord, inBatches, type DescribedRecord } from './described-records.ts';
 
@@ -65,16 +65,16 @@ it('asks again for what an event tells of, and for nothing else, once however ma
     ['bank:1', 'bank:2', `opportunity:${opportunity.id}`, 'offer:of one', 'offer:of another'],
   ]);
 
-  for (const _ of [1, 2, 3]) hearChange('record-changed', { entity: 'bank', id: '1', isChange: true });
+  for (const _ of [1, 2, 3]) applyChange('record-changed', { entity: 'bank', id: '1', isChange: true });
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked.splice(0)).toEqual([['bank:1']]);
-  hearChange('record-changed', { entity: 'bank', id: '1' });
+  applyChange('record-changed', { entity: 'bank', id: '1' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(3000);
   expect(asked.splice(0)).toEqual([['bank:1']]);
 
-  hearChange('customer-file-changed', { customerFileId: opportunity.id, listed: null });
+  applyChange('customer-file-changed', { customerFileId: opportunity.id, listed: null });
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toEqual([[`opportunity:${opportunity.id}`, 'offer:of one']]);
   for (const end of ends) end();

@@ -15,7 +15,7 @@ let heard: Changed[];
 let id: string;
 
 /** What a reader of banks has heard since, once the last event has arrived. */
-async function heardNow(): Promise<Changed[]> {
+async function eventsNow(): Promise<Changed[]> {
   const last = new Promise((resolve) => socket.once('operation-changed', resolve));
   server.platform.announce('operation-changed', { operationId: id }, [`user:${reader.userId}`]);
   await last;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ({ id } = await worker.client.banks.create({ body: { name: 'Głośny' } }));
-  await heardNow();
+  await eventsNow();
 });
 afterAll(async () => {
   socket.disconnect();
@@ -44,30 +44,30 @@ test('a logo, its removal, and nothing when there was none, are told as changes 
   const params = { id };
   const query = { version: 1 };
   await worker.client.banks.saveLogo({ params, query, files: [new File([png(8, 8)], 'logo.png')] });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+  expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
   await worker.client.banks.removeLogo({ params, query: { version: 2 } });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+  expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
   await worker.client.banks.removeLogo({ params, query: { version: 2 } });
-  expect(await heardNow()).toEqual([]);
+  expect(await eventsNow()).toEqual([]);
 });
 
 test('templates added, renamed and removed are told as changes of their bank', async () => {
   const files = [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')];
   const [template] = await worker.client.documentTemplates.upload({ params: { id }, files });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+  expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
   const params = { id: template?.id ?? '' };
   await worker.client.documentTemplates.update({ params, body: { version: 1, changes: { name: 'Inny' } } });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+  expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
   await worker.client.documentTemplates.remove({ params, query: { version: 2 } });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+  expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
 });
 
 test('a new bank and one that is gone are not told as changes: lists that did not show them are asked for', async () => {
   const made = await worker.client.banks.create({ body: { name: 'Nowy' } });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id: made.id }]);
+  expect(await eventsNow()).toEqual([{ entity: 'bank', id: made.id }]);
   const params = { id: made.id };
   await worker.client.banks.update({ params, body: { version: 1, changes: { name: 'Nowszy' } } });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id: made.id, isChange: true }]);
+  expect(await eventsNow()).toEqual([{ entity: 'bank', id: made.id, isChange: true }]);
   await worker.client.banks.remove({ params, query: { version: 2 } });
-  expect(await heardNow()).toEqual([{ entity: 'bank', id: made.id }]);
+  expect(await eventsNow()).toEqual([{ entity: 'bank', id: made.id }]);
 });

@@ -1,4 +1,4 @@
-import type { Hearing, Work } from '#platform';
+import type { Subscriber, Work } from '#platform';
 import { announceNotice, today } from './access.ts';
 import { listAddressing, lockAddressing, setAddressed } from './recipient-queries.ts';
 
@@ -25,7 +25,7 @@ async function readdress(work: Work, userId: string): Promise<void> {
 }
 
 /** Who joins, or is given a role, has what holds; who leaves or loses one has it no more. */
-export const hearStaffChanges: Hearing = async (work, entries) => {
+export const onStaffChanges: Subscriber = async (work, entries) => {
   const changed = entries.filter(({ entity, action }) => entity === 'user' && decisive.has(action));
   if (changed.length === 0) return;
   await lockAddressing(work.db);

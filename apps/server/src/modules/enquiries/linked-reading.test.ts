@@ -145,7 +145,7 @@ it('PE6 a platformer hears of a linked opportunity at once, and of no other, unt
   );
   await socket.timeout(5000).emitWithAck('init', { userId });
   /** What was heard since, once the last event has arrived. */
-  const heardNow = async () => {
+  const eventsNow = async () => {
     const last = new Promise((resolve) => socket.once('operation-changed', resolve));
     server.platform.announce('operation-changed', { operationId: opportunity }, [`user:${userId}`]);
     await last;
@@ -159,14 +159,14 @@ it('PE6 a platformer hears of a linked opportunity at once, and of no other, unt
     }
   };
   await moveBoth();
-  expect(await heardNow()).toEqual([]);
+  expect(await eventsNow()).toEqual([]);
   await assign(userId);
-  expect(await heardNow()).toEqual([opportunity]);
+  expect(await eventsNow()).toEqual([opportunity]);
   await moveBoth();
-  expect(await heardNow()).toEqual([opportunity]);
+  expect(await eventsNow()).toEqual([opportunity]);
   await assign(null);
-  expect(await heardNow()).toEqual([opportunity]);
+  expect(await eventsNow()).toEqual([opportunity]);
   await moveBoth();
-  expect(await heardNow()).toEqual([]);
+  expect(await eventsNow()).toEqual([]);
   socket.disconnect();
 });

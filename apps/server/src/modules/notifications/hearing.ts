@@ -1,11 +1,11 @@
-import type { AuditEntry, Hearing, MailEnded } from '#platform';
+import type { AuditEntry, Subscriber, MailEnded } from '#platform';
 import type { Happening, NotificationDeclaration, NotificationRegistry } from './kinds.ts';
 import { notify } from './notify.ts';
 
 const happeningOf = ({ entity, action }: AuditEntry) => `${entity}/${action}`;
 
 /** Tells people what follows from changes, in the transaction of each. */
-export function hearChanges(registry: NotificationRegistry): Hearing {
+export function notifyOfChanges(registry: NotificationRegistry): Subscriber {
   const hearing = new Map<string, NotificationDeclaration[]>();
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
   for (const declared of declarations) {
@@ -30,7 +30,7 @@ export function hearChanges(registry: NotificationRegistry): Hearing {
 }
 
 /** Tells people how mails of theirs have ended. */
-export function hearMails(registry: NotificationRegistry): MailEnded {
+export function notifyOfMails(registry: NotificationRegistry): MailEnded {
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
   return async (work, mail) => {
     for (const declared of declarations) {

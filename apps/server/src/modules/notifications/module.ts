@@ -1,7 +1,7 @@
 import type { Module } from '#platform';
 import { notificationById, notificationsOf, unreadOf } from './answers.ts';
 import { chooseChannel, choicesOf } from './choices.ts';
-import { hearChanges, hearMails } from './hearing.ts';
+import { notifyOfChanges, notifyOfMails } from './hearing.ts';
 import type { NotificationRegistry } from './kinds.ts';
 import { sweepNotifications } from './morning-queries.ts';
 import { morningJob } from './mornings.ts';
@@ -29,8 +29,8 @@ export function notificationsModule(registry: NotificationRegistry) {
         chooseNotification: ({ body, context }) => chooseChannel(context, registry, body),
       },
     },
-    hears: hearChanges(registry),
-    mailEnded: hearMails(registry),
+    hears: notifyOfChanges(registry),
+    mailEnded: notifyOfMails(registry),
     jobs: [morningJob(registry)],
     sweeps: [sweepNotifications],
   } as const satisfies Module;

@@ -12,7 +12,7 @@ let agency: TestAgency;
 let id: string;
 let lists: { readonly socket: Socket; readonly heard: Changed[] };
 let page: typeof lists;
-let created: Awaited<ReturnType<typeof heardNow>>;
+let created: Awaited<ReturnType<typeof eventsNow>>;
 
 async function connect({ token, userId }: SignedIn): Promise<typeof lists> {
   const socket = io(agency.server.url, { auth: { token }, transports: ['websocket'], forceNew: true });
@@ -23,7 +23,7 @@ async function connect({ token, userId }: SignedIn): Promise<typeof lists> {
 }
 
 /** What both have heard since, once the last event has arrived. */
-async function heardNow() {
+async function eventsNow() {
   const { colleague, server } = agency;
   const last = Promise.all(
     [lists, page].map(({ socket }) => new Promise((resolve) => socket.once('operation-changed', resolve))),
@@ -43,7 +43,7 @@ beforeEach(async () => {
   const { id: customerId } = await client.customers.create({ body });
   ({ id } = await client.opportunities.create({ body: { customerId } }));
   await page.socket.timeout(5000).emitWithAck('watch', { entity: 'opportunity', id });
-  created = await heardNow();
+  created = await eventsNow();
 });
 afterAll(async () => {
   lists.socket.disconnect();
@@ -58,7 +58,7 @@ test('a new opportunity is told of to everyone who may read opportunities', () =
 test('a move tells everyone who may read opportunities what lists show now, as a read would', async () => {
   const { client } = agency.worker;
   await client.opportunities.move({ params: { id }, body: { version: 1, status: 'negotiations' } });
-  const heard = await heardNow();
+  const heard = await eventsNow();
   const { items } = await client.opportunities.list({ query: { perPage: 10 } });
   const row = items.find((one) => one.id === id);
   expect(row).toMatchObject({ status: 'negotiations', version: 2 });
@@ -80,7 +80,7 @@ test('another lead source, owner or archive tells that filters may find it other
     params: { id },
     body: { version: 1, archiveReasonId: reason?.id ?? '' },
   });
-  const { lists: heard } = await heardNow();
+  const { lists: heard } = await eventsNow();
   expect(heard).toMatchObject([
     { listed: { leadSource: { id: source?.id }, isRefiled: true } },
     { listed: { worker: { id: colleague.userId }, isRefiled: true } },
@@ -91,7 +91,7 @@ test('another lead source, owner or archive tells that filters may find it other
 test('what only its own page shows is told to those who have it open', async () => {
   const changes = { note: 'Oddzwonić w piątek' };
   await agency.worker.client.opportunities.update({ params: { id }, body: { version: 1, changes } });
-  expect(await heardNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
+  expect(await eventsNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
 });
 
 test('a document and an activity that are brought back are told of to those who have the opportunity open', async () => {
@@ -103,18 +103,18 @@ test('a document and an activity that are brought back are told of to those who 
   const [document] = await client.documents.upload({ params: { id }, body: { type: 'other' }, files });
   await client.activities.remove({ params: { id: activity }, query: { version: 1 } });
   await client.documents.remove({ params: { id: document?.id ?? '' } });
-  await heardNow();
+  await eventsNow();
   await client.documents.restore({ params: { id: document?.id ?? '' } });
-  expect(await heardNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
+  expect(await eventsNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
   await client.activities.restore({ params: { id: activity } });
-  expect(await heardNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
+  expect(await eventsNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
 });
 
 test('an offer tells what its vehicle is worth', async () => {
   const { client } = agency.worker;
   const body = { offerType: 'leasing' as const, vehicleValue: '120000.00' };
   await client.offers.create({ params: { id }, body });
-  const { lists: heard } = await heardNow();
+  const { lists: heard } = await eventsNow();
   expect(heard).toMatchObject([{ customerFileId: id, listed: { vehicleValue: '120000.00' } }]);
 });
 
@@ -122,7 +122,7 @@ test('who may not claim hears that an opportunity lost its owner, nothing of it 
   const { admin, server, worker } = agency;
   const reports = await server.signIn('reports@test.example');
   const { socket, heard } = await connect(reports);
-  const heardByReports = async () => {
+  const receivedByReports = async () => {
     const last = new Promise((resolve) => {
       socket.once('operation-changed', resolve);
     });
@@ -132,15 +132,15 @@ test('who may not claim hears that an opportunity lost its owner, nothing of it 
   };
   const params = { id };
   await admin.client.opportunities.assign({ params, body: { version: 1, workerId: null } });
-  expect(await heardByReports()).toEqual([{ customerFileId: id }]);
+  expect(await receivedByReports()).toEqual([{ customerFileId: id }]);
   await admin.client.opportunities.move({ params, body: { version: 1, status: 'negotiations' } });
-  expect(await heardByReports()).toEqual([]);
-  const { lists: heardByColleague } = await heardNow();
-  expect(heardByColleague).toMatchObject([
+  expect(await receivedByReports()).toEqual([]);
+  const { lists: receivedByColleague } = await eventsNow();
+  expect(receivedByColleague).toMatchObject([
     { listed: { worker: null } },
     { listed: { status: 'negotiations' } },
   ]);
   await worker.client.opportunities.claim({ params });
-  expect(await heardByReports()).toMatchObject([{ listed: { id, worker: { id: worker.userId } } }]);
+  expect(await receivedByReports()).toMatchObject([{ listed: { id, worker: { id: worker.userId } } }]);
   socket.disconnect();
 });

@@ -28,7 +28,7 @@ async function connect({ token, userId }: SignedIn) {
     if (payload.entity === 'user') heard.push(payload);
   });
   await socket.timeout(5000).emitWithAck('init', { userId });
-  const heardNow = async () => {
+  const eventsNow = async () => {
     const last = new Promise((resolve) => socket.once('operation-changed', resolve));
     server.platform.announce('operation-changed', { operationId: userId }, [`user:${userId}`]);
     await last;
@@ -36,7 +36,7 @@ async function connect({ token, userId }: SignedIn) {
   };
   const watch = (id: string): Promise<unknown> =>
     socket.timeout(5000).emitWithAck('watch', { entity: 'user', id });
-  return { heardNow, watch };
+  return { eventsNow, watch };
 }
 
 test('what changes of an account is told to those who look after accounts, and to nobody else', async () => {
@@ -48,13 +48,13 @@ test('what changes of an account is told to those who look after accounts, and t
     roles: ['WORKER' as const],
   };
   const { id, version } = await admin.client.users.invite({ body });
-  expect(await looking.heardNow()).toEqual([{ entity: 'user', id }]);
+  expect(await looking.eventsNow()).toEqual([{ entity: 'user', id }]);
   const params = { id };
   await admin.client.users.update({ params, body: { version, changes: { position: 'Doradca' } } });
   await admin.client.users.changeHiddenFields({ params, body: { hide: ['customer.note'], show: [] } });
   const change = { entity: 'user', id, isChange: true };
-  expect(await looking.heardNow()).toEqual([change, change]);
-  expect(await bystander.heardNow()).toEqual([]);
+  expect(await looking.eventsNow()).toEqual([change, change]);
+  expect(await bystander.eventsNow()).toEqual([]);
 });
 
 test('an account is watched by those who may read it', async () => {
@@ -67,5 +67,5 @@ test('signing in is no change of an account that others look at', async () => {
   const looking = await connect(admin);
   const body = { email: 'worker2@test.example', password: 'x' };
   await expect(server.client.auth.login({ body })).rejects.toEqual(refusal('wrong_credentials', 400));
-  expect(await looking.heardNow()).toEqual([]);
+  expect(await looking.eventsNow()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@szansa/domain/audit';
 
-import type { Hearing, Room } from '#platform';
+import type { Subscriber, Room } from '#platform';
 
 /** The room of everyone who looks after accounts. */
 export const accountReaders: Room = 'right:user.get';
@@ -19,7 +19,7 @@ const told: ReadonlySet<string> = new Set<AuditAction<'user'>>([
 ]);
 
 /** Tells those who look after accounts which of them a work has changed. */
-export const tellAccounts: Hearing = (work, entries) => {
+export const tellAccounts: Subscriber = (work, entries) => {
   const changed = entries.filter(({ entity, action }) => entity === 'user' && told.has(action));
   const isNew = (id: string) => changed.some((one) => one.entityId === id && one.action === 'create');
   for (const id of new Set(changed.map(({ entityId }) => entityId))) {

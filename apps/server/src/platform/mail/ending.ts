@@ -25,14 +25,14 @@ export function enqueueEnd(work: Work, mailId: string): Promise<boolean> {
 }
 
 /** Tells the modules how a mail about one of their records ended: once, however often the job runs. */
-export function tellMailEnd(modulesHear: readonly MailEnded[]): JobKind<typeof data> {
+export function tellMailEnd(subscribers: readonly MailEnded[]): JobKind<typeof data> {
   return jobKind({
     ...tellPlan,
     run: (context, job) =>
       verb(context, async (work) => {
         const mail = await takeEnded(work.db, job.data.mailId);
         if (!mail) return;
-        for (const hear of modulesHear) await hear(work, mail);
+        for (const hear of subscribers) await hear(work, mail);
       }),
   });
 }

@@ -36,7 +36,7 @@ export const mostTold = 30;
 
 interface OtherServer {
   turn: number;
-  heardAt: number;
+  receivedAt: number;
   readonly rooms: Map<string, readonly Present[]>;
 }
 
@@ -131,15 +131,15 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
   function known(name: string): OtherServer {
     const before = others.get(name);
     if (before) {
-      before.heardAt = Date.now();
+      before.receivedAt = Date.now();
       return before;
     }
-    const other: OtherServer = { turn: -1, heardAt: Date.now(), rooms: new Map() };
+    const other: OtherServer = { turn: -1, receivedAt: Date.now(), rooms: new Map() };
     others.set(name, other);
     return other;
   }
 
-  function hearHere({ server: name, turn: said, room, people }: Word<'here'>): void {
+  function receiveHere({ server: name, turn: said, room, people }: Word<'here'>): void {
     const other = known(name);
     const isNext = said === other.turn + 1;
     other.turn = said;
@@ -149,7 +149,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
     onChange(room);
   }
 
-  function hearAlive({ server: name, turn: said }: Word<'alive'>): void {
+  function receiveAlive({ server: name, turn: said }: Word<'alive'>): void {
     // a server that has just begun knows of nobody
     if (!others.has(name)) send({ kind: 'alive', server, turn });
     const other = known(name);
@@ -158,7 +158,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
     send({ kind: 'ask', server, of: name });
   }
 
-  function hearBegin({ server: name, turn: said }: Word<'begin'>): void {
+  function receiveBegin({ server: name, turn: said }: Word<'begin'>): void {
     const other = known(name);
     const rooms = [...other.rooms.keys()];
     other.rooms.clear();
@@ -175,16 +175,16 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
     if (isClosed || word.server === server) return;
     switch (word.kind) {
       case 'here':
-        hearHere(word);
+        receiveHere(word);
         break;
       case 'alive':
-        hearAlive(word);
+        receiveAlive(word);
         break;
       case 'ask':
         if (word.of === server) answer(word.server);
         break;
       case 'begin':
-        if (word.to === server) hearBegin(word);
+        if (word.to === server) receiveBegin(word);
         break;
       default: {
         const other = others.get(word.server);
@@ -196,7 +196,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
 
   const alive = setInterval(() => {
     send({ kind: 'alive', server, turn });
-    for (const [name, other] of others) if (Date.now() - other.heardAt > silentMs) forget(name, other);
+    for (const [name, other] of others) if (Date.now() - other.receivedAt > silentMs) forget(name, other);
   }, aliveMs).unref();
   send({ kind: 'alive', server, turn });
 

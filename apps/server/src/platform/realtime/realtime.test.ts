@@ -135,14 +135,14 @@ test('what was told between reading and listening is told to who begins to liste
   const listening = await connect(one, person);
   const told = (id: string, ...rooms: Parameters<typeof one.platform.announce>[2]) =>
     one.platform.announce('record-changed', { entity: 'customer', id }, rooms);
-  const heardLast = new Promise<void>((resolve) => {
+  const lastReceived = new Promise<void>((resolve) => {
     listening.on('record-changed', ({ id }: { id: string }) => (id === later ? resolve() : undefined));
   });
   const readingSince = Date.now();
   told(early, 'right:customer.get');
   told(foreign, 'right:report.get');
   told(later, `user:${person.userId}`, 'right:customer.get');
-  await heardLast;
+  await lastReceived;
 
   const socket = open(one, person.token);
   const heard: unknown[] = [];
@@ -155,11 +155,11 @@ test('what was told between reading and listening is told to who begins to liste
   expect(heard).toEqual([early, later]);
   // a reading that began before them, and was said on a slow line
   const slow = open(one, person.token);
-  const heardSlowly: unknown[] = [];
-  slow.on('record-changed', ({ id }: { id: string }) => among.includes(id) && heardSlowly.push(id));
+  const receivedSlowly: unknown[] = [];
+  slow.on('record-changed', ({ id }: { id: string }) => among.includes(id) && receivedSlowly.push(id));
   await happened(slow, 'connect');
   expect(await introduce(slow, person.userId, 1)).toEqual({ ok: true, isBehind: false });
-  expect(heardSlowly).toEqual([early, later]);
+  expect(receivedSlowly).toEqual([early, later]);
   expect(await introduce(open(one, person.token), person.userId, 3_600_000)).toEqual({
     ok: true,
     isBehind: true,

@@ -5,7 +5,7 @@ import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hearChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/heard-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
@@ -173,7 +173,7 @@ let answer = () => {};
 const arrived = fn();
 
 /** The own message as the server stored it: under the id that this browser gave it. */
-function heardOwn(): Comment {
+function ownEvent(): Comment {
   return { ...ownMessage, clientId: store.get(outgoingAtom)[0]?.key ?? null };
 }
 
@@ -184,7 +184,7 @@ export const HearsOwnBeforeTheAnswer: Story = {
         mocks.comments.create(async () => {
           arrived();
           await new Promise<void>((resolve) => (answer = resolve));
-          return heardOwn();
+          return ownEvent();
         }),
         ...screenMocks(),
       ],
@@ -200,8 +200,8 @@ export const HearsOwnBeforeTheAnswer: Story = {
     await fill(screen.getByRole('textbox', { name: 'Napisz wiadomość' }), 'Oddzwonię.');
     await userEvent.keyboard('{Enter}');
     await expect(await within(log).findByText('Wysyłanie…')).toBeVisible();
-    const { can: __, ...message } = heardOwn();
-    hearChange('customer-file-message-new', { message });
+    const { can: __, ...message } = ownEvent();
+    applyChange('customer-file-message-new', { message });
     await waitFor(() => expect(within(log).queryByText('Wysyłanie…')).toBeNull());
     await expect(within(log).getAllByText('Oddzwonię.')).toHaveLength(1);
     // it is shown before it is sent
@@ -219,22 +219,22 @@ export const HearsWithoutReading: Story = {
     const list = within(log);
     await expect(await list.findByText('@Anna Nowak')).toBeVisible();
     const message = { ...common, id: sampleId(650), author: piotr, message: 'Klient dzwonił.' };
-    hearChange('customer-file-message-new', { message });
+    applyChange('customer-file-message-new', { message });
     await expect(await list.findByText('Klient dzwonił.')).toBeVisible();
     const updatedAt = '2026-11-20T15:30:00.000Z';
-    hearChange('customer-file-message-edit', {
+    applyChange('customer-file-message-edit', {
       message: { ...message, message: 'Klient pisał.', updatedAt },
     });
     await expect(await list.findByText('Klient pisał.')).toBeVisible();
     const customerFileId = sampleOpportunity.id;
-    hearChange('customer-file-last-message-read-by', {
+    applyChange('customer-file-last-message-read-by', {
       customerFileId,
       reader: { ...piotr, id: sampleId(99), firstName: 'Ewa', lastName: 'Lis' },
       messageId: message.id,
       readAt: updatedAt,
     });
     await expect(await list.findByText(/^Przeczytane przez: Ewa Lis \(/)).toBeVisible();
-    hearChange('customer-file-message-remove', { message: { ...message, message: '', isRemoved: true } });
+    applyChange('customer-file-message-remove', { message: { ...message, message: '', isRemoved: true } });
     await waitFor(() => expect(list.queryByText('Klient pisał.')).toBeNull());
   },
 };
