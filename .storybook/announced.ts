@@ -63,13 +63,13 @@ function faults(shown: Shown, told: Announced | null | undefined): string[] {
   const { label, isRequired, messages, isWrong } = shown;
   if (!told) return [`${label}: is not announced`];
   const { role, name, description, states } = told;
-  const isRequiredTold = withoutRequired.has(role) || Boolean(states['required']) === isRequired;
-  const isWrongTold = withoutInvalid.has(role) || (states['invalid'] === 'true') === isWrong;
+  const isRequiredRight = withoutRequired.has(role) || Boolean(states['required']) === isRequired;
+  const isInvalidRight = withoutInvalid.has(role) || (states['invalid'] === 'true') === isWrong;
   return [
     roles.has(role) ? '' : `is a ${role}`,
     oneLine(name).startsWith(label) ? '' : `is called "${name}"`,
-    isRequiredTold ? '' : `required: ${String(states['required'])}`,
-    isWrongTold ? '' : `invalid: ${String(states['invalid'])}`,
+    isRequiredRight ? '' : `required: ${String(states['required'])}`,
+    isInvalidRight ? '' : `invalid: ${String(states['invalid'])}`,
     ...messages.map((message) =>
       oneLine(description).includes(message) ? '' : `is not described by "${message}"`,
     ),

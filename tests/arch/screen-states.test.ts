@@ -80,7 +80,7 @@ const stories = globSync(`${features}/**/*.stories.tsx`, { cwd: root })
   .filter(({ source }) => tellingsIn(source).length > 0);
 
 /** Whether a file of stories tells the states of a screen: by its component, or by its address in the feature. */
-function tellsOf(screen: string, { file, source }: (typeof stories)[number]): boolean {
+function shows(screen: string, { file, source }: (typeof stories)[number]): boolean {
   const [, imported] = /\bcomponent: (\w+),/.exec(source) ?? [];
   if (imported) {
     const [, from = ''] = new RegExp(`^import \\{ ${imported} \\} from '(.*)';$`, 'm').exec(source) ?? [];
@@ -99,7 +99,7 @@ it('screens and their stories are found', () => {
 });
 
 it.each(screens)('%s has stories that derive its states [S6.5]', (screen) => {
-  expect(stories.some((story) => tellsOf(screen, story))).toBe(true);
+  expect(stories.some((story) => shows(screen, story))).toBe(true);
 });
 
 it.each(stories)('$file tells every state its screens can be in, and none by hand', ({ source }) => {

@@ -37,7 +37,7 @@ import type { CarTemplatesTables } from './modules/car-templates/tables.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import { opportunityConversation } from './modules/comments/conversation.ts';
 import { commentNotifications } from './modules/comments/notifications.ts';
-import { tellMessageThumbnail } from './modules/conversations/index.ts';
+import { emitMessageThumbnail } from './modules/conversations/index.ts';
 import type { ConversationsTables } from './modules/conversations/tables.ts';
 import { firmBulk } from './modules/customer-organisations/bulk.ts';
 import { firmExport } from './modules/customer-organisations/exporting.ts';
@@ -59,7 +59,7 @@ import { dealerExport } from './modules/dealers/exporting.ts';
 import { dealersModule } from './modules/dealers/module.ts';
 import type { DealersTables } from './modules/dealers/tables.ts';
 import { documentsModule } from './modules/documents/module.ts';
-import { tellDocumentThumbnail } from './modules/documents/thumbnails.ts';
+import { emitDocumentThumbnail } from './modules/documents/thumbnails.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
 import { importsModule } from './modules/imports/module.ts';
 import type { ImportsTables } from './modules/imports/tables.ts';
@@ -70,7 +70,7 @@ import { enquiryConversation } from './modules/enquiries/conversation.ts';
 import { enquiryExport } from './modules/enquiries/exporting.ts';
 import { enquiriesModule } from './modules/enquiries/module.ts';
 import { enquiryNotifications } from './modules/enquiries/notifications.ts';
-import { tellEnquiryThumbnail } from './modules/enquiries/thumbnails.ts';
+import { emitEnquiryThumbnail } from './modules/enquiries/thumbnails.ts';
 import type { EnquiriesTables } from './modules/enquiries/tables.ts';
 import { exportsModule } from './modules/exports/module.ts';
 import { exportCompleted } from './modules/exports/notifications.ts';
@@ -186,10 +186,10 @@ export const notificationKinds = {
 
 /** Whose files have thumbnails: each is told of those of its own. */
 const thumbnailTellers = [
-  tellDocumentThumbnail,
-  tellMessageThumbnail(opportunityConversation),
-  tellMessageThumbnail(enquiryConversation),
-  tellEnquiryThumbnail,
+  emitDocumentThumbnail,
+  emitMessageThumbnail(opportunityConversation),
+  emitMessageThumbnail(enquiryConversation),
+  emitEnquiryThumbnail,
 ];
 
 const everyModule = [

@@ -127,8 +127,8 @@ async function send(
   const { onUploadProgress } = call;
   const sending = async () => {
     if (!onUploadProgress || route.files === undefined) return (options.fetch ?? fetch)(url, request);
-    const { fetchTelling } = await import('./uploading.ts');
-    return fetchTelling(url, request, onUploadProgress);
+    const { fetchWithProgress } = await import('./uploading.ts');
+    return fetchWithProgress(url, request, onUploadProgress);
   };
   const mayRepeat = route.method === 'GET' || route.creates === true;
   for (let attempt = 1; ; attempt += 1) {

@@ -12,7 +12,7 @@ function headersOf(text: string): Headers {
  * What `fetch` does, telling meanwhile how much of the body has left (0 to 1); `fetch` itself cannot tell.
  * Rejects as it does: with a TypeError without a line, with an AbortError when aborted.
  */
-export function fetchTelling(
+export function fetchWithProgress(
   url: string,
   request: RequestInit,
   onProgress: (fraction: number) => void,

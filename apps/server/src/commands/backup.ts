@@ -11,7 +11,7 @@ import { sealKey } from '../platform/backup/sealed-key.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
 import { keptKeyFile } from '../platform/secrets.ts';
-import { fileNamed, readPassphrase, runCommand, say, tellProgress } from './command.ts';
+import { fileNamed, readPassphrase, runCommand, say, printProgress } from './command.ts';
 
 const usage = 'npm run backup -- FILE [--force] [--without-key]\nnpm run backup -- --verify FILE';
 
@@ -78,7 +78,7 @@ await runCommand(async (config, connect) => {
     target: file,
     replaces: force,
     key: await keyOf(config, withoutKey),
-    onProgress: tellProgress,
+    onProgress: printProgress,
   });
   const size = (report.size / 1024 / 1024).toFixed(1);
   say(`${file}: ${report.rows} rows and ${report.files} files, ${size} MB.`);

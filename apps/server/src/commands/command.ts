@@ -37,7 +37,7 @@ export async function runCommand(
 const stages = { tables: 'Tables', files: 'Files' } as const;
 
 /** Tells how far a command is: one line that changes on a terminal, one for each finished stage elsewhere. */
-export function tellProgress({ stage, done, total }: Progress): void {
+export function printProgress({ stage, done, total }: Progress): void {
   const line = `${stages[stage]}: ${done} of ${total}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
   else if (done === total) say(line);

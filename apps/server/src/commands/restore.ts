@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { ConfigError } from '../config.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
-import { fileNamed, readPassphrase, runCommand, say, tellProgress } from './command.ts';
+import { fileNamed, readPassphrase, runCommand, say, printProgress } from './command.ts';
 
 const usage = 'npm run restore -- FILE';
 
@@ -23,7 +23,7 @@ await runCommand(async (config, connect) => {
     connection: await connect(),
     config,
     passphrase: () => readPassphrase('Passphrase of the backup: '),
-    onProgress: tellProgress,
+    onProgress: printProgress,
   });
   say(`Restored ${report.rows} rows and ${report.files} files of ${report.madeAt}.`);
   if (report.droppedRows > 0) {

@@ -3,7 +3,7 @@ import {
   bulkLists,
   bulkStates,
   mostChosen,
-  mostRefusedTold,
+  mostRefusalsShown,
 } from '@szansa/domain/bulk-change';
 import { opportunityBulkChange } from '@szansa/domain/opportunity';
 import { z } from 'zod';
@@ -109,9 +109,9 @@ export const bulkChanges = {
     method: 'GET',
     path: '/bulk-changes/{id}/refused',
     access: 'signed-in',
-    summary: `Records an own change of many does not change, with reasons; ${mostRefusedTold} at most.`,
+    summary: `Records an own change of many does not change, with reasons; ${mostRefusalsShown} at most.`,
     params: idParams,
-    response: z.array(refusedRecord).max(mostRefusedTold),
+    response: z.array(refusedRecord).max(mostRefusalsShown),
   }),
   run: endpoint({
     method: 'POST',

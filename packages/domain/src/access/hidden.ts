@@ -15,7 +15,7 @@ const derivedInOffers: readonly (readonly [ExcludableField, ...ExcludableField[]
  * What of a report would tell a hidden field: the first of each line is hidden where any of the others is (rule AX3). Sums
  * tell their parts where all but one are seen, parts their sum, and a report repeats what its offers say.
  */
-const toldInReports: readonly (readonly [ExcludableField, ...ExcludableField[]])[] = [
+const shownInReports: readonly (readonly [ExcludableField, ...ExcludableField[]])[] = [
   ['report.invoiceChargedPrice', 'offer.invoiceChargedPrice', 'report.nettoTransactionValue'],
   ['report.nettoTransactionValue', 'report.invoiceChargedPrice', 'report.netCommitmentValue'],
   ['report.netCommitmentValue', 'report.nettoTransactionValue'],
@@ -41,11 +41,11 @@ const toldInReports: readonly (readonly [ExcludableField, ...ExcludableField[]])
 ];
 
 /** Hidden fields, and those of reports that would tell one of them, until none is left that does. */
-function withTold(hidden: ReadonlySet<ExcludableField>): ReadonlySet<ExcludableField> {
-  const more = toldInReports.filter(
+function withShownInReports(hidden: ReadonlySet<ExcludableField>): ReadonlySet<ExcludableField> {
+  const more = shownInReports.filter(
     ([field, ...tellers]) => !hidden.has(field) && tellers.some((teller) => hidden.has(teller)),
   );
-  return more.length === 0 ? hidden : withTold(new Set([...hidden, ...more.map(([field]) => field)]));
+  return more.length === 0 ? hidden : withShownInReports(new Set([...hidden, ...more.map(([field]) => field)]));
 }
 
 /**
@@ -62,6 +62,6 @@ export function hiddenFields(
   const own = excludableFields.filter(isHidden);
   // not repeated: the amount stays where the percent is hidden for the sake of the price alone
   const derived = derivedInOffers.flatMap(([field, ...tellers]) => (tellers.some(isHidden) ? [field] : []));
-  const all = withTold(new Set([...own, ...derived]));
+  const all = withShownInReports(new Set([...own, ...derived]));
   return excludableFields.filter((field) => all.has(field));
 }

@@ -8,4 +8,4 @@ export {
   type BulkOutcome,
   type BulkState,
 } from './bulk-change.ts';
-export { mostAtOnce, mostChosen, mostRecords, mostRefusedTold } from './limits.ts';
+export { mostAtOnce, mostChosen, mostRecords, mostRefusalsShown } from './limits.ts';

@@ -8,4 +8,4 @@ export const mostChosen = 1000;
 export const mostAtOnce = 100;
 
 /** Those that were refused are told one by one so far. */
-export const mostRefusedTold = 500;
+export const mostRefusalsShown = 500;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '../account/index.ts';
-import { customerNoticeInput, isWorthTelling, opportunityStatuses } from '../opportunity/index.ts';
+import { customerNoticeInput, isWorthNotifying, opportunityStatuses } from '../opportunity/index.ts';
 import { builtInNotice, customerNotice } from './customer-notices.ts';
 import { noticePlaceholders, unknownPlaceholders, writtenPlaceholder } from './notice-placeholders.ts';
 
@@ -16,15 +16,15 @@ const facts = {
 
 describe('NC1 what customers are told of', () => {
   it('is a move forward to a stage that concerns them [S4.5]', () => {
-    expect(isWorthTelling('negotiations', 'application')).toBe(true);
-    expect(isWorthTelling('registration_insurance', 'handing')).toBe(true);
-    expect(isWorthTelling('handing', 'application')).toBe(false);
-    expect(isWorthTelling('lead', 'negotiations')).toBe(false);
-    expect(isWorthTelling('handing', 'closed')).toBe(false);
+    expect(isWorthNotifying('negotiations', 'application')).toBe(true);
+    expect(isWorthNotifying('registration_insurance', 'handing')).toBe(true);
+    expect(isWorthNotifying('handing', 'application')).toBe(false);
+    expect(isWorthNotifying('lead', 'negotiations')).toBe(false);
+    expect(isWorthNotifying('handing', 'closed')).toBe(false);
   });
 
   it.each(opportunityStatuses)('is never where %s is already', (status) => {
-    expect(isWorthTelling(status, status)).toBe(false);
+    expect(isWorthNotifying(status, status)).toBe(false);
   });
 });
 

@@ -48,5 +48,5 @@ export {
 } from './reading.ts';
 export { daysInStage, isStale, longestDayLimit, takenBackWithin, takesBack, type Moved } from './staying.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
-export { isWorthTelling } from './telling.ts';
+export { isWorthNotifying } from './telling.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

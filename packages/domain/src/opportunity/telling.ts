@@ -1,7 +1,7 @@
 import { opportunityStatuses, type OpportunityStatus } from './status.ts';
 
 /** Stages that a customer hears of when they are reached; the others are the agency's own steps (rule NC1). */
-const toldStages: ReadonlySet<OpportunityStatus> = new Set([
+const notifiedStages: ReadonlySet<OpportunityStatus> = new Set([
   'presentation_proposal',
   'application_to_client',
   'application',
@@ -12,6 +12,6 @@ const toldStages: ReadonlySet<OpportunityStatus> = new Set([
 ]);
 
 /** Whether the customer is offered to be told of a move: forward, to a stage that concerns them (rule NC1). */
-export function isWorthTelling(from: OpportunityStatus, to: OpportunityStatus): boolean {
-  return toldStages.has(to) && opportunityStatuses.indexOf(to) > opportunityStatuses.indexOf(from);
+export function isWorthNotifying(from: OpportunityStatus, to: OpportunityStatus): boolean {
+  return notifiedStages.has(to) && opportunityStatuses.indexOf(to) > opportunityStatuses.indexOf(from);
 }

@@ -58,7 +58,7 @@ function refusePress(event: MouseEvent) {
 }
 
 /** The style sheet draws the description of what was pressed in vain; the focus has it read. */
-function tellReason(event: MouseEvent<HTMLElement>) {
+function showReason(event: MouseEvent<HTMLElement>) {
   refusePress(event);
   event.currentTarget.dataset['told'] = 'true';
   event.currentTarget.focus();
@@ -88,7 +88,7 @@ export function Button({
       {...(asChild ? {} : { type: 'button' as const })}
       {...props}
       {...(loading || disabledReason ? { 'aria-disabled': true } : {})}
-      onClick={loading ? refusePress : disabledReason ? tellReason : onClick}
+      onClick={loading ? refusePress : disabledReason ? showReason : onClick}
       className={classes(button({ variant, size, square }), className)}
     >
       {icon && (loading ? spinner : icon)}

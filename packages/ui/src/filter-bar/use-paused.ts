@@ -8,7 +8,7 @@ interface Waiting {
   tell: () => void;
 }
 
-function tellNow(waiting: RefObject<Waiting | null>): void {
+function applyNow(waiting: RefObject<Waiting | null>): void {
   if (!waiting.current) return;
   const { timer, tell } = waiting.current;
   clearTimeout(timer);
@@ -19,13 +19,13 @@ function tellNow(waiting: RefObject<Waiting | null>): void {
 /** Tells what is typed once typing has paused, and at the latest when the field goes away. */
 export function usePaused<Value>(tell: (value: Value) => void) {
   const waiting = useRef<Waiting | null>(null);
-  useEffect(() => () => tellNow(waiting), []);
+  useEffect(() => () => applyNow(waiting), []);
   return {
     later: (value: Value) => {
       if (waiting.current) clearTimeout(waiting.current.timer);
-      const timer = setTimeout(() => tellNow(waiting), pause);
+      const timer = setTimeout(() => applyNow(waiting), pause);
       waiting.current = { timer, tell: () => tell(value) };
     },
-    now: () => tellNow(waiting),
+    now: () => applyNow(waiting),
   };
 }

@@ -15,7 +15,7 @@ import {
 import type { FormDefinition } from './form-definition.ts';
 import { PreviewedFields, sheetWidth } from './previewed-fields.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { refusalTold } from './refusal-told.ts';
+import { refusalText } from './refusal-told.ts';
 import { useCreateForm } from './use-record-form.tsx';
 
 interface CreateRecordProps<Saved extends StoredRecord, Created, Changed> {
@@ -48,7 +48,7 @@ export function CreateRecord<Saved extends StoredRecord, Created extends FieldVa
     savedMessage: (saved) => [t('form.created'), definition.nameOf(saved)],
     onSaved:
       onCreated ?? (({ id }) => navigate({ to: definition.path, params: { id }, ignoreBlocker: true })),
-    showRefusal: refusalTold(refusedAt),
+    showRefusal: refusalText(refusedAt),
   });
   return (
     <RecordSheet

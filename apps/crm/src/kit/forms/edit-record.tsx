@@ -12,7 +12,7 @@ import { typedSchema, valuesOf, type FormValues } from './fields-definition.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { PreviewedFields, sheetWidth } from './previewed-fields.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { refusalTold } from './refusal-told.ts';
+import { refusalText } from './refusal-told.ts';
 import { useRecordForm } from './use-record-form.tsx';
 import { changedFields } from './use-schema-form.ts';
 
@@ -64,7 +64,7 @@ function EditSheet<Saved extends StoredRecord, Created, Changed extends FieldVal
     describeValue: described,
     keep: (saved) => keepRecord(definition, saved),
     onDone: () => onClose({ ignoreBlocker: true }),
-    showRefusal: refusalTold(refusedAt),
+    showRefusal: refusalText(refusedAt),
   });
   return (
     <RecordSheet

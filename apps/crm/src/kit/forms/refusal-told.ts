@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from './fields-definition.ts';
 
 /** Tells refusals at the field that stands beside their code; false for any other. */
-export function refusalTold(at: Readonly<Partial<Record<ApiError['code'], string>>> = {}) {
+export function refusalText(at: Readonly<Partial<Record<ApiError['code'], string>>> = {}) {
   return <Output>(error: Error, form: UseFormReturn<FormValues, unknown, Output>): boolean => {
     const field = error instanceof ApiError ? at[error.code] : undefined;
     if (!(error instanceof ApiError) || field === undefined) return false;

@@ -4,7 +4,7 @@ import type { RecordName, ServerEvent, ServerPayload } from '@szansa/api-client/
 
 import { queries, queryClient } from '../api/api.ts';
 import { accessNow, authAtom, store } from '../session/session-atoms.ts';
-import { tellListeners } from './hearing.ts';
+import { publishEvent } from './hearing.ts';
 import { createStaleness } from './staleness.ts';
 
 const follows = followsIn(queryClient);
@@ -21,7 +21,7 @@ export const subscribedEvents = Object.keys(effects) as ServerEvent[];
 /** Somebody else changed something: what it makes stale is asked for again, at a bearable pace. */
 export function applyChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
   staleness.heard(effects[event](payload));
-  tellListeners(event, payload);
+  publishEvent(event, payload);
 }
 
 /** The user changed something: the same is asked for again as soon as no change of it is under way. */

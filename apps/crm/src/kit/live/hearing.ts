@@ -6,7 +6,7 @@ type Listener = (payload: unknown) => void;
 const listeners = new Map<ServerEvent, Set<Listener>>();
 
 /** Tells who listens that an event was heard. */
-export function tellListeners(event: ServerEvent, payload: unknown): void {
+export function publishEvent(event: ServerEvent, payload: unknown): void {
   for (const listener of listeners.get(event) ?? []) listener(payload);
 }
 

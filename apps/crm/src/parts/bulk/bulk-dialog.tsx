@@ -9,7 +9,7 @@ import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import type { BulkChange, BulkKind } from './bulk-change.ts';
 import { BulkSummary } from './bulk-summary.tsx';
-import { tellChanged } from './tell-changed.ts';
+import { showChanged } from './tell-changed.ts';
 
 interface BulkDialogProps {
   kind: BulkKind;
@@ -34,7 +34,7 @@ export function BulkDialog({ kind, preview, children, onClose, onDone }: BulkDia
   const run = useMutation({
     ...queries.bulkChanges.run.mutation(),
     onSuccess: (change) => {
-      tellChanged(change);
+      showChanged(change);
       if (change.state === 'running') {
         toasts.show({ title: t('begun'), description: t('begunHint'), type: 'foreground' });
         onDone();

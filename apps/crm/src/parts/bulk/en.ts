@@ -37,7 +37,7 @@ export const bulk: Translated<typeof polish.bulk> = {
   reasons: 'Why',
   showRefused: 'Show which',
   refusedRecords: 'Records that cannot be changed',
-  firstTold: 'These are the first {{count, number}}.',
+  firstShown: 'These are the first {{count, number}}.',
   unreadable: 'A record you cannot see',
   begun: 'The change is under way',
   begunHint: 'Its progress and result are in the bar at the top.',

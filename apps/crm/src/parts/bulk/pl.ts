@@ -43,7 +43,7 @@ export const bulk = {
   reasons: 'Dlaczego',
   showRefused: 'Pokaż, których',
   refusedRecords: 'Rekordy, których nie można zmienić',
-  firstTold: 'To pierwsze {{count, number}}.',
+  firstShown: 'To pierwsze {{count, number}}.',
   unreadable: 'Rekord, którego nie możesz zobaczyć',
   begun: 'Zmiana w toku',
   begunHint: 'Postęp i wynik znajdziesz na górnym pasku.',

@@ -1,4 +1,4 @@
-import { mostRefusedTold } from '@szansa/domain/bulk-change';
+import { mostRefusalsShown } from '@szansa/domain/bulk-change';
 import { TextLink } from '@szansa/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -49,8 +49,8 @@ export function RefusedRecords({ change: { id, list, refused } }: { change: Bulk
           </li>
         ))}
       </ul>
-      {refused > mostRefusedTold && (
-        <p className="mt-2 text-small text-text-muted">{t('firstTold', { count: mostRefusedTold })}</p>
+      {refused > mostRefusalsShown && (
+        <p className="mt-2 text-small text-text-muted">{t('firstShown', { count: mostRefusalsShown })}</p>
       )}
     </>
   );

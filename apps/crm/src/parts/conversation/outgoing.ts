@@ -37,7 +37,7 @@ function forgetSent(key: string): void {
 }
 
 /** What is told of a message on its way, and what stops it. */
-function tellingOf({ key, content }: Outgoing, signal: AbortSignal): SendingOptions {
+function sendingOptions({ key, content }: Outgoing, signal: AbortSignal): SendingOptions {
   if (content.files.length === 0) return { signal };
   noteSent(key, 0);
   return { signal, onUploadProgress: (fraction) => noteSent(key, fraction) };
@@ -107,7 +107,7 @@ function openFor(person: Person): Outbox {
         ...(replyTo === undefined ? {} : { replyToId: replyTo.id }),
       };
       return conversationAt(address, person)
-        .send(written, tellingOf(outgoing, dropped))
+        .send(written, sendingOptions(outgoing, dropped))
         .finally(() => forgetSent(key));
     },
     show: (all) => {

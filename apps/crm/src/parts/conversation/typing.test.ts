@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { doneTyping, withTyping, shownFor, stillTyping, toldEvery } from './typing.ts';
+import { doneTyping, withTyping, shownFor, stillTyping, typingEveryMs } from './typing.ts';
 
 describe('who is writing', () => {
   const now = 1000;
@@ -23,6 +23,6 @@ describe('who is writing', () => {
   });
 
   it('is told often enough to be shown without a gap', () => {
-    expect(toldEvery * 2).toBeLessThanOrEqual(shownFor);
+    expect(typingEveryMs * 2).toBeLessThanOrEqual(shownFor);
   });
 });

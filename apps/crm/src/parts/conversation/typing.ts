@@ -1,7 +1,7 @@
 /** Milliseconds for which somebody is shown as writing after they were heard to. */
 export const shownFor = 6000;
 /** Milliseconds between two times that one's own writing is told. */
-export const toldEvery = 3000;
+export const typingEveryMs = 3000;
 
 /** Until when each person is shown as writing, in epoch milliseconds, by their id. */
 export type Typing = ReadonlyMap<string, number>;

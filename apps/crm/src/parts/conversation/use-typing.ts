@@ -6,7 +6,7 @@ import { sayTyping } from '#kit/live/watching.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
-import { doneTyping, withTyping, stillTyping, toldEvery, type Typing } from './typing.ts';
+import { doneTyping, withTyping, stillTyping, typingEveryMs, type Typing } from './typing.ts';
 
 /** The names of those who are writing in the conversation now, but for the reader. */
 export function useTyping({ address }: ConversationSource, people: readonly Mentionable[]): string[] {
@@ -37,7 +37,7 @@ export function useSayTyping({ watched, kind }: ConversationSource): () => void 
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {
     const now = Date.now();
-    if (now - last.current < toldEvery) return;
+    if (now - last.current < typingEveryMs) return;
     last.current = now;
     sayTyping(watched, kind === 'notes');
   };

@@ -11,7 +11,7 @@ function undoing(inverse: () => Promise<Opportunity>): () => Promise<void> {
 }
 
 /** Says that it was moved; a closed one is changed after a consent of its own, and is not moved back from here. */
-export function tellMove(title: string, moved: Opportunity, from: OpportunityStatus | undefined): void {
+export function showMoved(title: string, moved: Opportunity, from: OpportunityStatus | undefined): void {
   const { id, version, status } = moved;
   if (from === undefined || from === status || status === 'closed') {
     toastSuccess(title);
@@ -25,7 +25,7 @@ export function tellMove(title: string, moved: Opportunity, from: OpportunitySta
 }
 
 /** Says that it was archived. */
-export function tellArchiving(title: string, { id, version, can }: Opportunity): void {
+export function showArchived(title: string, { id, version, can }: Opportunity): void {
   if (!can.unarchive) {
     toastSuccess(title);
     return;
@@ -37,7 +37,7 @@ export function tellArchiving(title: string, { id, version, can }: Opportunity):
 }
 
 /** Says that it was given to somebody; whoever cannot take it back is not offered to. */
-export function tellAssignment(title: string, assigned: Opportunity, before: Person | null): void {
+export function showAssigned(title: string, assigned: Opportunity, before: Person | null): void {
   const { id, version, can } = assigned;
   if (!can.assign) {
     toastSuccess(title);

@@ -50,14 +50,14 @@ export function inBatches(ask: Ask): (record: LinkedRecord) => Promise<Described
 const describeRecord = inBatches((record) => client.recordLinks.describe({ query: { record } }));
 
 /** The record whose changes tell of what a link shows: an offer follows its opportunity. */
-function toldBy({ kind, id, opportunityId }: LinkedRecord): RecordName {
+function recordOf({ kind, id, opportunityId }: LinkedRecord): RecordName {
   if (opportunityId !== undefined) return { entity: 'opportunity', id: opportunityId };
   return { entity: kind === 'my_company_notice' ? 'company_notice' : kind, id };
 }
 
 /** What is known of the record that a link leads to; null where the reader may know nothing of it. */
 export function describedRecord(record: LinkedRecord) {
-  const { entity, id } = toldBy(record);
+  const { entity, id } = recordOf(record);
   return queryOptions({
     // events find it by the record that tells of it
     queryKey: [...queries.recordLinks.describe.key(), entity, id, nameOf(record)],

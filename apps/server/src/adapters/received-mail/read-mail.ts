@@ -29,7 +29,7 @@ const largestInline = 500 * 1024;
 const mostInlineBytes = 2 * 1024 * 1024;
 
 /** Headers a mail of a machine is recognised by. */
-const tellingHeaders = new Set([
+const usedHeaders = new Set([
   'auto-submitted',
   'content-type',
   'list-id',
@@ -187,7 +187,7 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
       found.lines
         .toReversed()
         .flatMap(({ key, line }) =>
-          tellingHeaders.has(key) ? [[key, receivedLine(valueOf(line), 2000)]] : [],
+          usedHeaders.has(key) ? [[key, receivedLine(valueOf(line), 2000)]] : [],
         ),
     ),
     hops: found.lines.filter(({ key }) => key === 'received').length,

@@ -13,7 +13,7 @@ type ActivityEvent = Extract<TimelineEventType, `activity_${string}`>;
  * the opportunity open. Calendars of others show it when they are read again: telling all who may read every activity
  * would have every browser read its own anew.
  */
-export async function tellOf(
+export async function recordOutcome(
   work: StaffWork,
   { id, title, customerFileId, workerId, createdBy }: Told,
   event: ActivityEvent,

@@ -29,7 +29,7 @@ async function compared() {
 }
 
 const told = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
-const untilTold = (id: string, type: string) =>
+const untilNotified = (id: string, type: string) =>
   vi.waitFor(async () => expect(await told(id)).toContain(type), { timeout: 30_000, interval: 50 });
 
 it('reaches the customer as an attachment, stays with the documents, and the timeline says so', async () => {
@@ -37,7 +37,7 @@ it('reaches the customer as an attachment, stays with the documents, and the tim
   mails.taken.length = 0;
   const { state } = await owner.client.bankComparisonPdfs.send({ params, body: mail });
   expect(state).toBe('queued');
-  await untilTold(id, 'notice_sent');
+  await untilNotified(id, 'notice_sent');
   const source = mails.taken[0]?.source ?? '';
   expect(mails.taken[0]?.to).toEqual([to]);
   expect(source).toMatch(/^Content-Type: application\/pdf/m);
@@ -74,7 +74,7 @@ it('one whose file was removed meanwhile is not sent without it', async () => {
     .execute();
   // a server that starts ends those that make no sense any more
   await (await testServer({ database: server.database, config: sending.config })).close();
-  await untilTold(id, 'notice_failed');
+  await untilNotified(id, 'notice_failed');
   expect(mails.taken).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { failureOf, type RefusalCode } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { mostRefusedTold, type BulkOutcome, type BulkState } from '@szansa/domain/bulk-change';
+import { mostRefusalsShown, type BulkOutcome, type BulkState } from '@szansa/domain/bulk-change';
 import { mostLabels } from '@szansa/domain/opportunity';
 
 import { notFound, type Produced, type StaffReading } from '#platform';
@@ -72,7 +72,7 @@ export async function refusedOf(
   id: string,
 ): Promise<Produced<BulkChanges['refused']>> {
   const { right, names } = keptChange(targets, await ownChange(reading, id));
-  const refused = await listRefused(reading.db, id, mostRefusedTold);
+  const refused = await listRefused(reading.db, id, mostRefusalsShown);
   const ids = refused.map(({ recordId }) => recordId);
   const named = reading.actor.can(right) ? await names(reading, ids) : new Map();
   return refused.map(({ recordId, code }) => {

@@ -226,11 +226,11 @@ describe('a change of more than a hundred', () => {
   it('is an operation, tells lists of it a few times, and tells what became of it', async () => {
     const { worker, server } = agency;
     const { customer, ids } = await opportunitiesOf(worker, 120);
-    let isToldToLists = false;
+    let isEmittedToLists = false;
     const changed: unknown[] = [];
     const socket = io(server.url, { transports: ['websocket'], auth: { token: worker.token } });
     socket.on('customer-files-changed', () => {
-      isToldToLists = true;
+      isEmittedToLists = true;
     });
     // those that tell of a new one may still be on their way
     socket.on('customer-file-changed', (payload: { listed?: { isArchived: boolean } | null }) => {
@@ -251,7 +251,7 @@ describe('a change of more than a hundred', () => {
       result: { bulkChangeId: id, changed: 120, refused: 0 },
       message: 'Archiwizowanie (szanse). Zmieniono: 120, odmów: 0.',
     });
-    await vi.waitFor(() => expect(isToldToLists).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(() => expect(isEmittedToLists).toBe(true), { timeout: 30_000 });
     expect(changed).toEqual([]);
     socket.close();
     const { total } = await worker.client.opportunities.list({

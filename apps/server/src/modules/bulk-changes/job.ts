@@ -20,7 +20,7 @@ import { keptChange, type BulkTargets } from './targets.ts';
 const stepLength = 50;
 
 /** Lists read themselves again after so many records, and at the end. */
-const listsToldAfter = 1000;
+const listsEmittedAfter = 1000;
 
 /** Nobody goes on changing records for an account that was deactivated. */
 class OwnerLeft extends Error {}
@@ -73,7 +73,7 @@ async function changeAll(context: Context, running: Running): Promise<void> {
     if (changed === 0) break;
     const before = done;
     done += changed;
-    const isTold = Math.floor(done / listsToldAfter) > Math.floor(before / listsToldAfter);
+    const isTold = Math.floor(done / listsEmittedAfter) > Math.floor(before / listsEmittedAfter);
     const going = await verb(owner, (work) => {
       if (isTold) kept.announce(work);
       return stepOperation(work, operationId, { done });

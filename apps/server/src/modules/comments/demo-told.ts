@@ -1,21 +1,21 @@
 import { personName } from '@szansa/domain/shared';
 
 import { workBefore } from '#demo';
-import { addTold } from '#modules/notifications';
+import { addNotifications } from '#modules/notifications';
 import type { Demo } from '#platform';
 import { lastSaid } from './demo-queries.ts';
 
 /** Owners have been told what was said within so many working days. */
-const toldDays = 8;
+const notifiedDays = 8;
 
 /** They look at what they are told within so many, whether they read the conversation or not. */
 const lookedAtDays = 2;
 
 /** Tells the owners of opportunities of the last message of others. */
-export async function tellOwners({ work, random, now }: Demo): Promise<void> {
-  const said = await lastSaid(work.db, workBefore(now, toldDays));
+export async function notifyOwners({ work, random, now }: Demo): Promise<void> {
+  const said = await lastSaid(work.db, workBefore(now, notifiedDays));
   const lookedAt = workBefore(now, lookedAtDays);
-  await addTold(
+  await addNotifications(
     work.db,
     said.map(({ messageId, createdAt, customerFileId, number, userId, readAt, ...author }) => ({
       id: random.id(createdAt),

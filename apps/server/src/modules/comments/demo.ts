@@ -4,7 +4,7 @@ import { momentsAtWork } from '#demo';
 import { insertConversations, type NewConversation } from '#modules/conversations';
 import { insertActivity } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
-import { tellOwners } from './demo-told.ts';
+import { notifyOwners } from './demo-told.ts';
 
 type Opportunity = DemoRecords['opportunities'][number];
 type Given = Pick<DemoRecords, 'offers' | 'opportunities' | 'workers'>;
@@ -164,6 +164,6 @@ export const commentsDemo = demoPart(['offers', 'opportunities', 'workers'], asy
       })),
     ),
   );
-  await tellOwners(demo);
+  await notifyOwners(demo);
   return {};
 });

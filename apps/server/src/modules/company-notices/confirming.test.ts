@@ -127,17 +127,17 @@ it('reminds those who have not confirmed, and reading it reads what was told of 
   await confirm(colleague, id);
   expect(await admin.client.companyNotices.remind({ params: { id } })).toEqual({ reminded: 1 });
   expect((await admin.client.companyNotices.get({ params: { id } })).remindedAt).not.toBeNull();
-  const toldOf = async (who: SignedIn) => {
+  const notifiedOf = async (who: SignedIn) => {
     const { items } = await who.client.notifications.list({ query: { tab: 'unread' } });
     return items.filter(({ path }) => path.endsWith(id)).map(({ message }) => message);
   };
-  expect(await toldOf(worker)).toEqual([
+  expect(await notifiedOf(worker)).toEqual([
     'Potwierdź zapoznanie się z ogłoszeniem: Przerwa świąteczna',
     'Nowe ogłoszenie: Przerwa świąteczna',
   ]);
-  expect(await toldOf(colleague)).toEqual([]);
+  expect(await notifiedOf(colleague)).toEqual([]);
   await read(worker, id);
-  expect(await toldOf(worker)).toEqual([]);
+  expect(await notifiedOf(worker)).toEqual([]);
 });
 
 it('its statistics are narrowed, sorted and exported', async () => {

@@ -12,7 +12,7 @@ export { isUnread } from './chat-queries.ts';
 export { insertConversations, type NewConversation } from './demo-queries.ts';
 export type { ConversationKind } from './kind.ts';
 export { findSubjectOfFile } from './queries.ts';
-export { tellMessageThumbnail } from './thumbnails.ts';
+export { emitMessageThumbnail } from './thumbnails.ts';
 export { saidToFollowers, saidToMentioned, type Said } from './told.ts';
 export { editMessage } from './verbs/edit.ts';
 export { followConversation } from './verbs/follow.ts';

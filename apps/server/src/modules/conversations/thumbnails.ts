@@ -1,16 +1,16 @@
-import type { TellThumbnail } from '#modules/thumbnails';
+import type { EmitThumbnail } from '#modules/thumbnails';
 import { recordRoom } from '#platform';
 import { writtenById } from './answers.ts';
 import type { ConversationKind } from './kind.ts';
 import { findMessageOfFile } from './queries.ts';
 
 /** Has those who have a conversation open show the message of the file anew. */
-export const tellMessageThumbnail =
+export const emitMessageThumbnail =
   <About extends { readonly id: string }>({
     column,
     entity,
     announce,
-  }: Pick<ConversationKind<About>, 'column' | 'entity' | 'announce'>): TellThumbnail =>
+  }: Pick<ConversationKind<About>, 'column' | 'entity' | 'announce'>): EmitThumbnail =>
   async (work, fileId) => {
     const found = await findMessageOfFile(work.db, column, fileId);
     if (!found) return;

@@ -35,7 +35,7 @@ export async function revealState({ db, actor }: StaffWork, customerId: string |
 }
 
 /** Tells administrators that somebody wants to see more than anyone needs, once an hour; before that is logged. */
-export async function tellAdministrators(work: StaffWork): Promise<void> {
+export async function notifyAdministrators(work: StaffWork): Promise<void> {
   if (await wasRefused(work.db, work.actor.userId)) return;
   const person = await findPerson(work.db, work.actor.userId);
   const who = person ? personName(person) : '';
@@ -50,7 +50,7 @@ async function noteConfirmed(work: StaffWork, customerId: string): Promise<void>
 
 /** Of whom somebody guesses is not told, so it is logged with whoever guesses. */
 async function noteRefused(work: StaffWork): Promise<void> {
-  await tellAdministrators(work);
+  await notifyAdministrators(work);
   await work.audit({ entity: 'user', entityId: work.actor.userId, action: 'refuse_personal_id' });
 }
 

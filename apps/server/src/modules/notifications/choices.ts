@@ -7,14 +7,14 @@ import {
 
 import { denied, verb, type StaffContext, type StaffReading } from '#platform';
 import { findChoices, putChoice } from './choice-queries.ts';
-import { declarationOf, isToldTo, type NotificationRegistry } from './kinds.ts';
+import { declarationOf, mayReceive, type NotificationRegistry } from './kinds.ts';
 
 /** The kinds the actor may come to be told, each with how they are told of it. */
 export async function choicesOf({ db, actor }: StaffReading, registry: NotificationRegistry) {
   const chosen = await findChoices(db, actor.userId);
   return notificationKinds
     .map((kind) => declarationOf(registry, kind))
-    .filter((declared) => isToldTo(declared, actor))
+    .filter((declared) => mayReceive(declared, actor))
     .map(({ kind, group }) => ({ kind, group, channel: chosen.get(kind) ?? usualChannel }));
 }
 
@@ -25,7 +25,7 @@ export function chooseChannel(
   { kind, channel }: { readonly kind: NotificationKind; readonly channel: NotificationChannel },
 ) {
   return verb(context, async (work) => {
-    if (!isToldTo(declarationOf(registry, kind), work.actor)) throw denied();
+    if (!mayReceive(declarationOf(registry, kind), work.actor)) throw denied();
     await putChoice(work.db, { userId: work.actor.userId, kind, channel });
     return choicesOf(work, registry);
   });

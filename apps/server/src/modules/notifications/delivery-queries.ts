@@ -42,13 +42,13 @@ function wantingToKnow(db: Db, ids: readonly string[], kind: NotificationKind, r
     .where(hasRights('notification.get', right));
 }
 
-const toldOfNone = compiledFor(
+const pendingOfNone = compiledFor(
   ['ids'],
   ({ kind, right }: NotificationDeclaration, db, { ids }: Pick<Named, 'ids'>) =>
     wantingToKnow(db, ids, kind, right),
 );
 
-const toldOfRecord = compiledFor(
+const pendingOfRecord = compiledFor(
   ['ids', 'recordId'],
   ({ kind, right, subject }: NotificationDeclaration, db, { ids, recordId }: Named) =>
     wantingToKnow(db, ids, kind, right).where(subject?.isReader(recordId, right) ?? sql.lit(true)),
@@ -66,8 +66,8 @@ export async function recipientsAmong(
   if (ids.length === 0) return new Map();
   const rows =
     recordId === null
-      ? await toldOfNone(declared)(db, { ids })
-      : await toldOfRecord(declared)(db, { ids, recordId });
+      ? await pendingOfNone(declared)(db, { ids })
+      : await pendingOfRecord(declared)(db, { ids, recordId });
   return new Map(rows.filter(({ channel }) => channel !== 'none').map((row) => [row.id, row]));
 }
 

@@ -3,7 +3,7 @@ import type { NotificationContent } from '@szansa/domain/notification';
 import { json, type Db } from '#platform';
 
 /** What somebody was told of an opportunity. */
-export interface ToldOnce {
+export interface DemoNotification {
   readonly id: string;
   readonly userId: string;
   readonly customerFileId: string;
@@ -14,7 +14,7 @@ export interface ToldOnce {
 }
 
 /** Writes what people of a demo agency were told. */
-export async function addTold(db: Db, told: readonly ToldOnce[]): Promise<void> {
+export async function addNotifications(db: Db, told: readonly DemoNotification[]): Promise<void> {
   if (told.length === 0) return;
   await db
     .insertInto('notification')

@@ -34,7 +34,7 @@ export function notifyOfMails(registry: NotificationRegistry): MailEnded {
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
   return async (work, mail) => {
     for (const declared of declarations) {
-      if (declared.tellMail) await notify(work, declared, await declared.tellMail(work, mail));
+      if (declared.onMailEnd) await notify(work, declared, await declared.onMailEnd(work, mail));
     }
   };
 }

@@ -57,9 +57,9 @@ interface Declaration<Kind extends NotificationKind, Content extends Notificatio
   /** Who is told what because of them. */
   tell?(work: Work, entries: readonly AuditEntry[]): Promise<readonly Told<Content>[]>;
   /** Who is told what because a mail has ended. */
-  tellMail?(work: Work, mail: EndedMail): Promise<readonly Told<Content>[]>;
+  onMailEnd?(work: Work, mail: EndedMail): Promise<readonly Told<Content>[]>;
   /** Who is told what on a working morning, each under a key. */
-  tellMorning?(db: Db, day: string): Promise<readonly Told<Content>[]>;
+  onMorning?(db: Db, day: string): Promise<readonly Told<Content>[]>;
   /** Whether it is looked for in the rest of the day as well: it may have been written down after the morning. */
   readonly isLookedForAllDay?: boolean;
 }
@@ -83,6 +83,6 @@ export function declarationOf(
 }
 
 /** Whether somebody may come to be told of a kind. */
-export function isToldTo({ right, isFor }: NotificationDeclaration, actor: Person): boolean {
+export function mayReceive({ right, isFor }: NotificationDeclaration, actor: Person): boolean {
   return actor.can(right) && (isFor?.(actor) ?? true);
 }

@@ -36,8 +36,8 @@ function writeMorning(
   return verb(context, async (work) => {
     const isBegun = !(await beginMorning(work.db, day));
     for (const declared of declarations) {
-      if (!declared.tellMorning || (isBegun && !declared.isLookedForAllDay)) continue;
-      await notify(work, declared, await declared.tellMorning(work.db, day));
+      if (!declared.onMorning || (isBegun && !declared.isLookedForAllDay)) continue;
+      await notify(work, declared, await declared.onMorning(work.db, day));
     }
   });
 }
@@ -72,7 +72,7 @@ export async function keepMorning(
   const morning = morningAt(now);
   if (!morning) return;
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
-  const ofMornings = declarations.filter((declared) => declared.tellMorning !== undefined);
+  const ofMornings = declarations.filter((declared) => declared.onMorning !== undefined);
   await writeMorning(context, ofMornings, morning.day);
   if (morning.summaryUntil === null) return;
   const due = { until: morning.summaryUntil, kinds: ofMornings.map(({ kind }) => kind) };

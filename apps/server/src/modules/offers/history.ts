@@ -9,7 +9,7 @@ import type { AuditedOffer } from './fields.ts';
 type Value = string | number | boolean | null;
 
 /** A changed field as the history tells it, under the name an offer's answer has for it. */
-export interface ToldChange {
+export interface DescribedChange {
   readonly field: string;
   readonly from: Value;
   readonly to: Value;
@@ -47,11 +47,11 @@ function told(value: Value): Value {
  * What differs between an offer before and after, with both values: records by the names they have now, for they may
  * be called otherwise later. A vehicle that was only described anew has the same name, and is not told.
  */
-export async function toldChanges(
+export async function describedChanges(
   work: Work,
   before: AuditedOffer,
   after: AuditedOffer,
-): Promise<ToldChange[]> {
+): Promise<DescribedChange[]> {
   const names = await namesIn(work, [before, after]);
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   const { vehicleInfo: _from, ...from } = before;

@@ -15,7 +15,7 @@ export const offerReservation: NotificationDeclaration<'offer_reservation'> = {
   link: (_, recordId) => opportunityPath(recordId, 'offers'),
   isFor: (person) => person.can('opportunity.edit'),
   isLookedForAllDay: true,
-  async tellMorning(db, day) {
+  async onMorning(db, day) {
     const reservations = await listReservations(db, day, reservationsUntil(day));
     return reservations.map(({ id, customerFileId, number, workerId, bookingDate }) => ({
       to: [workerId],

@@ -3,7 +3,7 @@ import { opportunityScope } from '@szansa/domain/opportunity';
 import type { StaffReading, StaffWork } from '#platform';
 import { announceMany } from './announcing.ts';
 import { countOfCustomer, giveToCustomer } from './customer-queries.ts';
-import { tellMany } from './timeline.ts';
+import { describeMany } from './timeline.ts';
 
 /** What of a customer's opportunities moves when the customer is merged, as far as the actor may read it. */
 export async function usesOfCustomer({ db, actor }: StaffReading, customerId: string) {
@@ -35,7 +35,7 @@ export async function moveToCustomer(work: StaffWork, from: Named, into: Named):
     })),
   );
   const ids = given.map(({ id }) => id);
-  await tellMany(work, ids, { type: 'customer_merged', data: { from: from.name, to: into.name } });
+  await describeMany(work, ids, { type: 'customer_merged', data: { from: from.name, to: into.name } });
   announceMany(work);
   return ids;
 }

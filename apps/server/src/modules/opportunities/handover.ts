@@ -3,7 +3,7 @@ import type { OpportunityState } from './access.ts';
 import { announceListed, announceMany, announceUnassigned, refreshSubscriptions } from './announcing.ts';
 import { giveOpen } from './owner-queries.ts';
 import { saveOpportunity } from './saving.ts';
-import { addTimelineEvent, tellMany } from './timeline.ts';
+import { addTimelineEvent, describeMany } from './timeline.ts';
 
 interface Handover {
   readonly action: 'claim' | 'assign';
@@ -28,7 +28,7 @@ export async function giveAllTo(work: Work, { from, to }: HandoverOfAll): Promis
   if (given.length === 0) return;
   const ids = given.map(({ id }) => id);
   const data = { from: from.name, to: to?.name ?? null };
-  await tellMany(work, ids, { type: 'owner_changed', at, data });
+  await describeMany(work, ids, { type: 'owner_changed', at, data });
   const entries = given.map(({ id, version }) => ({
     entity: 'opportunity' as const,
     entityId: id,

@@ -8,7 +8,7 @@ export {
 } from './access.ts';
 export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
-export { refuseUnlessTold } from './notices.ts';
+export { refuseUnlessNotified } from './notices.ts';
 export { writeToCustomer } from './verbs/notify-customer.ts';
 export { announceLink, announceListed, announceOpportunity } from './announcing.ts';
 export { moveToCustomer, usesOfCustomer } from './customer-merging.ts';
@@ -20,7 +20,7 @@ export { saveOpportunity } from './saving.ts';
 export { reservedOf } from './reserved-car-queries.ts';
 export { reserveCars } from './reserving.ts';
 export { isAnotherActivity, withActivity } from './queries.ts';
-export { addTimelineEvent, tellingOf } from './timeline.ts';
+export { addTimelineEvent, sendingOptions } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
 export { findNumbers } from './notification-queries.ts';
 export { opportunityPath, opportunitySubject } from './notifications.ts';

@@ -18,7 +18,7 @@ import { createLead } from './verbs/create-lead.ts';
 import { createOpportunity } from './verbs/create.ts';
 import { approveReassign, rejectReassign, withdrawReassign } from './verbs/decide-reassign.ts';
 import { moveOpportunity } from './verbs/move.ts';
-import { notifyCustomer, tellNoticeEnd } from './verbs/notify-customer.ts';
+import { notifyCustomer, onNoticeMailEnd } from './verbs/notify-customer.ts';
 import { requestReassign } from './verbs/request-reassign.ts';
 
 /** Sales opportunities: the list, the board, one of them with its history. */
@@ -59,7 +59,7 @@ export const opportunitiesModule = {
     workers: { owners: ({ context }) => listSuccessors(context.db, null) },
     archiveReasons: { list: ({ context }) => archiveReasons(context.db) },
   },
-  mailEnded: tellNoticeEnd,
+  mailEnded: onNoticeMailEnd,
   rooms: opportunityRooms,
   watchable: { opportunity: readableOpportunity },
   start: opportunitiesStart,

@@ -48,7 +48,7 @@ const opened = async (emails = [to, 'biuro@przyklad.example']) => {
 const written = { to, subject: 'Pojazd czeka', text: 'Dzień dobry,\n\nzapraszamy po odbiór.' };
 const told = async (id: string, type: string) =>
   (await historyOf(id, worker)).filter((event) => event.type === type);
-const untilTold = (id: string, type: string) =>
+const untilNotified = (id: string, type: string) =>
   vi.waitFor(async () => expect(await told(id, type)).toHaveLength(1), { timeout: 30_000, interval: 50 });
 
 test('a text is proposed by stage and language, signed by whoever asks for it', async () => {
@@ -101,7 +101,7 @@ test('a mail reaches the customer, its answer the sender, and the timeline says 
   const { id } = await opened();
   const sent = await worker.client.customerNotices.send({ params: { id }, body: written });
   expect(sent.state).toBe('queued');
-  await untilTold(id, 'notice_sent');
+  await untilNotified(id, 'notice_sent');
   expect(mails.taken.map((mail) => mail.to)).toEqual([[to]]);
   const source = readMail(mails.taken[0]?.source ?? '');
   expect(source).toMatch(/^Reply-To: worker@test\.example\r?$/m);
@@ -140,7 +140,7 @@ test('a mail that makes no sense any more is told as one that did not arrive', a
     .execute();
   // a server that starts ends those that make no sense any more
   await (await testServer({ database: server.database, config })).close();
-  await untilTold(id, 'notice_failed');
+  await untilNotified(id, 'notice_failed');
   const [failed] = await told(id, 'notice_failed');
   expect(failed?.data.note).toMatch(/mailbox busy/);
   expect(failed?.data.note).not.toContain('@');
@@ -159,7 +159,7 @@ test('it is sent to the customer’s own addresses, by the owner and administrat
   await expect(send({ params, body: written })).rejects.toEqual(refusal('opportunity_not_yours', 403));
   await expect(draft({ params })).rejects.toEqual(refusal('opportunity_not_yours', 403));
   await admin.client.customerNotices.send({ params, body: written });
-  await untilTold(id, 'notice_sent');
+  await untilNotified(id, 'notice_sent');
 
   const [source] = await admin.client.leadSources.list();
   const [reason] = await admin.client.archiveReasons.list();

@@ -14,7 +14,7 @@ import { findPhone } from './owner-queries.ts';
  * Lets the owner and administrators write to the customer, of a closed opportunity as well.
  * @throws 403 `opportunity_not_yours`, 409 `opportunity_archived`
  */
-export function refuseUnlessTold(actor: Actor, state: OpportunityState): void {
+export function refuseUnlessNotified(actor: Actor, state: OpportunityState): void {
   if (!isOwnerOrAdministrator(actor, state)) throw new Refusal('opportunity_not_yours');
   if (state.isArchived) throw new Refusal('opportunity_archived');
 }
@@ -25,13 +25,13 @@ async function signatureOf({ db, actor }: StaffReading): Promise<string[]> {
   return [personName(actor), ...phones, formatEmail(actor.email)];
 }
 
-/** The text proposed to tell the customer of a stage, and their addresses. @throws 404, as `refuseUnlessTold` */
+/** The text proposed to tell the customer of a stage, and their addresses. @throws 404, as `refuseUnlessNotified` */
 export async function noticeDraft(
   reading: StaffReading,
   id: string,
   wanted: { readonly status?: OpportunityStatus | undefined; readonly language?: Language | undefined },
 ) {
-  refuseUnlessTold(reading.actor, await readableOpportunity(reading, id));
+  refuseUnlessNotified(reading.actor, await readableOpportunity(reading, id));
   const { number, vehicle, customer, ...opportunity } = await opportunityById(reading, id);
   const { status = opportunity.status, language = 'pl' } = wanted;
   const facts = {

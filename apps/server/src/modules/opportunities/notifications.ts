@@ -114,7 +114,7 @@ export const noticeFailed: NotificationDeclaration<'notice_failed'> = {
   type: () => 'system',
   link: (_, recordId) => opportunityPath(recordId, 'timeline'),
   isFor: (person) => person.can('opportunity.edit'),
-  async tellMail({ db }, { aboutEntity, aboutId, state, userId, subject }) {
+  async onMailEnd({ db }, { aboutEntity, aboutId, state, userId, subject }) {
     if (aboutEntity !== 'opportunity' || aboutId === null || userId === null || state === 'sent') return [];
     const number = (await findNumbers(db, [aboutId])).get(aboutId)?.number;
     if (number === undefined) return [];
@@ -130,7 +130,7 @@ export const leadsUnassigned: NotificationDeclaration<'leads_unassigned'> = {
   kind: 'leads_unassigned',
   ...eachMorning,
   link: () => '/admin/unassigned-leads',
-  async tellMorning(db, day) {
+  async onMorning(db, day) {
     const leads = await countUnassigned(db);
     if (leads === 0) return [];
     const key = `leads_unassigned/${day}`;
@@ -145,7 +145,7 @@ export const leadsStale: NotificationDeclaration<'leads_stale'> = {
   kind: 'leads_stale',
   ...eachMorning,
   link: () => '/sales-opportunities?status=lead',
-  async tellMorning(db, day) {
+  async onMorning(db, day) {
     const leads = await countStaleLeads(db, day);
     if (leads === 0) return [];
     const key = `leads_stale/${day}`;

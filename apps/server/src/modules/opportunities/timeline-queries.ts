@@ -20,10 +20,10 @@ import { opportunitiesOf, type OpportunitiesOf } from './filter-queries.ts';
 import { numberOf } from './named-queries.ts';
 
 /** Names as they were when it happened; of a comment what it says now. */
-type ToldData = Data<Endpoints['opportunities']['timeline']>['items'][number]['data'];
+type DescribedData = Data<Endpoints['opportunities']['timeline']>['items'][number]['data'];
 
 /** What is kept of an event; of a move more than is told. */
-export type TimelineData = ToldData & {
+export type TimelineData = DescribedData & {
   /** When the status that was left had been entered, ISO 8601. */
   readonly since?: string;
   /** Whether the move took the one before it back (rule ST3). */

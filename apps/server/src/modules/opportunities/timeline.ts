@@ -45,7 +45,7 @@ export async function addTimelineEvent(
 }
 
 /** Writes the same to the history of several; that they were active is not meant. */
-export async function tellMany(
+export async function describeMany(
   work: Work,
   ids: readonly string[],
   what: Omit<Happened, 'customerFileId'>,
@@ -60,6 +60,6 @@ export async function tellMany(
  * Has the statement that writes something of an opportunity write to its history as well. That it was active is for the
  * caller to note, who may be writing the opportunity itself.
  */
-export function tellingOf(work: Work, statement: BegunStatement, happened: Happened): BegunStatement {
+export function sendingOptions(work: Work, statement: BegunStatement, happened: Happened): BegunStatement {
   return withEvent(statement, eventOf(work, happened));
 }

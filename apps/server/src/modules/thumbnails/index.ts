@@ -1,2 +1,2 @@
-export type { TellThumbnail } from './tellers.ts';
+export type { EmitThumbnail } from './tellers.ts';
 export { wantThumbnail } from './wanting.ts';

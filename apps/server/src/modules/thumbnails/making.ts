@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { drawThumbnail } from '#adapters/thumbnails/thumbnail.ts';
 import { downloadFile, jobKind, keepGenerated, verb, withWritten, type Context } from '#platform';
 import { beginTry, deleteWanted, listWaiting, type WantedFile } from './queries.ts';
-import type { TellThumbnail } from './tellers.ts';
+import type { EmitThumbnail } from './tellers.ts';
 import { makeThumbnail } from './wanting.ts';
 
 /** Tries of one file, those included that a process did not live through. */
@@ -23,7 +23,7 @@ async function drawn(context: Context, fileId: string, { mime }: WantedFile, sig
  * Makes the thumbnail of a file that waits for one. A try is counted before it is begun, so that a file which ends the process
  * is given up as well.
  */
-async function make(context: Context, fileId: string, signal: AbortSignal, tell: readonly TellThumbnail[]) {
+async function make(context: Context, fileId: string, signal: AbortSignal, tell: readonly EmitThumbnail[]) {
   const wanted = await verb(context, (work) => beginTry(work.db, fileId));
   if (!wanted) return;
   const isGivenUp = wanted.tries > mostTries;
@@ -41,7 +41,7 @@ async function make(context: Context, fileId: string, signal: AbortSignal, tell:
 }
 
 /** Makes the thumbnail of a file that was just kept. */
-export const makeThumbnailJob = (tell: readonly TellThumbnail[]) =>
+export const makeThumbnailJob = (tell: readonly EmitThumbnail[]) =>
   jobKind({
     ...makeThumbnail,
     run: (context, { data, signal }) => make(context, data.fileId, signal, tell),
@@ -54,7 +54,7 @@ const atOnce = 200;
 export async function catchUp(
   context: Context,
   signal: AbortSignal,
-  tell: readonly TellThumbnail[],
+  tell: readonly EmitThumbnail[],
   restedMinutes = 10,
 ): Promise<void> {
   for (const fileId of await listWaiting(context.db, restedMinutes, atOnce)) {
@@ -68,7 +68,7 @@ export async function catchUp(
   }
 }
 
-export const catchUpJob = (tell: readonly TellThumbnail[]) =>
+export const catchUpJob = (tell: readonly EmitThumbnail[]) =>
   jobKind({
     name: 'thumbnail.catch-up',
     data: z.object({}),

@@ -1,9 +1,9 @@
 import type { Module } from '#platform';
 import { catchUpJob, makeThumbnailJob } from './making.ts';
-import type { TellThumbnail } from './tellers.ts';
+import type { EmitThumbnail } from './tellers.ts';
 
 /** Small pictures of stored files, made after the files are kept. */
-export const thumbnailsModule = (tell: readonly TellThumbnail[]) =>
+export const thumbnailsModule = (tell: readonly EmitThumbnail[]) =>
   ({
     routes: {},
     jobs: [makeThumbnailJob(tell), catchUpJob(tell)],

@@ -3,7 +3,7 @@ import { sessionsOf, staffFound, staffMemberById } from './answers.ts';
 import { usersDemo, usersStart } from './demo.ts';
 import { workers } from './person-queries.ts';
 import { personPicture } from './pictures.ts';
-import { accountReaders, tellAccounts } from './telling.ts';
+import { accountReaders, emitAccounts } from './telling.ts';
 import { changeHiddenFields } from './verbs/change-hidden-fields.ts';
 import { changeStaffMember } from './verbs/change.ts';
 import { endSessionOf, endSessionsOf } from './verbs/end-sessions.ts';
@@ -42,7 +42,7 @@ export const usersModule = {
   },
   rooms: (actor) => (actor.can('user.get') ? [accountReaders] : []),
   watchable: { user: staffMemberById },
-  hears: tellAccounts,
+  hears: emitAccounts,
   start: usersStart,
   demo: usersDemo,
 } as const satisfies Module;

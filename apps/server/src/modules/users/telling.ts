@@ -19,7 +19,7 @@ const told: ReadonlySet<string> = new Set<AuditAction<'user'>>([
 ]);
 
 /** Tells those who look after accounts which of them a work has changed. */
-export const tellAccounts: Subscriber = (work, entries) => {
+export const emitAccounts: Subscriber = (work, entries) => {
   const changed = entries.filter(({ entity, action }) => entity === 'user' && told.has(action));
   const isNew = (id: string) => changed.some((one) => one.entityId === id && one.action === 'create');
   for (const id of new Set(changed.map(({ entityId }) => entityId))) {

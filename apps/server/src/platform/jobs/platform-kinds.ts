@@ -1,4 +1,4 @@
-import { tellMailEnd } from '../mail/ending.ts';
+import { mailEndJob } from '../mail/ending.ts';
 import { resumeMails, sendMail } from '../mail/sending.ts';
 import type { ModuleParts } from '../module.ts';
 import { sweepHourly } from '../sweeping.ts';
@@ -8,7 +8,7 @@ import type { JobKind } from './job-kind.ts';
 export function platformKinds(modules: readonly ModuleParts[]): readonly JobKind[] {
   return [
     sendMail,
-    tellMailEnd(modules.flatMap(({ mailEnded }) => mailEnded ?? [])),
+    mailEndJob(modules.flatMap(({ mailEnded }) => mailEnded ?? [])),
     resumeMails,
     sweepHourly(
       modules.flatMap(({ sweeps }) => sweeps ?? []),

@@ -11,7 +11,7 @@ export type MailEnded = (work: Work, mail: EndedMail) => Promise<void>;
 
 const data = z.object({ mailId: z.uuid() });
 
-const tellPlan: JobPlan<typeof data> = {
+const mailEndPlan: JobPlan<typeof data> = {
   name: 'mail.ended',
   data,
   policy: 'exclusive',
@@ -21,13 +21,13 @@ const tellPlan: JobPlan<typeof data> = {
 
 /** Has the record told that a mail is about: in the transaction in which the mail ended. */
 export function enqueueEnd(work: Work, mailId: string): Promise<boolean> {
-  return work.platform.jobs.enqueue(work, tellPlan, { mailId }, { key: mailId });
+  return work.platform.jobs.enqueue(work, mailEndPlan, { mailId }, { key: mailId });
 }
 
 /** Tells the modules how a mail about one of their records ended: once, however often the job runs. */
-export function tellMailEnd(subscribers: readonly MailEnded[]): JobKind<typeof data> {
+export function mailEndJob(subscribers: readonly MailEnded[]): JobKind<typeof data> {
   return jobKind({
-    ...tellPlan,
+    ...mailEndPlan,
     run: (context, job) =>
       verb(context, async (work) => {
         const mail = await takeEnded(work.db, job.data.mailId);

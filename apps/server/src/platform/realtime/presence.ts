@@ -32,7 +32,7 @@ export const graceMs = 4000;
 export const aliveMs = 5000;
 export const silentMs = 3 * aliveMs;
 /** People told of one room by one server, so that a word is no longer than a notification of PostgreSQL. */
-export const mostTold = 30;
+export const mostPublished = 30;
 
 interface OtherServer {
   turn: number;
@@ -93,7 +93,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
   function look(room: string): void {
     if (isClosed) return;
     const left = [...(lingering.get(room)?.values() ?? [])].map(({ person }) => person);
-    const people = eachOnce([...peopleIn(room), ...left]).slice(0, mostTold);
+    const people = eachOnce([...peopleIn(room), ...left]).slice(0, mostPublished);
     if (JSON.stringify(own.get(room) ?? []) === JSON.stringify(people)) return;
     if (people.length === 0) own.delete(room);
     else own.set(room, people);

@@ -161,7 +161,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
         ready: false,
         isLost: false,
         watched,
-        toldPresent: new Map(),
+        publishedPresence: new Map(),
         lookedFor: [],
         isLeaving: false,
         turn: Promise.resolve(),
@@ -181,7 +181,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const told = createRecent<Told>();
   const accessChanged = createRecent<AccessChange>();
   /** Tells what was told in rooms before they were entered, for what a browser shows was read before. */
-  const tellMissed = (socket: StaffSocket, ms: number, rooms: ReadonlySet<string>) => {
+  const replayMissed = (socket: StaffSocket, ms: number, rooms: ReadonlySet<string>) => {
     const missed = told.within(ms);
     for (const { event, payload } of missed.items.filter((one) => one.rooms.some((room) => rooms.has(room))))
       socket.emit(event, payload);
@@ -189,7 +189,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   };
   const watchRecord: Watch = async (socket, record) => {
     const ok = await watch(socket, record, options);
-    if (ok) tellMissed(socket, readBeforeWatchingMs, new Set([recordRoom(record.entity, record.id)]));
+    if (ok) replayMissed(socket, readBeforeWatchingMs, new Set([recordRoom(record.entity, record.id)]));
     return ok;
   };
   const enter: Enter = async (socket, saidMs) => {
@@ -200,7 +200,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     const { items, isComplete } = accessChanged.within(readingForMs);
     if (items.some((change) => !('entity' in change) && concerns(change, socket)))
       socket.emit('access-changed', { withinMs: 0 });
-    const missed = tellMissed(socket, readingForMs, socket.rooms);
+    const missed = replayMissed(socket, readingForMs, socket.rooms);
     return { isBehind: !missed.isComplete || !isComplete };
   };
   io.on('connection', (socket) => {

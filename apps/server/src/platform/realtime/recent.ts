@@ -18,7 +18,7 @@ export function createRecent<Item>(now: () => number = Date.now): Recent<Item> {
   /** Whatever happened since then is kept. */
   let completeSince = now();
 
-  function forgetOld(): void {
+  function discardOld(): void {
     const since = now() - keepMs;
     const firstKept = kept.findIndex(({ at }) => at >= since);
     const old = firstKept < 0 ? kept.length : firstKept;
@@ -29,7 +29,7 @@ export function createRecent<Item>(now: () => number = Date.now): Recent<Item> {
   return {
     remember: (item) => {
       kept.push({ item, at: now() });
-      forgetOld();
+      discardOld();
     },
     within: (ms) => {
       const since = now() - ms;

@@ -43,10 +43,10 @@ export interface SocketPresence {
   readonly close: () => void;
 }
 
-type Online = ReturnType<typeof tellingOnline>;
+type Online = ReturnType<typeof onlinePublisher>;
 
 /** Tells browsers whether the people they show are online: each change once, those of a moment together. */
-function tellingOnline(isOnline: (userId: string) => boolean) {
+function onlinePublisher(isOnline: (userId: string) => boolean) {
   const lookers = new Map<string, Set<StaffSocket>>();
   const changed = new Set<string>();
 
@@ -109,7 +109,7 @@ function listenForLooking(socket: StaffSocket, online: Online): void {
 }
 
 /** Tells those who have a record open who else has it open: nobody of what they know already. */
-function tellingOfRecords(io: StaffServer, people: Presence['people'], settled: () => Promise<void>) {
+function recordPublisher(io: StaffServer, people: Presence['people'], settled: () => Promise<void>) {
   return async (room: string): Promise<void> => {
     const here = () => [...(io.of('/').adapter.rooms.get(room) ?? [])];
     if (!isOfRecord(room) || here().length === 0) return;
@@ -120,8 +120,8 @@ function tellingOfRecords(io: StaffServer, people: Presence['people'], settled: 
     for (const id of here()) {
       const socket = io.of('/').sockets.get(id);
       const record = socket?.data.watched.get(room);
-      if (!socket || !record || socket.data.toldPresent.get(room) === told) continue;
-      socket.data.toldPresent.set(room, told);
+      if (!socket || !record || socket.data.publishedPresence.get(room) === told) continue;
+      socket.data.publishedPresence.set(room, told);
       socket.emit('record-presence', { ...record, people: present });
     }
   };
@@ -149,9 +149,9 @@ export function openSocketPresence(options: SocketPresenceOptions): SocketPresen
       else online.changed(room.slice(personPrefix.length));
     },
   });
-  const tellRecord = tellingOfRecords(io, presence.people, settled);
-  const records = atAPace((room) => void tellRecord(room).catch(report));
-  const online = tellingOnline((userId) => presence.people(`${personPrefix}${userId}`).length > 0);
+  const publishRecord = recordPublisher(io, presence.people, settled);
+  const records = atAPace((room) => void publishRecord(room).catch(report));
+  const online = onlinePublisher((userId) => presence.people(`${personPrefix}${userId}`).length > 0);
 
   namespace.adapter.on('join-room', (room: string) => {
     if (isOfPerson(room)) presence.look(room);
@@ -166,7 +166,7 @@ export function openSocketPresence(options: SocketPresenceOptions): SocketPresen
     if (socket) {
       const { data } = socket;
       const isLost = isOfRecord(room) && !data.isLeaving && data.watched.has(room);
-      if (isOfRecord(room)) data.toldPresent.delete(room);
+      if (isOfRecord(room)) data.publishedPresence.delete(room);
       if (!isLost) presence.linger(room, presentAs(data.actor));
     }
     presence.look(room);

@@ -22,7 +22,7 @@ export interface SocketData {
   /** What it asked to hear of and was granted; it is in the rooms of those it may read now. */
   readonly watched: Map<RecordRoom, WatchedRecord>;
   /** Who it was told has each of its records open, as text. */
-  readonly toldPresent: Map<string, string>;
+  readonly publishedPresence: Map<string, string>;
   /** People of whom it is told whether they are online. */
   lookedFor: readonly string[];
   /** Whether it is closing: its rooms are left because of that, not because its access changed. */

@@ -9,7 +9,7 @@ import { toastDragError } from '#parts/board/drag-error.ts';
 import { useBoardMoves } from '#parts/board/use-board-moves.ts';
 import { changedEnquiry, keepEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 
-import { tellMove } from '../record/tell-move.ts';
+import { showMoved } from '../record/tell-move.ts';
 import {
   cardOf,
   movedMeanwhile,
@@ -35,7 +35,7 @@ export function useMoveCard(input: Input<Endpoints['internalEnquiries']['board']
     withMeanwhile: withCardAt,
     onMoved: (moved, from) => {
       keepEnquiry(moved);
-      tellMove(t('board.moved', { status: t(`enquiry:status.${moved.status}`) }), moved, from);
+      showMoved(t('board.moved', { status: t(`enquiry:status.${moved.status}`) }), moved, from);
     },
     onFailed: changedEnquiry,
     onMeanwhile: ({ status: now, name }) => {

@@ -25,7 +25,7 @@ import { enquirySource, keepEnquiry, type Enquiry } from '#parts/enquiry/records
 import { EnquiryStatusChip } from '#parts/enquiry/status.tsx';
 import { OthersHere } from '#parts/presence/later-others-here.ts';
 
-import { tellMove } from './tell-move.ts';
+import { showMoved } from './tell-move.ts';
 
 /** Moves the enquiry from its own screen. */
 function useMove({ id, version, status: from }: Enquiry) {
@@ -34,7 +34,7 @@ function useMove({ id, version, status: from }: Enquiry) {
     ...queries.internalEnquiries.move.mutation(),
     onSuccess: (moved) => {
       keepEnquiry(moved);
-      tellMove(t('record.moved', { status: t(`enquiry:status.${moved.status}`) }), moved, from);
+      showMoved(t('record.moved', { status: t(`enquiry:status.${moved.status}`) }), moved, from);
     },
     onError: (error) => toastRefusal(error, () => void refetchRecord(enquirySource, id)),
   });

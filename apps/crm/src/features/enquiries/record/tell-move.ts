@@ -5,7 +5,7 @@ import { toastSuccess, toastUndoable } from '#kit/toasts/toasts.ts';
 import { keepEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 
 /** Says that an enquiry was moved, and offers the inverse call on the version the move has left. */
-export function tellMove(title: string, moved: Enquiry, from: EnquiryStatus | undefined): void {
+export function showMoved(title: string, moved: Enquiry, from: EnquiryStatus | undefined): void {
   const { id, version, status, moves } = moved;
   if (from === undefined || from === status || !moves.includes(from)) {
     toastSuccess(title);

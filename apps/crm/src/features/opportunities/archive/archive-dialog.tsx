@@ -22,7 +22,7 @@ import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts'
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { messageOf } from '#kit/toasts/toasts.ts';
 import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
-import { tellArchiving } from '#parts/opportunity/undoable.ts';
+import { showArchived } from '#parts/opportunity/undoable.ts';
 
 export interface ArchiveDialogProps {
   opportunity: Pick<Opportunity, 'id' | 'number' | 'version'> & { customer: { name: string } };
@@ -58,7 +58,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
     onSuccess: (archived) => {
       keepOpportunity(archived);
       draft.forget();
-      tellArchiving(t('archive.done'), archived);
+      showArchived(t('archive.done'), archived);
       onOpenChange(false);
     },
     onError: (error) => {

@@ -10,12 +10,12 @@ import { toastDragError } from '#parts/board/drag-error.ts';
 import { useBoardMoves } from '#parts/board/use-board-moves.ts';
 import { movedMeanwhile, type MovedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
 import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
-import { tellMove } from '#parts/opportunity/undoable.ts';
+import { showMoved } from '#parts/opportunity/undoable.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
 import { offerNotice } from '../notices/notice-request.ts';
 import { withCardAt, withCardMoved } from './move-card.ts';
-import { useTellMoved } from './use-tell-moved.ts';
+import { useReportMoved } from './use-tell-moved.ts';
 
 const queue = createVersionQueue();
 
@@ -33,7 +33,7 @@ export type MoveRefusal =
  */
 export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
   const { t } = useTranslation(['opportunities', 'labels']);
-  const tellMoved = useTellMoved();
+  const reportMoved = useReportMoved();
   const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
   const move = useBoardMoves<Board, Opportunity, OpportunityStatus, MovedMeanwhile>({
     boardKey: queries.opportunities.board.key(input),
@@ -47,10 +47,10 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
     onMoved: (moved, from) => {
       keepOpportunity(moved);
       offerNotice(moved, from);
-      tellMove(t('board.moved', { status: t(`labels:status.${moved.status}`) }), moved, from);
+      showMoved(t('board.moved', { status: t(`labels:status.${moved.status}`) }), moved, from);
     },
     onFailed: changedOpportunity,
-    onMeanwhile: tellMoved,
+    onMeanwhile: reportMoved,
     onRefused: (error, { params, body }, isShown) => {
       const gaps = closingGapsOf(error);
       if (!isShown) {

@@ -4,7 +4,7 @@ import { toasts } from '#kit/toasts/toasts.ts';
 import type { MovedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
 
 /** Says that somebody else has moved an opportunity first: who that was, and where it is. */
-export function useTellMoved(): (moved: MovedMeanwhile) => void {
+export function useReportMoved(): (moved: MovedMeanwhile) => void {
   const { t } = useTranslation(['opportunities', 'labels']);
   return ({ status: moved, name }) => {
     const status = t(`labels:status.${moved}`);

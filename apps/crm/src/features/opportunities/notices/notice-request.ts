@@ -1,4 +1,4 @@
-import { isWorthTelling, type OpportunityStatus } from '@szansa/domain/opportunity';
+import { isWorthNotifying, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { atom } from 'jotai';
 
 import { store } from '#kit/session/session-atoms.ts';
@@ -28,5 +28,5 @@ export function writeNotice({ id, number, customer, status }: Opportunity): void
 
 /** Offers to tell the customer of a move that concerns them (rule NC1). */
 export function offerNotice(moved: Opportunity, from: OpportunityStatus | undefined): void {
-  if (from !== undefined && isWorthTelling(from, moved.status) && mayNotify(moved)) writeNotice(moved);
+  if (from !== undefined && isWorthNotifying(from, moved.status) && mayNotify(moved)) writeNotice(moved);
 }

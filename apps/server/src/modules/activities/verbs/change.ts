@@ -6,7 +6,7 @@ import { editableActivity } from '../access.ts';
 import { activityById, type ActivityAnswer } from '../answers.ts';
 import { updateActivity, type ActivityState } from '../queries.ts';
 import { enqueueReminder } from '../reminding.ts';
-import { tellOf } from '../telling.ts';
+import { recordOutcome } from '../telling.ts';
 
 type Fields = Required<ActivityPatch>;
 
@@ -57,7 +57,7 @@ export function changeActivity(
         const due = row.doneAt === null ? remindAt(columns) : null;
         await updateActivity(work.db, id, { ...columns, version, ...(isReminded ? { remindAt: due } : {}) });
         if (isReminded) await enqueueReminder(work, due);
-        await tellOf(work, { ...row, title: after.title }, 'activity_changed');
+        await recordOutcome(work, { ...row, title: after.title }, 'activity_changed');
       },
     });
     return activityById(work, id);

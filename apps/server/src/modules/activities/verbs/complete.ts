@@ -5,7 +5,7 @@ import { editableActivity } from '../access.ts';
 import { activityById, type ActivityAnswer } from '../answers.ts';
 import { updateActivity, type ActivityState } from '../queries.ts';
 import { enqueueReminder } from '../reminding.ts';
-import { tellOf } from '../telling.ts';
+import { recordOutcome } from '../telling.ts';
 
 interface End {
   readonly doneAt: Date | null;
@@ -41,7 +41,7 @@ async function end(
     after,
     save: (saved) => updateActivity(work.db, id, { ...after, remindAt: next, version: saved }),
     announce: () =>
-      tellOf(work, row, action === 'complete' ? 'activity_done' : 'activity_reopened', after.outcome),
+      recordOutcome(work, row, action === 'complete' ? 'activity_done' : 'activity_reopened', after.outcome),
   });
   await enqueueReminder(work, next);
 }

@@ -7,7 +7,7 @@ import { activityById, type ActivityAnswer } from '../answers.ts';
 import { insertActivities } from '../queries.ts';
 import { enqueueReminder } from '../reminding.ts';
 import { isPlannable } from '../people.ts';
-import { tellOf } from '../telling.ts';
+import { recordOutcome } from '../telling.ts';
 
 /**
  * Plans an activity, for the actor unless somebody else is named.
@@ -37,7 +37,7 @@ export function createActivity(context: StaffContext, input: ActivityInput): Pro
     await work.audit({ entity: 'activity', entityId: id, version: 1, action: 'create', after: fields });
     await enqueueReminder(work, due);
     const event = isDone ? 'activity_done' : 'activity_planned';
-    await tellOf(work, { ...fields, id, createdBy: actor.userId }, event, outcome);
+    await recordOutcome(work, { ...fields, id, createdBy: actor.userId }, event, outcome);
     return activityById(work, id);
   });
 }

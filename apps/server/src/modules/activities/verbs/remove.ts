@@ -1,7 +1,7 @@
 import { keepRemoved, refuseStaleRemoval, verb, type StaffContext } from '#platform';
 import { editableActivity } from '../access.ts';
 import { deleteActivity } from '../queries.ts';
-import { tellOf } from '../telling.ts';
+import { recordOutcome } from '../telling.ts';
 
 /** Removes an activity; the actor can bring it back for a while. @throws 404, 403, 409 `opportunity_archived` or `stale_version` */
 export function removeActivity(
@@ -24,6 +24,6 @@ export function removeActivity(
     const { customerFileId } = row;
     await keepRemoved(work, { entity: 'activity', entityId: id, row: removed, customerFileId });
     await work.audit({ entity: 'activity', entityId: id, action: 'remove', before });
-    await tellOf(work, row, 'activity_removed');
+    await recordOutcome(work, row, 'activity_removed');
   });
 }

@@ -3,7 +3,7 @@ import { editableActivity } from '../access.ts';
 import { activityById, type ActivityAnswer } from '../answers.ts';
 import { lockOpportunityRow, insertRemovedActivity } from '../queries.ts';
 import { enqueueReminder } from '../reminding.ts';
-import { tellOf } from '../telling.ts';
+import { recordOutcome } from '../telling.ts';
 
 /**
  * Brings back an activity that the actor has just removed. Who has been reminded of it is not reminded again; a reminder that
@@ -21,7 +21,7 @@ export function restoreActivity(context: StaffContext, id: string): Promise<Acti
     const after = { type, title, startAt, endAt, note, outcome };
     await work.audit({ entity: 'activity', entityId: id, action: 'restore', after });
     await enqueueReminder(work, row.remindAt);
-    await tellOf(work, row, 'activity_restored');
+    await recordOutcome(work, row, 'activity_restored');
     return activityById(work, id);
   });
 }

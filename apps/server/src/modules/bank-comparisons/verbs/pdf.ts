@@ -5,7 +5,7 @@ import { addDocument, documentById } from '#modules/documents';
 import {
   editableOpportunity,
   lockedOpportunity,
-  refuseUnlessTold,
+  refuseUnlessNotified,
   writeToCustomer,
 } from '#modules/opportunities';
 import { keepGenerated, verb, type QueuedMail, type StaffContext, type StaffWork } from '#platform';
@@ -44,7 +44,7 @@ export function sendComparison(
     const row = await readableComparison(work, id);
     const { customerFileId } = row;
     const opportunity = await lockedOpportunity(work, customerFileId);
-    refuseUnlessTold(work.actor, opportunity);
+    refuseUnlessNotified(work.actor, opportunity);
     const { file } = await filed(work, row, language);
     await work.audit({
       entity: 'bank_comparison_pdf',

@@ -1,6 +1,6 @@
 import { Refusal, verb, type StaffContext } from '#platform';
 import { readableCustomer } from '../access.ts';
-import { revealState, tellAdministrators } from '../revealing.ts';
+import { revealState, notifyAdministrators } from '../revealing.ts';
 
 /**
  * The whole personal id. Who asked is written to the audit log. Whoever asks for too many within an hour is refused,
@@ -19,7 +19,7 @@ export async function revealPersonalId(
       await work.audit({ ...entity, action: 'reveal_personal_id' });
       return { personalIdNumber };
     }
-    await tellAdministrators(work);
+    await notifyAdministrators(work);
     await work.audit({ ...entity, action: 'refuse_personal_id' });
     return refusal;
   });

@@ -1,7 +1,7 @@
 import type { Language } from '@szansa/domain/account';
 import type { CustomerNoticeInput } from '@szansa/domain/opportunity';
 
-import { lockedOpportunity, refuseUnlessTold, writeToCustomer } from '#modules/opportunities';
+import { lockedOpportunity, refuseUnlessNotified, writeToCustomer } from '#modules/opportunities';
 import { keepGenerated, verb, type QueuedMail, type StaffContext } from '#platform';
 import { addDocument } from '../filing.ts';
 import { knownOffer, makePdf } from '../offer-pdf.ts';
@@ -17,7 +17,7 @@ export function sendOfferPdf(
 ): Promise<QueuedMail> {
   return verb(context, async (work) => {
     const { customerFileId } = await knownOffer(work.db, offerId);
-    refuseUnlessTold(work.actor, await lockedOpportunity(work, customerFileId));
+    refuseUnlessNotified(work.actor, await lockedOpportunity(work, customerFileId));
     // read again: it may have changed, or gone, while the opportunity was waited for
     const offer = await knownOffer(work.db, offerId);
     const { file: made, shows } = await makePdf(work, offer, language);

@@ -6,7 +6,7 @@ import { editableOffer } from '../access.ts';
 import { offerById, type OfferAnswer } from '../answers.ts';
 import { audited } from '../auditing.ts';
 import { changedFields, columnsOf, fieldsOfOffer, refuseOversized, rewritten } from '../fields.ts';
-import { toldChanges } from '../history.ts';
+import { describedChanges } from '../history.ts';
 import { updateOffer } from '../queries.ts';
 import { refuseMisplaced } from '../representatives.ts';
 import { changedVehicle, nameOfVehicle, wholeVehicle } from '../vehicles.ts';
@@ -52,7 +52,7 @@ export function changeOffer(
         await addTimelineEvent(work, row.customerFileId, 'offer_changed', {
           name: await nameOfVehicle(work, after.vehicleId),
           fields: changedFields(before, after),
-          changes: await toldChanges(work, before, after),
+          changes: await describedChanges(work, before, after),
         });
         await announceListed(work, row.customerFileId, { isRefiled: false });
       },

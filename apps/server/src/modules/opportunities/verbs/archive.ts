@@ -25,7 +25,7 @@ const refusals = {
   note_required: () => new Refusal('note_required', { fields: [{ path: 'note', code: 'note_required' }] }),
 };
 
-async function tellOfArchiving(work: Work, id: string): Promise<void> {
+async function emitArchived(work: Work, id: string): Promise<void> {
   await refreshSubscriptions(work, id);
   await announceListed(work, id, { isRefiled: true });
 }
@@ -50,7 +50,7 @@ export function archiveOpportunity(
     const columns = { isArchived: true, archiveReasonId, archiveNote: note, archivedAt: new Date() };
     await saveOpportunity(work, state, columns, { action: 'archive', before: unarchived });
     await addTimelineEvent(work, id, 'archived', { name: reason.name, note });
-    await tellOfArchiving(work, id);
+    await emitArchived(work, id);
     return opportunityById(work, id);
   });
 }
@@ -72,7 +72,7 @@ export function unarchiveOpportunity(
     const before = await findArchiving(work.db, id);
     await saveOpportunity(work, state, unarchived, { action: 'unarchive', before });
     await addTimelineEvent(work, id, 'unarchived');
-    await tellOfArchiving(work, id);
+    await emitArchived(work, id);
     return opportunityById(work, id);
   });
 }

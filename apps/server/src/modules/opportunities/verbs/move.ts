@@ -15,7 +15,7 @@ import { updateOpportunity } from '../queries.ts';
 import { refuseIncomplete } from '../readiness.ts';
 import { saveOpportunity } from '../saving.ts';
 import { lastMove } from '../timeline-queries.ts';
-import { tellingOf } from '../timeline.ts';
+import { sendingOptions } from '../timeline.ts';
 
 /** When the status it goes back to had been entered, where the move takes the last one back (rule ST3). */
 async function resumedSince(
@@ -63,7 +63,7 @@ export function moveOpportunity(
       { status },
       { action: 'move', before: { status: state.status } },
       (statement, version) =>
-        updateOpportunity(tellingOf(work, statement, told), id, {
+        updateOpportunity(sendingOptions(work, statement, told), id, {
           status,
           statusChangedAt: resumed ?? now,
           lastActivityAt: now,

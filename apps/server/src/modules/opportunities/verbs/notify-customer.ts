@@ -12,7 +12,7 @@ import {
 import { lockedOpportunity } from '../access.ts';
 import { announceOpportunity } from '../announcing.ts';
 import { opportunityById } from '../answers.ts';
-import { refuseUnlessTold } from '../notices.ts';
+import { refuseUnlessNotified } from '../notices.ts';
 import { addTimelineEvent } from '../timeline.ts';
 
 /** A mail to a customer, and what goes along with it. */
@@ -30,7 +30,7 @@ export async function writeToCustomer(
   id: string,
   { to, subject, text, attachmentFileId }: CustomerMail,
 ): Promise<QueuedMail> {
-  refuseUnlessTold(work.actor, await lockedOpportunity(work, id));
+  refuseUnlessNotified(work.actor, await lockedOpportunity(work, id));
   const { customer } = await opportunityById(work, id);
   if (to === undefined || !customer.emails?.some(({ email }) => email === to)) {
     throw invalid({ path: 'to', code: 'value_not_allowed' });
@@ -69,7 +69,7 @@ export function notifyCustomer(
 const withoutAddresses = (reason: string) => reason.replaceAll(/<?[^\s<>]+@[^\s<>]+>?/g, '…');
 
 /** Writes into the timeline of an opportunity that its mail has reached the mail server, or has not, as far as that is known. */
-export const tellNoticeEnd: MailEnded = async (work, { aboutEntity, aboutId, state, subject, lastError }) => {
+export const onNoticeMailEnd: MailEnded = async (work, { aboutEntity, aboutId, state, subject, lastError }) => {
   if (aboutEntity !== 'opportunity' || aboutId === null) return;
   if (state === 'sent') await addTimelineEvent(work, aboutId, 'notice_sent', { name: subject });
   else if (state === 'in_doubt') await addTimelineEvent(work, aboutId, 'notice_in_doubt', { name: subject });

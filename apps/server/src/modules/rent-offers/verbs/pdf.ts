@@ -5,7 +5,7 @@ import { addDocument, documentById } from '#modules/documents';
 import {
   editableOpportunity,
   lockedOpportunity,
-  refuseUnlessTold,
+  refuseUnlessNotified,
   writeToCustomer,
 } from '#modules/opportunities';
 import {
@@ -50,7 +50,7 @@ async function sendToCustomer(
   customerFileId: string,
   { language, ...notice }: RentOfferMail,
 ): Promise<QueuedMail> {
-  refuseUnlessTold(work.actor, await lockedOpportunity(work, customerFileId));
+  refuseUnlessNotified(work.actor, await lockedOpportunity(work, customerFileId));
   const { file } = await filed(work, row, customerFileId, language);
   return writeToCustomer(work, customerFileId, { ...notice, attachmentFileId: file.id });
 }

@@ -15,7 +15,7 @@ import {
   type Opportunity,
   type Person,
 } from '#parts/opportunity/records.ts';
-import { tellAssignment } from '#parts/opportunity/undoable.ts';
+import { showAssigned } from '#parts/opportunity/undoable.ts';
 
 interface AssignDialogProps {
   opportunity: Pick<Opportunity, 'id' | 'version' | 'worker'>;
@@ -44,7 +44,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
     ...queries.opportunities.assign.mutation(),
     onSuccess: (assigned) => {
       keepOpportunity(assigned);
-      tellAssignment(t('assign.done'), assigned, opportunity.worker);
+      showAssigned(t('assign.done'), assigned, opportunity.worker);
       onOpenChange(false);
     },
     onError: (error) => {

@@ -8,7 +8,7 @@ import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, Mail, UserRoundCog } 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useTellMoved } from '#features/opportunities/board/use-tell-moved.ts';
+import { useReportMoved } from '#features/opportunities/board/use-tell-moved.ts';
 import { useClaim } from '#features/opportunities/use-claim.ts';
 import { mayNotify, offerNotice, writeNotice } from '#features/opportunities/notices/notice-request.ts';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';
@@ -23,7 +23,7 @@ import {
   keepOpportunity,
   type Opportunity,
 } from '#parts/opportunity/records.ts';
-import { tellMove } from '#parts/opportunity/undoable.ts';
+import { showMoved } from '#parts/opportunity/undoable.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
@@ -73,20 +73,20 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
 
   const mayWrite = mayNotify(opportunity);
 
-  const tellMoved = useTellMoved();
+  const reportMoved = useReportMoved();
   const move = useMutation({
     ...queries.opportunities.move.mutation(),
     onSuccess: (moved) => {
       keepOpportunity(moved);
       offerNotice(moved, stage);
-      tellMove(t('moved', { status: t(`labels:status.${moved.status}`) }), moved, stage);
+      showMoved(t('moved', { status: t(`labels:status.${moved.status}`) }), moved, stage);
     },
     onError: (error) => {
       const found = closingGapsOf(error);
       const meanwhile = movedMeanwhile(error);
       if (found) setGaps(found);
       else if (meanwhile) {
-        tellMoved(meanwhile);
+        reportMoved(meanwhile);
         changedOpportunity(opportunity.id);
       } else toastError(error);
     },

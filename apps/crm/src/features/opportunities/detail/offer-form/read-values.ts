@@ -26,17 +26,17 @@ function vehicleOf(read: Read, before: VehicleValues): VehicleValues {
   };
 }
 
-const tellsVehicle = (read: Read) => [...read.keys()].some((field) => field.startsWith('vehicle.'));
+const hasVehicle = (read: Read) => [...read.keys()].some((field) => field.startsWith('vehicle.'));
 
 function sourceOf(read: Read, { vehicle }: Pick<OfferValues, 'vehicle'>): OfferValues['vehicleSource'] {
-  if (tellsVehicle(read)) return 'new';
+  if (hasVehicle(read)) return 'new';
   return vehicle ? 'existing' : 'none';
 }
 
 /** The step at which an offer of these values goes on: its conditions, or the vehicle that is told in part alone. */
 export function stepAfterReading({ values: read }: AcceptedValues): OfferStep {
   const isNamed = read.has('vehicle.manufacturer') && read.has('vehicle.model');
-  return tellsVehicle(read) && !isNamed ? 'create-vehicle' : 'conditions';
+  return hasVehicle(read) && !isNamed ? 'create-vehicle' : 'conditions';
 }
 
 /** The form of an offer with what was accepted of a quote; the rest stays. */

@@ -25,7 +25,7 @@ const ReadingOverlay = lazyComponent(async () => {
 
 async function refuseSeveral(files: readonly File[]): Promise<void> {
   const [told] = await Promise.all([import('./several-files.ts'), loadTexts([readingTexts])]);
-  told.tellOneAtATime(files.map(({ name }) => name));
+  told.showOneAtATime(files.map(({ name }) => name));
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
