@@ -53,7 +53,7 @@ async function keyOf(config: Config, withoutKey: boolean): Promise<ArchivedKey> 
 }
 
 /** Says what is wrong with references. @returns whether anything is */
-function sayBroken(broken: readonly BrokenReference[]): boolean {
+function printBroken(broken: readonly BrokenReference[]): boolean {
   if (broken.length === 0) return false;
   say(`It cannot be restored:\n  ${broken.map(textOfBroken).join('\n  ')}`);
   return true;
@@ -65,7 +65,7 @@ async function verify(file: string): Promise<number> {
   const { madeAt, rows, files, broken } = await verifyBackup(file, workFolder);
   say(`${file}: ${rows} rows and ${files} files of ${madeAt}, all as they were written.`);
   if (broken === null) say('An early release made it: what its rows refer to is checked by a restore alone.');
-  return sayBroken(broken ?? []) ? 1 : 0;
+  return printBroken(broken ?? []) ? 1 : 0;
 }
 
 await runCommand(async (config, connect) => {
@@ -82,7 +82,7 @@ await runCommand(async (config, connect) => {
   });
   const size = (report.size / 1024 / 1024).toFixed(1);
   say(`${file}: ${report.rows} rows and ${report.files} files, ${size} MB.`);
-  const isBroken = sayBroken(report.broken);
+  const isBroken = printBroken(report.broken);
   if (report.lost.length === 0) return isBroken ? 1 : 0;
   say(
     `${report.lost.length} files are missing or damaged on the disk, and are not in the backup:\n  ` +

@@ -126,7 +126,7 @@ function rangeOf(subject: Subject, bound: string | undefined, first: number, las
 type Ranges = Record<Subject, Range | null>;
 
 /** A number as it is said, with what stands around it. */
-interface SaidNumber {
+interface SpokenNumber {
   readonly bound: string | undefined;
   readonly text: string;
   readonly units: readonly (string | undefined)[];
@@ -135,7 +135,7 @@ interface SaidNumber {
 const isThousands = (one: string | undefined) => one !== undefined && one in factors;
 
 /** Whether two numbers are of different things: "od 150 KM do 150 tys". */
-function areApart(first: SaidNumber, last: SaidNumber): boolean {
+function areApart(first: SpokenNumber, last: SpokenNumber): boolean {
   const [one, other] = [first, last].map(({ text, units }) =>
     subjectOf(valueOf(text, units[0]), units, true),
   );
@@ -145,7 +145,7 @@ function areApart(first: SaidNumber, last: SaidNumber): boolean {
 }
 
 /** Adds what a number, or two of them, says to what was said before. @returns whether it was understood */
-function understand(first: SaidNumber, last: SaidNumber | null, ranges: Ranges): boolean {
+function understand(first: SpokenNumber, last: SpokenNumber | null, ranges: Ranges): boolean {
   const units = [...first.units, ...(last?.units ?? [])];
   // of "100-150 tys" both are thousands
   const plain = [first, ...(last ? [last] : [])].map(({ text }) => valueOf(text, undefined));
@@ -169,9 +169,9 @@ function takeRanges(text: string, ranges: Ranges): string {
     // the groups come last, and are those of the expression
     const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
     const { bound, first = '', last } = groups;
-    const begins: SaidNumber = { bound, text: first, units: [groups['unit'], groups['second']] };
+    const begins: SpokenNumber = { bound, text: first, units: [groups['unit'], groups['second']] };
     if (last === undefined) return understand(begins, null, ranges) ? ' ' : whole;
-    const ends: SaidNumber = { bound: 'do', text: last, units: [groups['lastUnit'], groups['lastSecond']] };
+    const ends: SpokenNumber = { bound: 'do', text: last, units: [groups['lastUnit'], groups['lastSecond']] };
     if (!areApart(begins, ends)) return understand(begins, ends, ranges) ? ' ' : whole;
     const isUnderstood = [begins, ends].map((one) => understand(one, null, ranges));
     return isUnderstood.every(Boolean) ? ' ' : whole;

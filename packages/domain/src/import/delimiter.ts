@@ -27,14 +27,14 @@ const separatorLine = /^"?sep=(?<delimiter>[^\r\n])"?(?:\r\n|\r|\n|$)/i;
 export const separatorLineOf = (start: string): string => separatorLine.exec(start)?.[0] ?? '';
 
 /** The delimiter that such a line says. */
-function saidDelimiter(start: string): ImportDelimiter | undefined {
+function declaredDelimiter(start: string): ImportDelimiter | undefined {
   const said = separatorLine.exec(start)?.groups?.['delimiter'];
   return importDelimiters.find((delimiter) => delimiter === said);
 }
 
 /** The delimiter of a table by how it begins (rule IM2); a table of one column counts as one with semicolons. */
 export function delimiterOf(start: string): ImportDelimiter {
-  const said = saidDelimiter(start);
+  const said = declaredDelimiter(start);
   if (said !== undefined) return said;
   const lines = start
     .slice(separatorLineOf(start).length)

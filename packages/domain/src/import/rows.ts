@@ -89,11 +89,11 @@ function namesOf(values: ReadonlyMap<string, string | string[]>) {
   const [firstName, lastName] = [textOf(values.get('firstName')), textOf(values.get('lastName'))];
   const fullName = textOf(values.get('fullName'));
   const firms = [values.get('firm') ?? []].flat();
-  const isSaidApart = firstName !== '' || lastName !== '';
+  const hasSeparateNames = firstName !== '' || lastName !== '';
   const isOfFirm = firms.includes(fullName);
   return {
-    name: (isSaidApart ? personName({ firstName, lastName }) : fullName) || (firms[0] ?? ''),
-    person: isSaidApart || !values.has('fullName') || isOfFirm ? {} : splitFullName(fullName),
+    name: (hasSeparateNames ? personName({ firstName, lastName }) : fullName) || (firms[0] ?? ''),
+    person: hasSeparateNames || !values.has('fullName') || isOfFirm ? {} : splitFullName(fullName),
     firms: firms.length > 0 ? { customerOrganizations: firms.map((name) => ({ name })) } : {},
   };
 }

@@ -12,7 +12,7 @@ export interface Problem {
 type Issue = z.core.$ZodIssue;
 
 /** Of the alternatives of a field the one that says why in words of ours; that for an empty field says nothing. */
-function saidOf(issue: Issue): Issue {
+function fieldOf(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || isMessageCode(issue.message)) return issue;
   return issue.errors.flat().find((one) => one.path.length === 0 && isMessageCode(one.message)) ?? issue;
 }
@@ -61,7 +61,7 @@ export function problemOf(issue: Issue): {
   readonly code: MessageCode;
   readonly parameters: MessageParameters;
 } {
-  const said = saidOf(issue);
+  const said = fieldOf(issue);
   return { code: codeOf(said), parameters: parametersOf(said) };
 }
 

@@ -60,13 +60,13 @@ export function useArrivals(): void {
   }
 
   // what cannot be asked for now stands in the list as well
-  function sayAll(ids: readonly string[]): void {
+  function showArrivals(ids: readonly string[]): void {
     for (const id of ids) say(id).catch(() => undefined);
   }
 
   useServerEvent('notification-new', ({ notificationId: id, isQuiet }) => {
     if (isQuiet) return;
-    if (document.visibilityState === 'visible') sayAll([id]);
+    if (document.visibilityState === 'visible') showArrivals([id]);
     else {
       waiting.current.delete(id);
       waiting.current.add(id);
@@ -74,7 +74,7 @@ export function useArrivals(): void {
   });
   const seen = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
-    sayAll([...waiting.current].slice(-toastLimit));
+    showArrivals([...waiting.current].slice(-toastLimit));
     waiting.current.clear();
   });
   useEffect(() => {

@@ -48,13 +48,13 @@ function OneField({ name, definition, record, inTwo }: OneFieldProps) {
   const isShown = (one: string) => fields[one] !== undefined && !isHiddenField(shape, one, isExcluded);
   const field = fields[name];
   if (!field || !isShown(name)) return null;
-  const saidOf = (one: string) => ({ name: one, label: label(one), required: isRequiredField(shape, one) });
+  const fieldOf = (one: string) => ({ name: one, label: label(one), required: isRequiredField(shape, one) });
   const plainOf = (one: string) => {
     const plain = fields[one];
     if (!plain || plain.kind === 'own' || !isShown(one)) return null;
-    return <FormField key={one} {...saidOf(one)} field={plain} hint={hint(one)} record={record} />;
+    return <FormField key={one} {...fieldOf(one)} field={plain} hint={hint(one)} record={record} />;
   };
-  const own = { ...saidOf(name), recordId: record?.id, labelOf: label, isShown, plainOf };
+  const own = { ...fieldOf(name), recordId: record?.id, labelOf: label, isShown, plainOf };
   const shown = field.Field ? <field.Field {...own} /> : plainOf(name);
   return inTwo && field.wide ? <div className="col-span-full">{shown}</div> : shown;
 }

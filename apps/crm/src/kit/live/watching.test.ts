@@ -1,7 +1,7 @@
 import type { OpenConversation, RecordName } from '@szansa/api-client/realtime';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { sayTyping, watchOn, watchRecord } from './watching.ts';
+import { emitTyping, watchOn, watchRecord } from './watching.ts';
 
 const record = { entity: 'bank', id: '0199a0b0-0000-7000-8000-000000000001' } as const;
 const other = { ...record, entity: 'customer' } as const;
@@ -52,9 +52,9 @@ it('what is shown is watched on every line that stands, and on none when there i
 
 it('that the user is writing is told on the line that stands, and of conversations alone', () => {
   const line = openLine();
-  sayTyping({ entity: 'comment', id: record.id }, false);
+  emitTyping({ entity: 'comment', id: record.id }, false);
   watchOn(line);
-  sayTyping({ entity: 'comment', id: record.id }, true);
-  sayTyping(record, false);
+  emitTyping({ entity: 'comment', id: record.id }, true);
+  emitTyping(record, false);
   expect(line.typing.mock.calls).toEqual([[{ entity: 'comment', id: record.id, isNote: true }]]);
 });

@@ -40,7 +40,7 @@ export function watchOn(next: WatchingLine | null): void {
 }
 
 /** Says that the user is writing in the conversation of a record that is watched; without a line nobody is told. */
-export function sayTyping({ entity, id }: RecordName, isNote: boolean): void {
+export function emitTyping({ entity, id }: RecordName, isNote: boolean): void {
   if (entity === 'comment' || entity === 'internal_enquiry_message') line?.typing({ entity, id, isNote });
 }
 

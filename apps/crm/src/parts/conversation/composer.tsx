@@ -12,7 +12,7 @@ import { uploadRules } from '#parts/files/upload-rules.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
 import { draftOf, draftsAtom, type Draft } from './drafts.ts';
-import { useSayTyping } from './use-typing.ts';
+import { useEmitTyping } from './use-typing.ts';
 
 interface ComposerProps {
   source: ConversationSource;
@@ -25,7 +25,7 @@ interface ComposerProps {
 export function Composer({ source, people, onSend, ref }: ComposerProps) {
   const { t } = useTranslation('conversation');
   const [drafts, setDrafts] = useAtom(draftsAtom);
-  const sayTyping = useSayTyping(source);
+  const emitTyping = useEmitTyping(source);
   const { text, files, lostFiles = 0, replyTo } = draftOf(drafts, source.key);
   const change = (part: Partial<Draft>) =>
     setDrafts((all) => ({ ...all, [source.key]: { ...draftOf(all, source.key), ...part } }));
@@ -43,7 +43,7 @@ export function Composer({ source, people, onSend, ref }: ComposerProps) {
         draft={text}
         onDraftChange={(next) => {
           change({ text: next });
-          if (next !== '') sayTyping();
+          if (next !== '') emitTyping();
         }}
         files={files}
         onFilesChange={(next) => change({ files: next, lostFiles: 0 })}

@@ -2,7 +2,7 @@ import type { Person as Mentionable } from '@szansa/ui/chat';
 import { useEffect, useRef, useState } from 'react';
 
 import { useServerEvent } from '#kit/live/hearing.ts';
-import { sayTyping } from '#kit/live/watching.ts';
+import { emitTyping } from '#kit/live/watching.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
@@ -33,12 +33,12 @@ export function useTyping({ address }: ConversationSource, people: readonly Ment
 }
 
 /** Tells others that the user is writing, at most every few seconds. */
-export function useSayTyping({ watched, kind }: ConversationSource): () => void {
+export function useEmitTyping({ watched, kind }: ConversationSource): () => void {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {
     const now = Date.now();
     if (now - last.current < typingEveryMs) return;
     last.current = now;
-    sayTyping(watched, kind === 'notes');
+    emitTyping(watched, kind === 'notes');
   };
 }

@@ -197,7 +197,7 @@ function inRange(
 }
 
 /** What a search says, as people say it (rule CC17), in SQL. */
-function saidIn(search: string, words: readonly SoughtWord[], viewer: Viewer): RawBuilder<SqlBool>[] {
+function foundIn(search: string, words: readonly SoughtWord[], viewer: Viewer): RawBuilder<SqlBool>[] {
   const { price, power, year, mileage, seats, doors, carCondition, availability } = spokenSearch(search);
   return [
     ...words.map(contains),
@@ -217,7 +217,7 @@ function saidIn(search: string, words: readonly SoughtWord[], viewer: Viewer): R
 export function foundBy({ search, words }: SoughtOffers, viewer: Viewer): RawBuilder<SqlBool> {
   const conditions = [
     viewer.canEdit ? sql<SqlBool>`true` : sql<SqlBool>`offer.status = 'active'`,
-    ...(search ? saidIn(search, words, viewer) : []),
+    ...(search ? foundIn(search, words, viewer) : []),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -1,5 +1,5 @@
 import type { ConversationKind } from '#modules/conversations';
-import { readSaid } from '#modules/notifications';
+import { readNotificationsOf } from '#modules/notifications';
 import {
   lockedOpportunity,
   readableOpportunity,
@@ -38,7 +38,7 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
       work.announce('customer-file-last-message-read-by', { ...mark, customerFileId }, rooms);
       const read = { userId: mark.reader.id, messageId: mark.messageId };
       work.beforeCommit(() =>
-        readSaid(work, { ...read, column: 'customerFileId', recordId: customerFileId }),
+        readNotificationsOf(work, { ...read, column: 'customerFileId', recordId: customerFileId }),
       );
     },
     own: (work, what, customerFileId, rooms) =>

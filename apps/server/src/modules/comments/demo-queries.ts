@@ -1,7 +1,7 @@
 import type { Db } from '#platform';
 
 /** The last message of others since an instant in each open opportunity, and when its owner has read it. */
-export function lastSaid(db: Db, since: Date) {
+export function lastMessages(db: Db, since: Date) {
   return db
     .selectFrom('comment')
     .innerJoin('customerFile', 'customerFile.id', 'comment.customerFileId')

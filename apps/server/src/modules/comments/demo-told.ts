@@ -3,7 +3,7 @@ import { personName } from '@szansa/domain/shared';
 import { workBefore } from '#demo';
 import { addNotifications } from '#modules/notifications';
 import type { Demo } from '#platform';
-import { lastSaid } from './demo-queries.ts';
+import { lastMessages } from './demo-queries.ts';
 
 /** Owners have been told what was said within so many working days. */
 const notifiedDays = 8;
@@ -13,7 +13,7 @@ const lookedAtDays = 2;
 
 /** Tells the owners of opportunities of the last message of others. */
 export async function notifyOwners({ work, random, now }: Demo): Promise<void> {
-  const said = await lastSaid(work.db, workBefore(now, notifiedDays));
+  const said = await lastMessages(work.db, workBefore(now, notifiedDays));
   const lookedAt = workBefore(now, lookedAtDays);
   await addNotifications(
     work.db,

@@ -1,4 +1,4 @@
-import { saidToFollowers, saidToMentioned, type Said } from '#modules/conversations';
+import { notifyFollowers, notifyMentioned, type Said } from '#modules/conversations';
 import type { NotificationDeclaration } from '#modules/notifications';
 import { findNumbers, opportunityPath, opportunitySubject } from '#modules/opportunities';
 import type { Work } from '#platform';
@@ -35,7 +35,7 @@ const commentNew: NotificationDeclaration<'comment_new'> = {
   joined: 'record',
   hears: ['comment/create'],
   async tell(work, entries) {
-    const messages = await numbered(work, await saidToFollowers(work, 'customerFileId', entries));
+    const messages = await numbered(work, await notifyFollowers(work, 'customerFileId', entries));
     return messages.map(({ to, recordId, number, said }) => ({
       to,
       recordId,
@@ -56,7 +56,7 @@ const commentMention: NotificationDeclaration<'comment_mention'> = {
   joined: 'record',
   hears: ['comment/create', 'comment/edit'],
   async tell(work, entries) {
-    const messages = await numbered(work, await saidToMentioned(work, 'customerFileId', entries));
+    const messages = await numbered(work, await notifyMentioned(work, 'customerFileId', entries));
     return messages.map(({ to, recordId, number, said }) => ({
       to,
       recordId,

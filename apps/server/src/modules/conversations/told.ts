@@ -27,7 +27,7 @@ function byMessage({ actor }: Work, rows: Awaited<ReturnType<typeof listFollower
 const idsOf = (entries: readonly AuditEntry[]) => entries.map(({ entityId }) => entityId);
 
 /** Those who follow the conversations in which messages were written, by what the audit log says of them. */
-export async function saidToFollowers(
+export async function notifyFollowers(
   work: Work,
   column: SubjectColumn,
   entries: readonly AuditEntry[],
@@ -38,7 +38,7 @@ export async function saidToFollowers(
 const written = z.object({ mentioned: z.array(z.uuid()).default([]) });
 
 /** Those whom messages and notes that were written or changed mention for the first time. */
-export async function saidToMentioned(
+export async function notifyMentioned(
   work: Work,
   column: SubjectColumn,
   entries: readonly AuditEntry[],

@@ -1,5 +1,5 @@
 import type { ConversationKind } from '#modules/conversations';
-import { readSaid } from '#modules/notifications';
+import { readNotificationsOf } from '#modules/notifications';
 import { Refusal } from '#platform';
 import { lockedEnquiry, readableEnquiry } from './access.ts';
 import { enquiryReadersAmong } from './people-queries.ts';
@@ -25,7 +25,7 @@ export const enquiryConversation: ConversationKind<EnquiryState> = {
       work.announce('internal-enquiry-last-message-read-by', { ...mark, internalEnquiryId }, rooms);
       const read = { userId: mark.reader.id, messageId: mark.messageId };
       work.beforeCommit(() =>
-        readSaid(work, { ...read, column: 'internalEnquiryId', recordId: internalEnquiryId }),
+        readNotificationsOf(work, { ...read, column: 'internalEnquiryId', recordId: internalEnquiryId }),
       );
     },
     own: (work, what, internalEnquiryId, rooms) =>

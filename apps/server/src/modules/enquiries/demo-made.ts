@@ -40,7 +40,7 @@ export interface Made {
 }
 
 /** Who says what at a status, in order. */
-function saidAt(
+function messageAt(
   status: EnquiryStatus,
   { unclear: [asked, answered], done }: Topic,
   [worker, platformer]: Pair,
@@ -76,20 +76,20 @@ export function made(
   { id, createdAt, until, about, pair, isAssigned, isArchived }: Asked,
 ): Made {
   const [worker, platformer] = pair;
-  const said = saidAt(status, topic, pair);
+  const said = messageAt(status, topic, pair);
   const way = ways[status];
   const moments = momentsAtWork(random, way.length + said.length + 1, createdAt, until);
   const at = (index: number) => moments[index] ?? createdAt;
   // it is accepted first, talked about next, and comes to its status last
   const movedAt = way.map((_, index) => at(index === 0 ? 0 : said.length + index));
   const comments = said.map((one, index) => {
-    const saidAtMoment = at(index + 1);
+    const messageMoment = at(index + 1);
     return {
       ...one,
-      id: random.id(saidAtMoment),
+      id: random.id(messageMoment),
       internalEnquiryId: id,
       isNote: false,
-      createdAt: saidAtMoment,
+      createdAt: messageMoment,
     };
   });
   const archivedAt = isArchived ? at(moments.length - 1) : null;

@@ -1,7 +1,7 @@
 import { completedStatus } from '@szansa/domain/enquiry';
 import { z } from 'zod';
 
-import { saidToFollowers, saidToMentioned, type Said } from '#modules/conversations';
+import { notifyFollowers, notifyMentioned, type Said } from '#modules/conversations';
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import type { AuditEntry, Work } from '#platform';
 import {
@@ -171,7 +171,7 @@ const enquiryMessage: NotificationDeclaration<'enquiry_message'> = {
   joined: 'record',
   hears: ['internal_enquiry_message/create'],
   async tell(work, entries) {
-    const messages = await withEnquiries(work, await saidToFollowers(work, 'internalEnquiryId', entries));
+    const messages = await withEnquiries(work, await notifyFollowers(work, 'internalEnquiryId', entries));
     return messages
       .filter(({ enquiry }) => enquiry.status !== completedStatus)
       .map(({ to, recordId, enquiry: { number }, said }) => ({
@@ -192,7 +192,7 @@ const enquiryMention: NotificationDeclaration<'enquiry_mention'> = {
   joined: 'record',
   hears: ['internal_enquiry_message/create', 'internal_enquiry_message/edit'],
   async tell(work, entries) {
-    const messages = await withEnquiries(work, await saidToMentioned(work, 'internalEnquiryId', entries));
+    const messages = await withEnquiries(work, await notifyMentioned(work, 'internalEnquiryId', entries));
     return messages.map(({ to, recordId, enquiry: { number }, said }) => ({
       to,
       recordId,

@@ -133,7 +133,7 @@ interface ReadConversation {
 }
 
 /** Notes as read what tells of messages that have been read; returns the ids. */
-export async function markSaidRead(
+export async function markNotificationsRead(
   db: Db,
   { userId, column, recordId, messageId }: ReadConversation,
 ): Promise<string[]> {

@@ -85,7 +85,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
   let turn = 0;
   let isClosed = false;
 
-  const sayHere = (room: string, people: readonly Present[]) => {
+  const publishHere = (room: string, people: readonly Present[]) => {
     turn += 1;
     send({ kind: 'here', server, turn, room, people });
   };
@@ -97,7 +97,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
     if (JSON.stringify(own.get(room) ?? []) === JSON.stringify(people)) return;
     if (people.length === 0) own.delete(room);
     else own.set(room, people);
-    sayHere(room, people);
+    publishHere(room, people);
     onChange(room);
   }
 
@@ -168,7 +168,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
 
   function answer(to: string): void {
     send({ kind: 'begin', server, turn, to });
-    for (const [room, people] of own) sayHere(room, people);
+    for (const [room, people] of own) publishHere(room, people);
   }
 
   function hear(word: PresenceWord): void {

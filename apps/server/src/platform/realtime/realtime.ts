@@ -193,10 +193,10 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     return ok;
   };
   const enter: Enter = async (socket, saidMs) => {
-    const saidAt = performance.now();
+    const messageAt = performance.now();
     await welcome(socket, options);
     // the reading began longer ago by the way of the word and by the welcome
-    const readingForMs = saidMs === 0 ? 0 : saidMs + onTheWayMs + (performance.now() - saidAt);
+    const readingForMs = saidMs === 0 ? 0 : saidMs + onTheWayMs + (performance.now() - messageAt);
     const { items, isComplete } = accessChanged.within(readingForMs);
     if (items.some((change) => !('entity' in change) && concerns(change, socket)))
       socket.emit('access-changed', { withinMs: 0 });

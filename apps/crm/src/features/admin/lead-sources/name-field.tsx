@@ -22,9 +22,9 @@ export function NameField({ label, required, recordId }: OwnFieldProps) {
       autoComplete="off"
       error={fieldState.error?.message}
       onValueChange={(name) => {
-        const isSaid = form.getValues('slug') === slugOf(field.value);
+        const followsName = form.getValues('slug') === slugOf(field.value);
         field.onValueChange(name);
-        if (recordId !== undefined || !isSaid) return;
+        if (recordId !== undefined || !followsName) return;
         const { isSubmitted } = form.formState;
         form.setValue('slug', slugOf(name), { shouldDirty: true, shouldValidate: isSubmitted });
       }}

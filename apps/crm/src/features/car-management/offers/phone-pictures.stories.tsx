@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A picture as it is shown, and whether it tells of its camera. */
-async function saidBy(file: Blob) {
+async function textIn(file: Blob) {
   const { width, height } = await createImageBitmap(file);
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
   return { width, height, type: file.type, hasExif: text.includes('Exif') };
@@ -50,7 +50,7 @@ export const SentSmaller: Story = {
     if (!input) throw new Error('a place for pictures expected');
     const picture = await phonePicture();
     // shown upright by what was written into it
-    await expect(await saidBy(picture)).toMatchObject({ width: 3000, height: 4000, hasExif: true });
+    await expect(await textIn(picture)).toMatchObject({ width: 3000, height: 4000, hasExif: true });
     await userEvent.upload(input, new File([picture], 'IMG_1.jpeg', { type: picture.type }));
     await expect(await canvas.findByRole('button', { name: 'Usuń zdjęcie: IMG_1.jpeg' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
@@ -58,7 +58,7 @@ export const SentSmaller: Story = {
     const [file] = sent.mock.lastCall ?? [];
     if (!file) throw new Error('no file');
     await expect(file.name).toBe('IMG_1.jpg');
-    await expect(await saidBy(file)).toEqual({
+    await expect(await textIn(file)).toEqual({
       width: 1800,
       height: 2400,
       type: 'image/jpeg',

@@ -1,7 +1,7 @@
 import { verb, type StaffContext, type Work } from '#platform';
 import { notificationById } from '../answers.ts';
 import type { NotificationRegistry } from '../kinds.ts';
-import { markRead, markReadAbout, markSaidRead } from '../queries.ts';
+import { markRead, markReadAbout, markNotificationsRead } from '../queries.ts';
 
 /** Notes that the actor has read one of their notifications, or for null all; other windows hear of it. @throws 404 */
 export function readNotifications(
@@ -18,8 +18,8 @@ export function readNotifications(
 }
 
 /** Notes that what tells somebody of messages has been read along with them, up to and with one; other windows hear of it. */
-export async function readSaid(work: Work, said: Parameters<typeof markSaidRead>[1]): Promise<void> {
-  for (const notificationId of await markSaidRead(work.db, said)) {
+export async function readNotificationsOf(work: Work, said: Parameters<typeof markNotificationsRead>[1]): Promise<void> {
+  for (const notificationId of await markNotificationsRead(work.db, said)) {
     work.announce('notification-mark-as-read', { notificationId }, [`user:${said.userId}`]);
   }
 }

@@ -34,7 +34,7 @@ function Refused({ error }: { error: Error | null }) {
   );
 }
 
-const saidBeside = () => undefined;
+const showNothing = () => undefined;
 
 /** Writes accepted values to the customer of an opportunity. */
 export function useCustomerWriting(opportunityId: string): Writing<Customer, CustomerChanges> {
@@ -53,7 +53,7 @@ export function useCustomerWriting(opportunityId: string): Writing<Customer, Cus
       changedOpportunity(opportunityId);
     },
     onSaved: () => setAnotherPerson(false),
-    onRefused: saidBeside,
+    onRefused: showNothing,
     fieldLabel: (field) => {
       const known = customerFields.find((name) => name === field);
       return known ? t(`fields.${known}`) : field;
@@ -86,7 +86,7 @@ export function useFirmWriting(firmId: string): Writing<Firm, FirmChanges> {
     send: ({ id }, body) => client.customerOrganisations.update({ params: { id }, body }),
     read: ({ id }) => client.customerOrganisations.get({ params: { id } }),
     keep: (saved) => keepRecord(firmSource, saved),
-    onRefused: saidBeside,
+    onRefused: showNothing,
     fieldLabel: (field) => {
       const known = firmFields.find((name) => name === field);
       return known ? t(`fields.company.${known}`) : field;
