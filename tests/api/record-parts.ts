@@ -249,9 +249,9 @@ export const parts: readonly Part[] = [
 export function partsOf(kinds: ReadonlySet<string>): Part[] {
   const wanted = new Set(kinds);
   const found = parts.toReversed().filter(({ makes, needs = [] }) => {
-    const isWanted = makes.some((kind) => wanted.has(kind));
-    if (isWanted) for (const kind of needs) wanted.add(kind);
-    return isWanted;
+    const isRequested = makes.some((kind) => wanted.has(kind));
+    if (isRequested) for (const kind of needs) wanted.add(kind);
+    return isRequested;
   });
   return found.toReversed();
 }

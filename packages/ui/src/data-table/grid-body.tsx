@@ -96,8 +96,8 @@ export function GridBody<Row extends RowData>({ view, compact, width, status }: 
     scrollTo,
   });
   useLayoutEffect(() => {
-    keys.focusWanted(body.current);
-    editing.focusWanted();
+    keys.focusRequested(body.current);
+    editing.focusRequested();
   });
 
   const items = virtual

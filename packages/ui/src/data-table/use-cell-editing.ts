@@ -28,7 +28,7 @@ export function useCellEditing<Row extends RowData>({ body, columns, rows }: Cel
     end,
     start: setCell,
     /** Gives the focus back to the cell that was a field; to be called when the rows are drawn. */
-    focusWanted: () => {
+    focusRequested: () => {
       const { current } = wanted;
       if (!current) return;
       wanted.current = undefined;

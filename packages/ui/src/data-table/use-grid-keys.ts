@@ -104,7 +104,7 @@ export function useGridKeys<Row extends RowData>({
       if (place) setActive(place.index);
     },
     /** Focuses the row asked for as soon as it has been scrolled into being. */
-    focusWanted: (body: Element | null) => {
+    focusRequested: (body: Element | null) => {
       const { current } = wanted;
       const drawn = current && body ? find(body, current.index, current.column) : undefined;
       if (!drawn) return;

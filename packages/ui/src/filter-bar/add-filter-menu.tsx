@@ -18,7 +18,7 @@ interface AddFilterMenuProps {
 export function AddFilterMenu({ filters, ...props }: AddFilterMenuProps) {
   const words = useWords(filterBarWords);
   const [hadFocus] = useState(standInHasFocus);
-  const wantsFocus = useRef(hadFocus);
+  const needsFocus = useRef(hadFocus);
   const chosen = useRef<FilterDefinition>(null);
   return (
     <DropdownMenu
@@ -28,8 +28,8 @@ export function AddFilterMenu({ filters, ...props }: AddFilterMenuProps) {
       trigger={
         <Button
           ref={(button) => {
-            if (button && wantsFocus.current) button.focus({ preventScroll: true });
-            wantsFocus.current = false;
+            if (button && needsFocus.current) button.focus({ preventScroll: true });
+            needsFocus.current = false;
           }}
           variant="ghost"
           icon={<ListFilter aria-hidden />}

@@ -20,7 +20,7 @@ export interface InlineEditProps {
 export function InlineEdit({ label, edit, children, className, ref }: InlineEditProps) {
   const { change } = useWords(inlineEditWords);
   const [editing, setEditing] = useState(false);
-  const wantsFocus = useRef(false);
+  const needsFocus = useRef(false);
 
   return (
     <div ref={ref} data-slot="inline-edit" className={classes('relative min-w-0 flex-1', className)}>
@@ -34,7 +34,7 @@ export function InlineEdit({ label, edit, children, className, ref }: InlineEdit
             edit={edit}
             className="absolute -top-[calc((var(--control-height)-20px)/2)] -right-1 -left-2.5 z-sticky max-w-96"
             onEnd={(end) => {
-              wantsFocus.current = end !== 'left';
+              needsFocus.current = end !== 'left';
               setEditing(false);
             }}
           />
@@ -42,8 +42,8 @@ export function InlineEdit({ label, edit, children, className, ref }: InlineEdit
       ) : (
         <button
           ref={(button) => {
-            if (button && wantsFocus.current) button.focus({ preventScroll: true });
-            wantsFocus.current = false;
+            if (button && needsFocus.current) button.focus({ preventScroll: true });
+            needsFocus.current = false;
           }}
           type="button"
           className="-mx-1.5 block w-fit max-w-full min-w-16! cursor-text rounded-small px-1.5 text-left break-words hover:bg-surface-hover"

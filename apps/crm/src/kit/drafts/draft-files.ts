@@ -57,6 +57,6 @@ export const keepDraftFile = (draft: string, id: string, file: File): Promise<vo
 export const dropDraftFiles = (draft: string, ids?: readonly string[]): Promise<void> =>
   inTurn(async () => {
     const wanted = ids && new Set(ids.map((id) => keyOf(draft, id)));
-    const isWanted = (key: string) => (wanted ? wanted.has(key) : draftOf(key) === draft);
-    await delMany((await keys<string>(store)).filter(isWanted), store);
+    const isRequested = (key: string) => (wanted ? wanted.has(key) : draftOf(key) === draft);
+    await delMany((await keys<string>(store)).filter(isRequested), store);
   });

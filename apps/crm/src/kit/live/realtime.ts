@@ -17,13 +17,13 @@ export async function startRealtime(auth: StoredAuth, reactions: LineReactions):
   const attempt = (lastStart += 1);
   const readingSince = Date.now();
   // signed out, or connected by another call, while it was loading
-  const isWanted = () => attempt === lastStart && !close;
+  const isRequested = () => attempt === lastStart && !close;
   await firstScreen();
-  if (!isWanted()) return;
+  if (!isRequested()) return;
   if ('onLine' in navigator && !navigator.onLine) store.set(connectedAtom, false);
   try {
     const { openLine } = await line.load();
-    if (isWanted()) close = openLine(auth, readingSince, reactions);
+    if (isRequested()) close = openLine(auth, readingSince, reactions);
   } catch {
     store.set(connectedAtom, false);
   }

@@ -2,7 +2,7 @@ import type { Module } from '#platform';
 import { bulkChangeById, refusedOf } from './answers.ts';
 import { bulkJob } from './job.ts';
 import { endChangesOf, sweepChanges } from './queries.ts';
-import { wantedChange, type BulkTargets } from './targets.ts';
+import { requestedChange, type BulkTargets } from './targets.ts';
 import { previewChange } from './verbs/preview.ts';
 import { runChange } from './verbs/run.ts';
 
@@ -14,11 +14,11 @@ export function bulkChangesModule(targets: BulkTargets) {
     routes: {
       bulkChanges: {
         previewOpportunities: ({ body, context }) =>
-          previewChange(context, targets, wantedChange('opportunities', opportunities, body)),
+          previewChange(context, targets, requestedChange('opportunities', opportunities, body)),
         previewCustomers: ({ body, context }) =>
-          previewChange(context, targets, wantedChange('customers', customers, body)),
+          previewChange(context, targets, requestedChange('customers', customers, body)),
         previewOrganisations: ({ body, context }) =>
-          previewChange(context, targets, wantedChange('customerOrganisations', customerOrganisations, body)),
+          previewChange(context, targets, requestedChange('customerOrganisations', customerOrganisations, body)),
         get: ({ params, context }) => bulkChangeById(context, targets, params.id),
         refused: ({ params, context }) => refusedOf(context, targets, params.id),
         run: ({ params, context }) => runChange(context, { targets, job }, params.id),

@@ -12,7 +12,7 @@ export interface KeptChange extends Pick<BulkTarget<never, never>, 'right' | 'na
 }
 
 /** The same with the records it is about. */
-export interface WantedChange extends KeptChange {
+export interface RequestedChange extends KeptChange {
   readonly list: BulkList;
   /** As it is kept. */
   readonly text: string;
@@ -35,11 +35,11 @@ function kept<Change extends { readonly kind: string }, Filters>(
 }
 
 /** A change as a call wants it. */
-export function wantedChange<Change extends { readonly kind: string }, Filters>(
+export function requestedChange<Change extends { readonly kind: string }, Filters>(
   list: BulkList,
   target: BulkTarget<Change, Filters>,
   { change, chosen }: { readonly change: Change; readonly chosen: Chosen<Filters> },
-): WantedChange {
+): RequestedChange {
   return {
     ...kept(target, change),
     list,

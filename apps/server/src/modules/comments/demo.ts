@@ -108,7 +108,7 @@ function sayable(
     .filter(({ stages: [first, last], offers: least = 0, isElectric, isProduced, before = '' }) => {
       const isInTime =
         stage >= opportunityStatuses.indexOf(first) && stage <= opportunityStatuses.indexOf(last);
-      const suits = (!isElectric || opportunity.wantsElectric) && (!isProduced || waitsForProduction);
+      const suits = (!isElectric || opportunity.prefersElectric) && (!isProduced || waitsForProduction);
       return isInTime && made >= least && suits && !used.has(before);
     })
     .map(({ text }) => text);

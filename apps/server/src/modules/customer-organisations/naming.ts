@@ -7,7 +7,7 @@ import { findFirmByTaxId, findNamed, type NamedFirm } from './queries.ts';
 import { saveFirm, writeNamedFirm } from './saving.ts';
 
 /** The firms that a customer is to have. */
-export interface WantedFirms {
+export interface RequestedFirms {
   readonly firms: readonly NamedFirm[];
   /** Ids of those that are to be written down when the customer is saved. */
   readonly unwritten: ReadonlySet<string>;
@@ -42,11 +42,11 @@ async function knownFirm(
  * @param linked those the customer has
  * @throws 422 for a firm there is not, or a new name by somebody who may not edit firms
  */
-export async function wantedFirms(
+export async function requestedFirms(
   work: StaffWork,
   named: readonly CustomerOrganisationInput[],
   linked: readonly NamedFirm[],
-): Promise<WantedFirms> {
+): Promise<RequestedFirms> {
   await lockIdentifiers(
     work.db,
     named.flatMap(({ taxIdNumber }) => taxIdNumber ?? []),
@@ -92,7 +92,7 @@ async function rename(work: StaffWork, id: string, name: string, path: string): 
 }
 
 /** Writes down those of a customer's firms that are not yet. */
-export async function keepFirms(work: StaffWork, { firms, unwritten }: WantedFirms): Promise<void> {
+export async function keepFirms(work: StaffWork, { firms, unwritten }: RequestedFirms): Promise<void> {
   for (const { id, name, taxIdNumber } of firms) {
     if (unwritten.has(id)) await writeNamedFirm(work, id, { name, taxIdNumber });
   }

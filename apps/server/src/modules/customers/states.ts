@@ -2,7 +2,7 @@ import type { CustomerInput } from '@szansa/domain/customer';
 import { isMessageCode } from '@szansa/domain/language';
 import type { z } from 'zod';
 
-import { keepFirms, type NamedFirm, type WantedFirms } from '#modules/customer-organisations';
+import { keepFirms, type NamedFirm, type RequestedFirms } from '#modules/customer-organisations';
 import type { RefusedField, StaffWork } from '#platform';
 import { linkOrganisations } from './firm-queries.ts';
 import type { CustomerRow } from './queries.ts';
@@ -16,7 +16,7 @@ export type CustomerState = Omit<CustomerInput, 'customerOrganizations'> & {
 export async function saveOrganisations(
   work: StaffWork,
   customerId: string,
-  wanted: WantedFirms,
+  wanted: RequestedFirms,
 ): Promise<void> {
   await keepFirms(work, wanted);
   await linkOrganisations(

@@ -3,7 +3,7 @@ import type { DocumentType } from '@szansa/domain/opportunity';
 import { v7 as uuidv7 } from 'uuid';
 
 import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
-import { wantThumbnail } from '#modules/thumbnails';
+import { enqueueThumbnail } from '#modules/thumbnails';
 import type { FileRecord, Work } from '#platform';
 import { insertDocument } from './queries.ts';
 
@@ -32,7 +32,7 @@ export async function addDocument(work: Work, document: NewDocument): Promise<st
     shows: [...(shows ?? [])],
     createdBy: work.actor?.userId ?? null,
   });
-  await wantThumbnail(work, file, isForeign);
+  await enqueueThumbnail(work, file, isForeign);
   await addTimelineEvent(work, customerFileId, shows ? 'pdf_saved' : 'document_added', { name: file.name });
   await work.audit({
     entity: 'document',

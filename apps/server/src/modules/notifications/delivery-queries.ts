@@ -27,7 +27,7 @@ interface Named {
 }
 
 /** Of those named, active, reading notifications and having a right: with how they want to be told of a kind. */
-function wantingToKnow(db: Db, ids: readonly string[], kind: NotificationKind, right: Right) {
+function subscribedRecipients(db: Db, ids: readonly string[], kind: NotificationKind, right: Right) {
   return db
     .selectFrom('appUser')
     .leftJoin('notificationChoice', (join) =>
@@ -45,13 +45,13 @@ function wantingToKnow(db: Db, ids: readonly string[], kind: NotificationKind, r
 const pendingOfNone = compiledFor(
   ['ids'],
   ({ kind, right }: NotificationDeclaration, db, { ids }: Pick<Named, 'ids'>) =>
-    wantingToKnow(db, ids, kind, right),
+    subscribedRecipients(db, ids, kind, right),
 );
 
 const pendingOfRecord = compiledFor(
   ['ids', 'recordId'],
   ({ kind, right, subject }: NotificationDeclaration, db, { ids, recordId }: Named) =>
-    wantingToKnow(db, ids, kind, right).where(subject?.isReader(recordId, right) ?? sql.lit(true)),
+    subscribedRecipients(db, ids, kind, right).where(subject?.isReader(recordId, right) ?? sql.lit(true)),
 );
 
 /**

@@ -140,7 +140,7 @@ function offersOf(demo: Demo, given: Given, opportunity: Opportunity, isShort: b
   const isSigned = entered.conclusion_agreement !== undefined;
   const count = isSigned ? random.between(1, 2) : random.between(1, 3);
   const moments = momentsAtWork(random, count, entered.presentation_proposal, entered.negotiations ?? until);
-  const asked = given.vehicles.filter(({ isElectric }) => isElectric === opportunity.wantsElectric);
+  const asked = given.vehicles.filter(({ isElectric }) => isElectric === opportunity.prefersElectric);
   const chosenIndex = random.between(0, count - 1);
   const made = moments.map((at, index): Offered => {
     const isChosen = index === chosenIndex;

@@ -62,7 +62,7 @@ export interface DemoOpportunity {
   readonly openedAt: Date;
   /** When it was archived or closed, else now: nothing of it happens later. */
   readonly until: Date;
-  readonly wantsElectric: boolean;
+  readonly prefersElectric: boolean;
 }
 
 export interface OpportunitiesDemo {
@@ -128,10 +128,10 @@ function life({ random }: Demo, status: OpportunityStatus, openedAt: Date, end: 
 function labelsOf(
   { random }: Demo,
   labels: Given['labels'],
-  about: { isFirm: boolean; wantsElectric: boolean },
+  about: { isFirm: boolean; prefersElectric: boolean },
 ) {
   const suiting = labels.filter(({ suits }) =>
-    suits === 'electric' ? about.wantsElectric : random.chance(0.18) && (suits === 'any' || about.isFirm),
+    suits === 'electric' ? about.prefersElectric : random.chance(0.18) && (suits === 'any' || about.isFirm),
   );
   return suiting.map(({ id }) => id);
 }
@@ -152,7 +152,7 @@ function opportunity(demo: Demo, given: Given, status: OpportunityStatus, index:
       : null;
   const until = reason ? archivedAt : end;
   const changedAt = reason ? until : enteredAt;
-  const wantsElectric = random.chance(0.12);
+  const prefersElectric = random.chance(0.12);
   const id = random.id(openedAt);
   const event = (at: Date, type: NewEvent['type'], data: NewEvent['data'] = {}): NewEvent => ({
     id: random.id(at),
@@ -167,8 +167,8 @@ function opportunity(demo: Demo, given: Given, status: OpportunityStatus, index:
     return from && at ? event(at, 'status_changed', { from, to }) : [];
   });
   return {
-    opportunity: { id, by, status, entered, openedAt, until, wantsElectric },
-    labelIds: labelsOf(demo, given.labels, { isFirm: customer.isFirm, wantsElectric }),
+    opportunity: { id, by, status, entered, openedAt, until, prefersElectric },
+    labelIds: labelsOf(demo, given.labels, { isFirm: customer.isFirm, prefersElectric }),
     events: [
       event(openedAt, 'created'),
       ...moves,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { drawThumbnail } from '#adapters/thumbnails/thumbnail.ts';
 import { downloadFile, jobKind, keepGenerated, verb, withWritten, type Context } from '#platform';
-import { beginTry, deleteWanted, listWaiting, type WantedFile } from './queries.ts';
+import { beginTry, deletePending, listWaiting, type PendingFile } from './queries.ts';
 import type { EmitThumbnail } from './tellers.ts';
 import { makeThumbnail } from './wanting.ts';
 
@@ -11,7 +11,7 @@ import { makeThumbnail } from './wanting.ts';
 const mostTries = 4;
 
 /** The thumbnail of a file; null where none can be made of it. @throws where it may be made another time */
-async function drawn(context: Context, fileId: string, { mime }: WantedFile, signal: AbortSignal) {
+async function drawn(context: Context, fileId: string, { mime }: PendingFile, signal: AbortSignal) {
   const file = await downloadFile(context, fileId);
   if (!('stream' in file)) throw new Error('A kept file is a stream');
   return withWritten(context.platform, file.stream, ({ path }) =>
@@ -30,7 +30,7 @@ async function make(context: Context, fileId: string, signal: AbortSignal, tell:
   const bytes = isGivenUp ? null : await drawn(context, fileId, wanted, signal);
   await verb(context, async (work) => {
     // another process has made it, or the file has gone
-    if (!(await deleteWanted(work.db, fileId))) return;
+    if (!(await deletePending(work.db, fileId))) return;
     if (bytes === null) {
       work.log.info({ fileId, isGivenUp }, 'a file has no thumbnail: none can be made of it');
       return;

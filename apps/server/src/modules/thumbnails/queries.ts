@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform';
 
 /** Notes that a file waits for its thumbnail. */
-export async function insertWanted(db: Db, fileId: string): Promise<void> {
+export async function insertPending(db: Db, fileId: string): Promise<void> {
   await db.insertInto('wantedThumbnail').values({ fileId }).execute();
 }
 
-export interface WantedFile {
+export interface PendingFile {
   readonly name: string;
   readonly mime: string;
   /** How often it was begun, this time included. */
@@ -15,7 +15,7 @@ export interface WantedFile {
 }
 
 /** Counts one more try. Nothing waits where the thumbnail was made or given up, or the file was removed and may come back. */
-export async function beginTry(db: Db, fileId: string): Promise<WantedFile | undefined> {
+export async function beginTry(db: Db, fileId: string): Promise<PendingFile | undefined> {
   return db
     .updateTable('wantedThumbnail')
     .from('storedFile')
@@ -32,7 +32,7 @@ export async function beginTry(db: Db, fileId: string): Promise<WantedFile | und
 }
 
 /** @returns whether the file still waited */
-export async function deleteWanted(db: Db, fileId: string): Promise<boolean> {
+export async function deletePending(db: Db, fileId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('wantedThumbnail')
     .where('fileId', '=', fileId)

@@ -85,7 +85,7 @@ async function sizeOf(fileId: string) {
 const bare = { format: 'webp', orientation: undefined, exif: undefined };
 
 /** Has the file wait again, as those do that were there before thumbnails were. */
-const wantAgain = (fileId: string) => server.db.insertInto('wantedThumbnail').values({ fileId }).execute();
+const enqueueAgain = (fileId: string) => server.db.insertInto('wantedThumbnail').values({ fileId }).execute();
 
 const catchUpNow = () => catchUp(systemContext(server.platform), new AbortController().signal, [], 0);
 
@@ -241,7 +241,7 @@ describe('catching up', () => {
     const fileId = await uploaded(file(await drawn(600, 400).png().toBuffer(), 'bok.png'));
     await settled();
     await server.db.deleteFrom('storedFile').where('thumbnailOf', '=', fileId).execute();
-    await wantAgain(fileId);
+    await enqueueAgain(fileId);
     await Promise.all([catchUpNow(), catchUpNow()]);
     const made = await server.db
       .selectFrom('storedFile')
@@ -262,7 +262,7 @@ describe('catching up', () => {
     const [document] = await owner.client.documents.listOfOpportunity({ params: { id } });
     const params = { id: document?.id ?? '' };
     await owner.client.documents.remove({ params });
-    await wantAgain(fileId);
+    await enqueueAgain(fileId);
     await catchUpNow();
     expect(await waiting()).toEqual([{ fileId, tries: 0 }]);
     await owner.client.documents.restore({ params });
@@ -283,7 +283,7 @@ describe('catching up', () => {
       .where('id', '=', lost)
       .executeTakeFirstOrThrow();
     await server.platform.files.remove(storageKey);
-    for (const fileId of [lost, good]) await wantAgain(fileId);
+    for (const fileId of [lost, good]) await enqueueAgain(fileId);
     for (let tried = 1; tried <= 5; tried += 1) await catchUpNow();
     expect(await waiting()).toEqual([]);
     expect((await listed(owner, good))?.hasThumbnail).toBe(true);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { drawnTypes } from '#adapters/thumbnails/thumbnail.ts';
 import type { FileRecord, JobPlan, Work } from '#platform';
-import { insertWanted } from './queries.ts';
+import { insertPending } from './queries.ts';
 
 /** The job that makes the thumbnail of one file. */
 export const makeThumbnail = {
@@ -17,12 +17,12 @@ export const makeThumbnail = {
  * Has the thumbnail of a kept file made once the work has committed, if it is a picture or a PDF.
  * @param isForeign - whether strangers sent it: such files are drawn after those of the staff, however hard they are to draw.
  */
-export async function wantThumbnail(
+export async function enqueueThumbnail(
   work: Work,
   { id: fileId, mime }: Pick<FileRecord, 'id' | 'mime'>,
   isForeign = false,
 ): Promise<void> {
   if (!drawnTypes.includes(mime)) return;
-  await insertWanted(work.db, fileId);
+  await insertPending(work.db, fileId);
   await work.platform.jobs.enqueue(work, makeThumbnail, { fileId }, { key: fileId, isLast: isForeign });
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Refusal, refusedWith, verb, type StaffContext, type StaffReading } from '#platform';
 import { bulkChangeById, type BulkChangeAnswer } from '../answers.ts';
 import { insertChange, insertRecords, type NewRecord } from '../queries.ts';
-import type { BulkTargets, WantedChange } from '../targets.ts';
+import type { BulkTargets, RequestedChange } from '../targets.ts';
 
 /** Records judged at once. */
 const judgedAtOnce = 1000;
@@ -17,7 +17,7 @@ function inParts<T>(all: readonly T[], size: number): T[][] {
 
 async function judged(
   reading: StaffReading,
-  wanted: WantedChange,
+  wanted: RequestedChange,
   ids: readonly string[],
   from: number,
 ): Promise<NewRecord[]> {
@@ -38,7 +38,7 @@ async function judged(
 export async function previewChange(
   context: StaffContext,
   targets: BulkTargets,
-  wanted: WantedChange,
+  wanted: RequestedChange,
 ): Promise<BulkChangeAnswer> {
   return verb(context, async (work) => {
     await wanted.check(work);

@@ -2,7 +2,7 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import { mentionedIds } from '@szansa/domain/comment';
 import { v7 as uuidv7 } from 'uuid';
 
-import { wantThumbnail } from '#modules/thumbnails';
+import { enqueueThumbnail } from '#modules/thumbnails';
 import { invalid, keepFile, verb, type StaffContext, type StaffWork, type Work } from '#platform';
 import { roomsOfFollowers } from '../announcing.ts';
 import { describedNew, describedOne, type OwnWritten } from '../answers.ts';
@@ -16,7 +16,7 @@ async function attach(work: Work, commentId: string, files: readonly ReceivedFil
   for (const [position, received] of files.entries()) {
     const file = await keepFile(work, received);
     await attachFile(work.db, { commentId, fileId: file.id, position });
-    await wantThumbnail(work, file);
+    await enqueueThumbnail(work, file);
   }
 }
 

@@ -1,6 +1,6 @@
 import { customerInput, customerPatch, type CustomerPatch } from '@szansa/domain/customer';
 
-import { wantedFirms, type NamedFirm } from '#modules/customer-organisations';
+import { requestedFirms, type NamedFirm } from '#modules/customer-organisations';
 import { changeRecord, invalid, valueAsRead, verb, type StaffContext, type StaffWork } from '#platform';
 import { announceChange, lockedCustomer, readableCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
@@ -65,7 +65,7 @@ export function changeCustomer(
     const { customerOrganizations: named, ...columns } = input.changes;
     // before the customer is held: firms get their names here, which all their customers are found by
     const linked = named ? (await readableCustomer(work, id)).customerOrganizations : [];
-    const wanted = named && (await wantedFirms(work, named, linked));
+    const wanted = named && (await requestedFirms(work, named, linked));
     let changes: Changes = { ...columns, ...(wanted ? { customerOrganizations: wanted.firms } : {}) };
     let isMerged = false;
     await changeRecord<'customer', CustomerRow, CustomerState>(work, {

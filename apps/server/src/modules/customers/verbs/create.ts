@@ -1,7 +1,7 @@
 import type { CustomerInput } from '@szansa/domain/customer';
 import { v7 as uuidv7 } from 'uuid';
 
-import { wantedFirms } from '#modules/customer-organisations';
+import { requestedFirms } from '#modules/customer-organisations';
 import { verb, type StaffContext } from '#platform';
 import { announceCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
@@ -26,7 +26,7 @@ export function createCustomer(
   refuseUnborn(input.personalIdNumber);
   return verb(context, async (work) => {
     const { customerOrganizations: named, ...columns } = input;
-    const wanted = await wantedFirms(work, named, []);
+    const wanted = await requestedFirms(work, named, []);
     const after = { ...columns, customerOrganizations: wanted.firms };
     await refuseDuplicate(work, { customerId: null, after, isAnotherPerson });
     const id = uuidv7();

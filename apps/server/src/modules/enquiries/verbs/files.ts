@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '@szansa/api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 
-import { wantThumbnail } from '#modules/thumbnails';
+import { enqueueThumbnail } from '#modules/thumbnails';
 import { dropFile, keepFile, notFound, verb, type Produced, type StaffContext } from '#platform';
 import { editableEnquiry } from '../access.ts';
 import { announceEnquiry } from '../announcing.ts';
@@ -24,7 +24,7 @@ export function uploadFiles(
       const { id: fileId, name } = file;
       const id = uuidv7();
       await insertFile(work.db, { id, internalEnquiryId, fileId, createdBy: work.actor.userId });
-      await wantThumbnail(work, file);
+      await enqueueThumbnail(work, file);
       await addEvent(work, internalEnquiryId, 'file_added', { name });
       await work.audit({
         entity: 'internal_enquiry_file',

@@ -60,14 +60,14 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   });
   const { can } = opportunity;
   const first = offers.data?.find(({ isChosen }) => isChosen) ?? offers.data?.[0];
-  const isWanted = place.field === 'chosenOffer' && offers.data !== undefined;
-  const wantedId = first ? offerCardId(first.id) : addId;
+  const isRequested = place.field === 'chosenOffer' && offers.data !== undefined;
+  const focusedId = first ? offerCardId(first.id) : addId;
   useEffect(() => {
-    if (!isWanted) return undefined;
-    return focusFieldSoon(wantedId, () => void go({ field: undefined }, { replace: true }));
+    if (!isRequested) return undefined;
+    return focusFieldSoon(focusedId, () => void go({ field: undefined }, { replace: true }));
     // the address asks once; `go` is new on every render
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isWanted, wantedId]);
+  }, [isRequested, focusedId]);
   const shown = offers.data?.find(({ id }) => id === place.shown)?.id;
   const isGone = place.shown !== undefined && shown === undefined;
   useEffect(() => (shown === undefined ? undefined : focusFieldSoon(offerCardId(shown))), [shown]);

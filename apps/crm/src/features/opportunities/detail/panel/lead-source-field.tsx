@@ -24,14 +24,14 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
   const { change, isSaving, waiting, refusedOf, dialog } = useOpportunityChange(opportunity);
   const sources = useQuery({ ...queries.leadSources.list.query(), enabled: mayEdit });
   const { leadSource } = opportunity;
-  const isWanted = place.field === 'leadSource' && mayEdit;
+  const isRequested = place.field === 'leadSource' && mayEdit;
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isRequested) return undefined;
     return focusFieldSoon(fieldId, () => void go({ field: undefined }, { replace: true }));
     // the address asks once; `go` is new on every render
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isWanted]);
+  }, [isRequested]);
 
   const isWaiting = waiting.leadSourceId !== undefined;
   const refused = refusedOf('leadSourceId');
