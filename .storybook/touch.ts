@@ -9,7 +9,7 @@ const wanted = 44;
 /** The border around a field belongs to it, and is not what is pressed. */
 const tolerance = 2;
 /** Milliseconds; as long as other waits of stories. */
-const mostWaited = 15_000;
+const longestWaitMs = 15_000;
 
 const controls =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [contenteditable=true], ' +
@@ -129,7 +129,7 @@ export async function expectTouchable(): Promise<void> {
     // measuring writes styles: a wait that observes the page would measure again at once, without end
     await vi.waitFor(
       () => expect([...new Set(offenders())], 'controls a finger misses').toEqual([]),
-      mostWaited,
+      longestWaitMs,
     );
   } finally {
     // the next story uses the same page

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 import { client } from '#kit/api/api.ts';
-import { firstScreen, waitForFirstScreen } from '#kit/first-screen.ts';
+import { firstScreen, preloadAfter } from '#kit/first-screen.ts';
 import { showKeptDensity, showTheme } from '#kit/session/appearance.ts';
 import { isPublicPage } from '#kit/session/pages.ts';
 import { MissingRight } from '#kit/routing/screen.tsx';
@@ -45,7 +45,7 @@ if (restored === 'broken') window.history.replaceState(null, '', '/logout');
 const router = createAppRouter();
 reactToExpiry(() => void router.navigate({ to: '/logout' }));
 whenAccessChanges(() => void router.invalidate());
-waitForFirstScreen(firstScreenShown(router));
+preloadAfter(firstScreenShown(router));
 // what takes longest first: the rows come while words and screens are on their way
 if (restored === 'restored') beginAddress(router);
 

@@ -10,7 +10,7 @@ export function firstScreen(): Promise<void> {
 }
 
 /** Lets all that the first screen can do without wait for it. */
-export function waitForFirstScreen(stands: Promise<void>): void {
+export function preloadAfter(stands: Promise<void>): void {
   const letLoad = delayLazyParts();
   isPending = false;
   async function shown(): Promise<void> {

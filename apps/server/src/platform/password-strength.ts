@@ -8,7 +8,7 @@ const leastScore = 3;
 const longestEstimate = 64;
 
 const estimate = inThread<StrengthExchange>(new URL('./password-strength-worker.ts', import.meta.url), {
-  mostWaiting: 20,
+  mostQueued: 20,
   deadlineMs: 10_000,
 });
 

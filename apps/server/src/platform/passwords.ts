@@ -6,7 +6,7 @@ import { boundedQueue } from './queues/bounded-queue.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** More at once would take the processor from everyone else; more than so many would wait longer than anyone does. */
-const queue = boundedQueue({ atOnce: 2, mostWaiting: 100, deadlineMs: 5000 });
+const queue = boundedQueue({ atOnce: 2, mostQueued: 100, deadlineMs: 5000 });
 
 /** @throws 503 when too many passwords wait to be hashed, or for too long. */
 export function hashPassword(password: string): Promise<string> {

@@ -15,4 +15,4 @@ export {
   type MailPlace,
   type MailSecurity,
 } from './mail-account.ts';
-export { mailboxProblems, waitsForPeople, type MailboxProblem } from './problem.ts';
+export { mailboxProblems, needsPeople, type MailboxProblem } from './problem.ts';

@@ -18,6 +18,6 @@ export type MailboxProblem = (typeof mailboxProblems)[number];
  * Whether trying again is of no use before somebody has changed the account: servers lock accounts that sign in with a
  * wrong password again and again (rule MA4).
  */
-export function waitsForPeople(problem: MailboxProblem): boolean {
+export function needsPeople(problem: MailboxProblem): boolean {
   return problem === 'password_wrong' || problem === 'certificate_invalid';
 }

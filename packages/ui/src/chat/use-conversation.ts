@@ -26,7 +26,7 @@ interface ConversationOptions {
   onSeen: () => void;
 }
 
-function loadUnlessWaiting(more: MoreMessages | undefined): void {
+function loadUnlessPending(more: MoreMessages | undefined): void {
   if (more && !more.loading && !more.failed) more.load();
 }
 
@@ -93,8 +93,8 @@ export function useConversation(options: ConversationOptions) {
     }
     if (now) onSeen();
     if (messages.length === 0) return;
-    if (list.scrollTop < LOAD_WITHIN) loadUnlessWaiting(older);
-    if (fromBottom < LOAD_WITHIN) loadUnlessWaiting(newer);
+    if (list.scrollTop < LOAD_WITHIN) loadUnlessPending(older);
+    if (fromBottom < LOAD_WITHIN) loadUnlessPending(newer);
   };
 
   // what was loaded may not fill the list, and may end the conversation without being scrolled to

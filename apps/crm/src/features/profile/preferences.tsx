@@ -7,7 +7,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { densityAtom, type Density } from '#kit/session/appearance.ts';
 import { usePreferences } from '#kit/session/use-preferences.ts';
 
@@ -31,7 +31,7 @@ export function Preferences() {
       <div className="space-y-5">
         <SelectField
           label={t('preferences.language')}
-          hint={isWaiting('locale') ? <WaitingMark /> : undefined}
+          hint={isWaiting('locale') ? <PendingMark /> : undefined}
           value={shown.locale}
           onValueChange={(chosen) => {
             const locale = languages.find((language) => language === chosen);
@@ -42,7 +42,7 @@ export function Preferences() {
         />
         <RadioCards
           label={t('preferences.theme')}
-          hint={isWaiting('theme') ? <WaitingMark /> : undefined}
+          hint={isWaiting('theme') ? <PendingMark /> : undefined}
           columns={3}
           value={shown.theme}
           onValueChange={(chosen) => {
@@ -70,7 +70,7 @@ export function Preferences() {
           label={t('preferences.newActivityMode')}
           hint={
             <>
-              {t('preferences.newActivityModeHint')} {isWaiting('newActivityMode') && <WaitingMark />}
+              {t('preferences.newActivityModeHint')} {isWaiting('newActivityMode') && <PendingMark />}
             </>
           }
           checked={shown.newActivityMode}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
 import { useDraft, type OwnDraft } from '../drafts/use-draft.ts';
 import { useIsOnline } from '../live/waiting-changes.ts';
-import { WaitingMark } from '../live/waiting-mark.tsx';
+import { PendingMark } from '../live/waiting-mark.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import type { RefusedValue } from './use-record-change.tsx';
@@ -79,7 +79,7 @@ export function NoteField(props: NoteFieldProps) {
         )}
       </div>
       {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
-      {isWaiting && <WaitingMark />}
+      {isWaiting && <PendingMark />}
       {refused && <NotSaved error={refused.error} />}
       {!note && !mayEdit && <p className="text-text-faint">–</p>}
       {!note && mayEdit && (

@@ -60,7 +60,7 @@ interface Sent<Saved, Changes> {
   readonly changes: Changes;
   readonly onDone?: (() => void) | undefined;
   /** Whether there was no network when it was made. */
-  readonly hasWaited: boolean;
+  readonly isDue: boolean;
 }
 
 /** A value that had waited for the network, and was refused in the end. */
@@ -126,11 +126,11 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
       onDone?.();
       await onSaved?.(saved);
     },
-    onError: (error, { hasWaited }) => {
+    onError: (error, { isDue }) => {
       if (staleOf(error)) onStale?.();
       else onRefused(error);
       // whoever made it may be elsewhere by now, where the dialog is not shown
-      if (staleOf(error) && hasWaited) toastError(error);
+      if (staleOf(error) && isDue) toastError(error);
     },
   });
 
@@ -159,13 +159,13 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
       version,
       changes: whole,
       onDone: way.onDone,
-      hasWaited: !onlineManager.isOnline(),
+      isDue: !onlineManager.isOnline(),
     });
   }
 
   function refusedOf(field: keyof Changes & string): RefusedValue | null {
     const last = sent.findLast(({ sent: one }) => one && field in one.changes);
-    return last?.sent?.hasWaited && last.error
+    return last?.sent?.isDue && last.error
       ? { value: last.sent.changes[field], error: last.error }
       : null;
   }

@@ -26,7 +26,7 @@ export function useIsOnline(): boolean {
 }
 
 /** How many own changes wait for the network, and would be lost with the page. */
-export function useWaitingChanges(): number {
+export function usePendingChanges(): number {
   const isOnline = useIsOnline();
   const waiting = useMutationState({
     filters: {
@@ -60,7 +60,7 @@ export function useUnanswered<Sent>(mutationKey: readonly unknown[]): readonly U
 }
 
 /** What was sent last of one record, where it waits for the network. */
-export function waitingOf<Sent extends { readonly params: { readonly id: string } }>(
+export function pendingOf<Sent extends { readonly params: { readonly id: string } }>(
   unanswered: readonly Unanswered<Sent>[],
   id: string,
 ): Sent | undefined {

@@ -1,13 +1,13 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-interface WaitingMarkProps {
+interface PendingMarkProps {
   /** Leaves the words to screen readers and the tooltip, where there is no room for them. */
   isSmall?: boolean;
 }
 
 /** Says of a shown value that the server does not have it yet. */
-export function WaitingMark({ isSmall = false }: WaitingMarkProps) {
+export function PendingMark({ isSmall = false }: PendingMarkProps) {
   const { t } = useTranslation();
   const words = t('states.waiting');
   return (

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { client, queries } from '#kit/api/api.ts';
 import { useTextDraft } from '#kit/drafts/use-text-draft.tsx';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingFacts } from '#kit/records/loading-shapes.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -22,7 +22,7 @@ import { toastRemoved } from '#kit/toasts/toasts.ts';
 import { ActivityIcon } from './activity-icon.tsx';
 import { EditActivity } from './edit-activity.tsx';
 import { changedActivity, keepActivity, type Activity } from './records.ts';
-import { useComplete, useDoneWaiting } from './use-complete.ts';
+import { useComplete, usePendingDone } from './use-complete.ts';
 
 interface ActivityDialogProps {
   id: string;
@@ -92,7 +92,7 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
   });
   const { id, type, title, startAt, endAt, reminder, note, customerFile, version, can } = activity;
   const { worker, createdBy } = activity;
-  const waiting = useDoneWaiting(activity);
+  const waiting = usePendingDone(activity);
   const isWaiting = waiting !== undefined;
   const doneAt = waiting === false ? null : activity.doneAt;
   const isDone = doneAt !== null;
@@ -137,7 +137,7 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
                 {t('common:actions.remove')}
               </Button>
               <Button onClick={onEdit}>{t('common:actions.edit')}</Button>
-              {isWaiting && <WaitingMark />}
+              {isWaiting && <PendingMark />}
               {isDone && !isWaiting && (
                 <Button loading={isSaving} onClick={() => reopen(activity)}>
                   {t('reopen')}

@@ -2,7 +2,7 @@ import { personName } from '@szansa/domain/shared';
 import { classes } from '@szansa/ui/classes';
 import { useTranslation } from 'react-i18next';
 
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
@@ -72,7 +72,7 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
           <span className="truncate">{title}</span>
         </button>
         <p className="text-small break-words text-text-muted">{about.filter(Boolean).join(' · ')}</p>
-        {isWaiting && <WaitingMark />}
+        {isWaiting && <PendingMark />}
       </div>
       <p className="shrink-0 py-0.5 text-right text-small text-text-muted tabular-nums">
         <time dateTime={doneAt ?? startAt}>{instant(doneAt ?? startAt)}</time>

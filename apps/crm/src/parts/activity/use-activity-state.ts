@@ -2,13 +2,13 @@ import { currentTime } from '@szansa/ui/clock';
 import { useState } from 'react';
 
 import type { Activity } from './records.ts';
-import { useDoneWaiting } from './use-complete.ts';
+import { usePendingDone } from './use-complete.ts';
 
 /** How an activity stands; what was marked here without a network counts already. */
 export function useActivityState(activity: Activity) {
   const { startAt, endAt, doneAt } = activity;
   const [now] = useState(() => currentTime().getTime());
-  const waiting = useDoneWaiting(activity);
+  const waiting = usePendingDone(activity);
   const isDone = waiting ?? doneAt !== null;
   return {
     isDone,

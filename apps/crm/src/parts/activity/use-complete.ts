@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { ownChange } from '#kit/live/changes.ts';
-import { useUnanswered, waitingOf } from '#kit/live/waiting-changes.ts';
+import { useUnanswered, pendingOf } from '#kit/live/waiting-changes.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { keepActivity, type Activity } from './records.ts';
@@ -19,11 +19,11 @@ const completing = ['activities', 'complete'];
 const reopening = ['activities', 'reopen'];
 
 /** Whether an activity is done, as it was marked here, while the server does not know it for want of a network. */
-export function useDoneWaiting({ id }: Pick<Activity, 'id'>): boolean | undefined {
+export function usePendingDone({ id }: Pick<Activity, 'id'>): boolean | undefined {
   const isCompleted =
-    waitingOf(useUnanswered<Input<Endpoints['activities']['complete']>>(completing), id) !== undefined;
+    pendingOf(useUnanswered<Input<Endpoints['activities']['complete']>>(completing), id) !== undefined;
   const isReopened =
-    waitingOf(useUnanswered<Input<Endpoints['activities']['reopen']>>(reopening), id) !== undefined;
+    pendingOf(useUnanswered<Input<Endpoints['activities']['reopen']>>(reopening), id) !== undefined;
   return isCompleted || isReopened ? isCompleted : undefined;
 }
 

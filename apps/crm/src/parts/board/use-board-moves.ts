@@ -15,7 +15,7 @@ export interface Move<Status extends string> {
 const noCards: readonly string[] = [];
 
 /** The cards whose moves wait for the network; nothing but moves is sent under the key. */
-export function useWaitingMoves(mutationKey: QueryKey): readonly string[] {
+export function usePendingMoves(mutationKey: QueryKey): readonly string[] {
   const isOnline = useIsOnline();
   const waiting = useMutationState({
     filters: { mutationKey, predicate: ({ state }) => state.isPaused },

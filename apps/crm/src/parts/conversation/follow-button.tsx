@@ -4,7 +4,7 @@ import { Bell, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useUnanswered } from '#kit/live/waiting-changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
@@ -38,7 +38,7 @@ export function FollowButton({ source, isFollowed: isFollowedNow }: FollowButton
       onClick={() => follow.mutate(!isFollowed)}
     >
       {t(isFollowed ? 'following' : 'follow')}
-      {waiting && <WaitingMark isSmall />}
+      {waiting && <PendingMark isSmall />}
       {isFollowed && <span className="sr-only"> – {t('unfollow')}</span>}
     </Button>
   );

@@ -20,7 +20,7 @@ export function ColumnsMatrix({ table, roles }: { table: TableName; roles: reado
   const { has } = useAccess();
   const labels = accessLabels(currentLanguage());
   const columns = tableColumns[table].map((column) => `${table}.${column}` as TableColumn);
-  const { mutate, waitingOf } = useRoleChange<ColumnsChange>({
+  const { mutate, pendingOf } = useRoleChange<ColumnsChange>({
     what: 'columns',
     save: (key, body) => client.roles.changeHiddenColumns({ params: { key }, body }),
     apply: (role, { hide, show }) => ({
@@ -31,7 +31,7 @@ export function ColumnsMatrix({ table, roles }: { table: TableName; roles: reado
   const isShown = (column: TableColumn, key: RoleKey) =>
     roles.some((role) => role.key === key && !role.hiddenColumns.includes(column));
   const isWaiting = (column: TableColumn, key: RoleKey) =>
-    waitingOf(key).some(({ hide, show }) => [...hide, ...show].includes(column));
+    pendingOf(key).some(({ hide, show }) => [...hide, ...show].includes(column));
   return (
     <CheckboxMatrix<TableColumn, RoleKey>
       label={t('matrix', { table: labels.table[table] })}

@@ -51,11 +51,11 @@ export function useRoleChange<Change>(options: {
     },
   });
   /** Changes of a role that wait for the network. */
-  const waitingOf = (role: RoleKey) =>
+  const pendingOf = (role: RoleKey) =>
     unanswered
       .filter(({ sent, isWaiting }) => isWaiting && sent.role === role)
       .map(({ sent }) => sent.change);
-  return { mutate, waitingOf };
+  return { mutate, pendingOf };
 }
 
 /** A list of names with some added and some taken away. */

@@ -1,7 +1,7 @@
 import { inThread } from '#queues/thread.ts';
 import type { PdfExchange } from './worker.ts';
 
-const limits = { mostWaiting: 40, deadlineMs: 15_000 };
+const limits = { mostQueued: 40, deadlineMs: 15_000 };
 
 /**
  * Lays a document out, in one thread for all kinds. The first one takes longer: it starts the thread.

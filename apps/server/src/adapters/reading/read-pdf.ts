@@ -43,7 +43,7 @@ async function pagesOf(file: string, signal: AbortSignal, onPage: Reading['onPag
 }
 
 /** One at a time: recognition takes a processor. Who waits longer than others read is told so. */
-const queue = boundedQueue({ atOnce: 1, mostWaiting: 3, deadlineMs: 4 * deadlineMs });
+const queue = boundedQueue({ atOnce: 1, mostQueued: 3, deadlineMs: 4 * deadlineMs });
 
 /**
  * The words of a PDF and where they stand, read in a process of its own, which is ended after 60 seconds, with 512 MB, and when

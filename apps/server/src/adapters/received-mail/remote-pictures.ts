@@ -6,7 +6,7 @@ const mostPictures = 20;
 const atOnce = 4;
 
 /** So many mails have their pictures fetched at the same time; whoever asks is not to hold up the others. */
-const queue = boundedQueue({ atOnce: 4, mostWaiting: 20, deadlineMs: 60_000 });
+const queue = boundedQueue({ atOnce: 4, mostQueued: 20, deadlineMs: 60_000 });
 
 /**
  * The first twenty of these pictures, by their addresses, as far as they can be had (`fetchPicture`).

@@ -2,7 +2,7 @@ import { inThread } from '#queues/thread.ts';
 import type { ReadingExchange } from './worker.ts';
 
 /** A mail that takes longer, or more memory, is none that a person has written. */
-const limits = { mostWaiting: 20, deadlineMs: 60_000, memoryMb: 512 };
+const limits = { mostQueued: 20, deadlineMs: 60_000, memoryMb: 512 };
 
 const worker = new URL('./worker.ts', import.meta.url);
 
@@ -12,6 +12,6 @@ export const readMailInThread = inThread<ReadingExchange>(worker, limits);
 /** The same for somebody who waits, in another thread: neither they nor mails that come hold up the other. */
 export const readMailForReader = inThread<ReadingExchange>(worker, {
   ...limits,
-  mostWaiting: 10,
+  mostQueued: 10,
   deadlineMs: 20_000,
 });

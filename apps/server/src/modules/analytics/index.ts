@@ -3,4 +3,4 @@ export { isCurrent, staleFactsNow } from './fact-queries.ts';
 export { countedOf, type Counted } from './filter-queries.ts';
 export { endingFrom } from './filters.ts';
 export { amongCounted } from './slices.ts';
-export { closedByOwner, countWaiting, type ClosedRow } from './tally-queries.ts';
+export { closedByOwner, countPending, type ClosedRow } from './tally-queries.ts';

@@ -150,7 +150,7 @@ export async function closedByOwner(
 }
 
 /** How many have nothing planned, and how many contracts end in these days. */
-export async function countWaiting(
+export async function countPending(
   db: Db,
   among: Among,
   { from, to }: Days,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { denied, Refusal, verb, type StaffContext } from '#platform';
-import { nextWaiting, settle, takeWaiting, type WaitingRecord } from './queries.ts';
+import { nextPending, settle, takeWaiting, type PendingRecord } from './queries.ts';
 import { quietly } from './quiet.ts';
 import type { KeptChange } from './targets.ts';
 
@@ -13,7 +13,7 @@ async function changeOne(
   context: StaffContext,
   change: KeptChange,
   bulkChangeId: string,
-  { position, recordId, version }: WaitingRecord,
+  { position, recordId, version }: PendingRecord,
 ): Promise<void> {
   const place = { bulkChangeId, position };
   try {
@@ -47,7 +47,7 @@ export async function changeNext(
   { most, isGentle }: Pace,
 ): Promise<number> {
   const context = await caller();
-  const records = await nextWaiting(context.db, bulkChangeId, most);
+  const records = await nextPending(context.db, bulkChangeId, most);
   for (const record of records) {
     const begun = performance.now();
     await changeOne(await caller(), change, bulkChangeId, record);

@@ -13,7 +13,7 @@ import {
   type StaffContext,
 } from '#platform';
 import { changeNext } from './changing.ts';
-import { countOutcomes, countWaiting, endChange, findChange, type ChangeRow } from './queries.ts';
+import { countOutcomes, countPending, endChange, findChange, type ChangeRow } from './queries.ts';
 import { keptChange, type BulkTargets } from './targets.ts';
 
 /** Records between two steps of the operation. */
@@ -66,7 +66,7 @@ async function changeAll(context: Context, running: Running): Promise<void> {
   const message = bulkText({ list: change.list, kind: kept.kind }, owner.language);
   const begun = await verb(owner, (work) => stepOperation(work, operationId, { message }));
   if (!begun) return;
-  let done = (begun.total ?? 0) - (await countWaiting(context.db, change.id));
+  let done = (begun.total ?? 0) - (await countPending(context.db, change.id));
   for (;;) {
     signal.throwIfAborted();
     const changed = await changeNext(caller, kept, change.id, { most: stepLength, isGentle: true });

@@ -63,7 +63,7 @@ export function countOutcomes(db: Db, bulkChangeId: string) {
 }
 
 /** How many records wait. */
-export async function countWaiting(db: Db, bulkChangeId: string): Promise<number> {
+export async function countPending(db: Db, bulkChangeId: string): Promise<number> {
   const { count } = await db
     .selectFrom('bulkChangeRecord')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -73,14 +73,14 @@ export async function countWaiting(db: Db, bulkChangeId: string): Promise<number
   return count;
 }
 
-export interface WaitingRecord {
+export interface PendingRecord {
   readonly position: number;
   readonly recordId: string;
   readonly version: number | null;
 }
 
 /** The next records that wait. */
-export function nextWaiting(db: Db, bulkChangeId: string, limit: number): Promise<WaitingRecord[]> {
+export function nextPending(db: Db, bulkChangeId: string, limit: number): Promise<PendingRecord[]> {
   return db
     .selectFrom('bulkChangeRecord')
     .select(['position', 'recordId', 'version'])

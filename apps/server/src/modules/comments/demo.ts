@@ -103,12 +103,12 @@ function sayable(
 ): string[] {
   const stage = stageAt(opportunity, at);
   const made = offers.filter((offer) => offer.at < at).length;
-  const waitsForProduction = offers.some((offer) => offer.waitsForProduction);
+  const isOrdered = offers.some((offer) => offer.isOrdered);
   return said
     .filter(({ stages: [first, last], offers: least = 0, isElectric, isProduced, before = '' }) => {
       const isInTime =
         stage >= opportunityStatuses.indexOf(first) && stage <= opportunityStatuses.indexOf(last);
-      const suits = (!isElectric || opportunity.prefersElectric) && (!isProduced || waitsForProduction);
+      const suits = (!isElectric || opportunity.prefersElectric) && (!isProduced || isOrdered);
       return isInTime && made >= least && suits && !used.has(before);
     })
     .map(({ text }) => text);

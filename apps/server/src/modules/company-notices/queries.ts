@@ -23,7 +23,7 @@ import {
   type Page,
 } from '#platform';
 import { isAskedOn } from './pending-queries.ts';
-import { addressedCount, awaitsSomebody, countOf } from './recipient-queries.ts';
+import { addressedCount, hasRecipient, countOf } from './recipient-queries.ts';
 
 /** What the list is narrowed to. */
 export interface NoticeFilters {
@@ -49,7 +49,7 @@ function matching({ search, states, today, ...filters }: NoticeFilters): Express
     conditions.push(eb('companyNotice.isImportant', '=', filters.isImportant));
   }
   if (filters.author !== undefined) conditions.push(eb('companyNotice.createdBy', '=', filters.author));
-  if (filters.isAwaited) conditions.push(isAskedOn(today), awaitsSomebody);
+  if (filters.isAwaited) conditions.push(isAskedOn(today), hasRecipient);
   if (filters.from !== undefined) conditions.push(eb('companyNotice.sentAt', '>=', dayBegins(filters.from)));
   if (filters.to !== undefined) conditions.push(eb('companyNotice.sentAt', '<', dayBegins(filters.to, 1)));
   if (search) conditions.push(containsAll(eb.ref('companyNotice.searchText'), search));

@@ -32,7 +32,7 @@ export const countOf = (which: keyof typeof those) => sql<number>`(
 )`;
 
 /** Whether somebody has not confirmed a `company_notice` yet. */
-export const awaitsSomebody = sql<SqlBool>`exists (
+export const hasRecipient = sql<SqlBool>`exists (
   select 1 from company_notice_recipient awaited
   where awaited.company_notice_id = company_notice.id and awaited.is_addressed and awaited.confirmed_at is null
 )`;

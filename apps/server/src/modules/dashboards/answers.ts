@@ -12,7 +12,7 @@ import {
   amongCounted,
   closedByOwner,
   countedBy,
-  countWaiting,
+  countPending,
   endingFrom,
   type ClosedRow,
 } from '#modules/analytics';
@@ -105,7 +105,7 @@ function dealName({ id, number, firstName, lastName, firstOrganisation }: NamedD
 /** What waits for a person, or for everybody; null for what the actor may not read. */
 async function workOf({ db, actor }: StaffReading, whose: Whose, personId: string | null, today: string) {
   const [{ idle, ending }, activities, reassignRequests] = await Promise.all([
-    countWaiting(db, amongCounted(whose), endingFrom(today)),
+    countPending(db, amongCounted(whose), endingFrom(today)),
     actor.can('activity.get') ? countActivities(db, personId, today) : null,
     actor.can('opportunity.get') ? countRequests(db, personId) : null,
   ]);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { waitsForPeople } from '@szansa/domain/mail-account';
+import { needsPeople } from '@szansa/domain/mail-account';
 import { z } from 'zod';
 
 import { signInToImap } from '#adapters/mailbox/imap.ts';
@@ -126,4 +126,4 @@ export const fetchMails = jobKind({
 
 /** Whether a look is worth while, and does no harm (rule MA4). */
 export const isWorthLooking = ({ isActive, problem }: MailAccountRow) =>
-  isActive && (problem === null || !waitsForPeople(problem));
+  isActive && (problem === null || !needsPeople(problem));

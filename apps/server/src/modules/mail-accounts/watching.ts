@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers';
 
-import { waitsForPeople } from '@szansa/domain/mail-account';
+import { needsPeople } from '@szansa/domain/mail-account';
 
 import { watchImap, type MailboxWatch } from '#adapters/mailbox/imap.ts';
 import { verb, type Context, type Service } from '#platform';
@@ -57,7 +57,7 @@ export const watchMailboxes: Service = (contextFor) => {
         watched.pausesUntil = Date.now() + Math.min(everyMs * 2 ** watched.endings, longestPauseMs);
         watched.endings += 1;
         // other failures may be over by the next look, which notes those that are not
-        if (failure !== null && waitsForPeople(failure.problem)) {
+        if (failure !== null && needsPeople(failure.problem)) {
           background.run(() => noteEnd(contextFor(), account, failure));
         }
       },

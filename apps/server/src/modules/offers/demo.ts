@@ -16,7 +16,7 @@ export interface DemoOffer {
   readonly customerFileId: string;
   readonly at: Date;
   /** Whether the chosen car is yet to be built. */
-  readonly waitsForProduction: boolean;
+  readonly isOrdered: boolean;
 }
 
 export interface OffersDemo {
@@ -282,7 +282,7 @@ export const offersDemo = demoPart(
         made.map(({ at }) => ({
           customerFileId: id,
           at,
-          waitsForProduction: chosen.row.orderType === 'production',
+          isOrdered: chosen.row.orderType === 'production',
         })),
       ),
     };

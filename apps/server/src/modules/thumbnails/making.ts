@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { drawThumbnail } from '#adapters/thumbnails/thumbnail.ts';
 import { downloadFile, jobKind, keepGenerated, verb, withWritten, type Context } from '#platform';
-import { beginTry, deletePending, listWaiting, type PendingFile } from './queries.ts';
+import { beginTry, deletePending, listPending, type PendingFile } from './queries.ts';
 import type { EmitThumbnail } from './tellers.ts';
 import { makeThumbnail } from './wanting.ts';
 
@@ -57,7 +57,7 @@ export async function catchUp(
   tell: readonly EmitThumbnail[],
   restedMinutes = 10,
 ): Promise<void> {
-  for (const fileId of await listWaiting(context.db, restedMinutes, atOnce)) {
+  for (const fileId of await listPending(context.db, restedMinutes, atOnce)) {
     if (signal.aborted) return;
     try {
       await make(context, fileId, signal, tell);

@@ -41,7 +41,7 @@ export async function deletePending(db: Db, fileId: string): Promise<boolean> {
 }
 
 /** Files that have waited for so many minutes, those that were tried least first; none that was removed and may come back. */
-export async function listWaiting(db: Db, minutes: number, limit: number): Promise<string[]> {
+export async function listPending(db: Db, minutes: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('wantedThumbnail')
     .select('fileId')

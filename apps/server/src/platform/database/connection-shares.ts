@@ -34,7 +34,7 @@ export function connectionShares({ most, mostPending, deadlineMs }: ShareLimits)
     return found;
   }
 
-  function waitForPlace({ pending }: Share): Promise<void> {
+  function waitForSlot({ pending }: Share): Promise<void> {
     if (pending.size >= mostPending) throw new Refusal('unavailable');
     return new Promise((resolve, reject) => {
       const start = () => {
@@ -64,7 +64,7 @@ export function connectionShares({ most, mostPending, deadlineMs }: ShareLimits)
     async enter(userId, { mayExceed }) {
       const share = shareOf(userId);
       if (share.taken < most || mayExceed) share.taken += 1;
-      else await waitForPlace(share);
+      else await waitForSlot(share);
       return () => leave(userId, share);
     },
   };

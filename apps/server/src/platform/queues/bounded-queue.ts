@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 
 export interface QueueLimits {
-  readonly mostWaiting: number;
+  readonly mostQueued: number;
   /** Milliseconds from the call to its end. */
   readonly deadlineMs: number;
 }
@@ -15,7 +15,7 @@ export type BoundedQueue = <T>(work: (signal: AbortSignal) => Promise<T>) => Pro
 
 export function boundedQueue({
   atOnce,
-  mostWaiting,
+  mostQueued,
   deadlineMs,
 }: QueueLimits & { readonly atOnce: number }): BoundedQueue {
   let running = 0;
@@ -26,7 +26,7 @@ export function boundedQueue({
       running += 1;
       return;
     }
-    if (waiting.size >= mostWaiting) throw new Refusal('unavailable');
+    if (waiting.size >= mostQueued) throw new Refusal('unavailable');
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         waiting.delete(begin);

@@ -6,7 +6,7 @@ const long = 60_000;
 const unavailable = { code: 'unavailable', status: 503 };
 
 test('so many run at once, and the others in the order they came', async () => {
-  const queue = boundedQueue({ atOnce: 2, mostWaiting: 10, deadlineMs: long });
+  const queue = boundedQueue({ atOnce: 2, mostQueued: 10, deadlineMs: long });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const all = [0, 1, 2, 3].map((number) =>
@@ -26,7 +26,7 @@ test('so many run at once, and the others in the order they came', async () => {
 });
 
 test('who would be one too many is refused at once', async () => {
-  const queue = boundedQueue({ atOnce: 1, mostWaiting: 1, deadlineMs: long });
+  const queue = boundedQueue({ atOnce: 1, mostQueued: 1, deadlineMs: long });
   const { promise, resolve } = Promise.withResolvers<string>();
   const [running, waiting] = [queue(() => promise), queue(async () => 'second')];
   await expect(queue(async () => 'third')).rejects.toMatchObject(unavailable);
@@ -36,7 +36,7 @@ test('who would be one too many is refused at once', async () => {
 });
 
 test('who has waited too long is refused, and never runs', async () => {
-  const queue = boundedQueue({ atOnce: 1, mostWaiting: 5, deadlineMs: 20 });
+  const queue = boundedQueue({ atOnce: 1, mostQueued: 5, deadlineMs: 20 });
   const { promise, resolve } = Promise.withResolvers<void>();
   let ran = false;
   const running = queue(async (signal) => {
@@ -55,7 +55,7 @@ test('who has waited too long is refused, and never runs', async () => {
 });
 
 test('work that fails makes room for the next', async () => {
-  const queue = boundedQueue({ atOnce: 1, mostWaiting: 5, deadlineMs: long });
+  const queue = boundedQueue({ atOnce: 1, mostQueued: 5, deadlineMs: long });
   const failing = queue(() => Promise.reject(new Error('no')));
   const next = queue(async () => 'next');
   await expect(failing).rejects.toThrow('no');

@@ -16,7 +16,7 @@ interface Doubling {
   readonly job: number;
   readonly answer: number;
 }
-const double = (deadlineMs: number) => inThread<Doubling>(script, { mostWaiting: 5, deadlineMs });
+const double = (deadlineMs: number) => inThread<Doubling>(script, { mostQueued: 5, deadlineMs });
 
 test('answers come back, one after another', async () => {
   const ask = double(60_000);

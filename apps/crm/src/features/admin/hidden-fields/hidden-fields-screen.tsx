@@ -21,7 +21,7 @@ function FieldsMatrix({ roles }: { roles: readonly Role[] }) {
   const { t } = useTranslation(['admin', 'labels', 'common']);
   const { has } = useAccess();
   const labels = accessLabels(currentLanguage());
-  const { mutate, waitingOf } = useRoleChange<FieldsChange>({
+  const { mutate, pendingOf } = useRoleChange<FieldsChange>({
     what: 'fields',
     save: (key, body) => client.roles.changeHiddenFields({ params: { key }, body }),
     apply: (role, { hide, show }) => ({
@@ -32,7 +32,7 @@ function FieldsMatrix({ roles }: { roles: readonly Role[] }) {
   const hidden = (field: ExcludableField, key: RoleKey) =>
     roles.some((role) => role.key === key && role.excludedFields.includes(field));
   const isWaiting = (field: ExcludableField, key: RoleKey) =>
-    waitingOf(key).some(({ hide, show }) => [...hide, ...show].includes(field));
+    pendingOf(key).some(({ hide, show }) => [...hide, ...show].includes(field));
   return (
     <CheckboxMatrix<ExcludableField, RoleKey>
       label={t('hiddenFields.matrix')}

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useMoves } from '#kit/records/use-moves.ts';
@@ -104,7 +104,7 @@ function LeadSourceRow({ source, isWaiting, onEdit, onRemove }: LeadSourceRowPro
       <span className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-2">
         <span className="font-medium wrap-anywhere">{name}</span>
         {!isActive && <Badge tone="archive">{t('inactive')}</Badge>}
-        {isWaiting && <WaitingMark />}
+        {isWaiting && <PendingMark />}
       </span>
       {has('opportunity.get') && (
         <span className="basis-28 text-right tabular-nums">

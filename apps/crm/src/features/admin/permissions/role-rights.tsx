@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
@@ -35,7 +35,7 @@ function useRightsChange() {
 
 function SecondFactorSwitch({ role, mayChange }: { role: Role; mayChange: boolean }) {
   const { t } = useTranslation('admin');
-  const { mutate, waitingOf } = useRoleChange<boolean>({
+  const { mutate, pendingOf } = useRoleChange<boolean>({
     what: 'second factor',
     save: (key, requiresSecondFactor) =>
       client.roles.update({ params: { key }, body: { requiresSecondFactor } }),
@@ -46,7 +46,7 @@ function SecondFactorSwitch({ role, mayChange }: { role: Role; mayChange: boolea
       label={t('permissions.secondFactor')}
       hint={
         <>
-          {t('permissions.secondFactorHint')} {waitingOf(role.key).length > 0 && <WaitingMark />}
+          {t('permissions.secondFactorHint')} {pendingOf(role.key).length > 0 && <PendingMark />}
         </>
       }
       checked={role.requiresSecondFactor}
@@ -88,8 +88,8 @@ export function RoleRights({ role }: { role: Role }) {
   const { t } = useTranslation(['admin', 'labels', 'common']);
   const { has } = useAccess();
   const [view, setView] = useState<RightsView>({ search: '', onlyDifferent: false });
-  const { mutate, waitingOf } = useRightsChange();
-  const waiting = waitingOf(role.key).flatMap(({ grant, revoke }) => [...grant, ...revoke]);
+  const { mutate, pendingOf } = useRightsChange();
+  const waiting = pendingOf(role.key).flatMap(({ grant, revoke }) => [...grant, ...revoke]);
   const labels = accessLabels(currentLanguage());
   const differing = differingRights(role.key, role.rights);
   const keepsAll = role.key === 'SUPER_ADMIN';

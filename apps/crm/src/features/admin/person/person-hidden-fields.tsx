@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
 import { useUnanswered } from '#kit/live/waiting-changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
@@ -68,7 +68,7 @@ export function PersonHiddenFields({ person }: { person: StaffMember }) {
             <CheckboxField
               key={field}
               label={labels[field]}
-              hint={byRole ? t('person.hiddenByRole') : waiting.includes(field) ? <WaitingMark /> : undefined}
+              hint={byRole ? t('person.hiddenByRole') : waiting.includes(field) ? <PendingMark /> : undefined}
               checked={byRole || person.excludedFields.includes(field)}
               disabled={isLocked || byRole}
               onCheckedChange={(isHidden) => toggle(field, isHidden)}

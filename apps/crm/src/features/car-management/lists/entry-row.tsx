@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { client, queryClient } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { changeInTurn, useUnanswered } from '#kit/live/waiting-changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { valueRefusal } from '#kit/forms/value-refusal.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
@@ -37,7 +37,7 @@ export function EntryRow({ kind, entry, isWaiting, onEdit, onRemove }: EntryRowP
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-0 flex-1 basis-48 font-medium max-md:basis-24">
         <Value kind={kind} entry={entry} field="name" value={name} />
-        {isWaiting && <WaitingMark />}
+        {isWaiting && <PendingMark />}
       </span>
       {code !== null && shown.has('code') && (
         <span className="min-w-0 basis-24 text-text-muted max-md:basis-16 tabular-nums">
@@ -112,7 +112,7 @@ function Value({ kind, entry, field, value }: ValueProps) {
       label={t('changeOne', { field: t(`fields.${field}`), name: entry.name })}
       edit={{ kind: 'text', value: waiting ?? value, onSave: save, describeError: valueRefusal }}
     >
-      {waiting ?? value} {waiting !== undefined && <WaitingMark />}
+      {waiting ?? value} {waiting !== undefined && <PendingMark />}
     </InlineEdit>
   );
 }

@@ -10,8 +10,8 @@ import { useDraftFiles } from '#kit/drafts/use-draft-files.ts';
 import { typedSchema, type FormValues } from '#kit/forms/fields-definition.ts';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { changedFields } from '#kit/forms/use-schema-form.ts';
-import { useUnanswered, waitingOf } from '#kit/live/waiting-changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { useUnanswered, pendingOf } from '#kit/live/waiting-changes.ts';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { fieldValue } from '#kit/records/field-value.tsx';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { keepRecord } from '#kit/records/record-definition.ts';
@@ -42,7 +42,7 @@ export function OfferScreen() {
 function Offer({ offer }: { offer: CarOffer }) {
   const { t } = useTranslation('carOffers');
   const { id, name, can, status, carBodyType } = offer;
-  const moving = waitingOf(
+  const moving = pendingOf(
     useUnanswered<Input<Endpoints['carOffers']['move']>>(queries.carOffers.move.key()),
     id,
   );
@@ -56,7 +56,7 @@ function Offer({ offer }: { offer: CarOffer }) {
         actions={
           <>
             <OfferStatusChip status={moving?.body.status ?? status} />
-            {moving ? <WaitingMark /> : <StatusMenu offer={offer} />}
+            {moving ? <PendingMark /> : <StatusMenu offer={offer} />}
           </>
         }
       />

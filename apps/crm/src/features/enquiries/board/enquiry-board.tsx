@@ -17,7 +17,7 @@ import { LoadingColumns } from '#kit/records/loading-shapes.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { storedAtom } from '#kit/storage.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
-import { useWaitingMoves } from '#parts/board/use-board-moves.ts';
+import { usePendingMoves } from '#parts/board/use-board-moves.ts';
 import { enquiryMarks } from '#parts/enquiry/status.tsx';
 
 import { boardInput, boardQuery, enquiriesAddress } from '../list/enquiries-address.ts';
@@ -73,7 +73,7 @@ function EnquiryBoard({ state, change }: EnquiryBoardProps) {
   const board = useQuery(boardQuery(state, more));
   const move = useMoveCard(boardInput(state, more));
   const today = warsawDay(new Date(board.dataUpdatedAt));
-  const waiting = useWaitingMoves(queries.internalEnquiries.move.key());
+  const waiting = usePendingMoves(queries.internalEnquiries.move.key());
   const renderCard = useCallback(
     (card: Card) => <EnquiryCard card={card} today={today} isWaiting={waiting.includes(card.id)} />,
     [today, waiting],

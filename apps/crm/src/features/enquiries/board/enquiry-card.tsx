@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Clock, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { daysInStage } from '@szansa/domain/opportunity';
 import { UnreadMark } from '#parts/enquiry/unread-mark.tsx';
@@ -38,7 +38,7 @@ export function EnquiryCard({ card, today, isWaiting }: EnquiryCardProps) {
         >
           {title}
         </Link>
-        {isWaiting && <WaitingMark isSmall />}
+        {isWaiting && <PendingMark isSmall />}
       </p>
       <p className="truncate text-small text-text-muted tabular-nums">
         {individualNumber} · {t(`enquiry:category.${category}`)}

@@ -15,8 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { useUnanswered, waitingOf } from '#kit/live/waiting-changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { useUnanswered, pendingOf } from '#kit/live/waiting-changes.ts';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { refetchRecord } from '#kit/records/record-definition.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
@@ -48,7 +48,7 @@ function useMove({ id, version, status: from }: Enquiry) {
 export function EnquiryHeader({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation(['enquiries', 'enquiry', 'common']);
   const { id, title, individualNumber, category, worker, platformer, isArchived } = enquiry;
-  const moving = waitingOf(
+  const moving = pendingOf(
     useUnanswered<Input<Endpoints['internalEnquiries']['move']>>(queries.internalEnquiries.move.key()),
     id,
   );
@@ -67,7 +67,7 @@ export function EnquiryHeader({ enquiry }: { enquiry: Enquiry }) {
       status={
         <>
           <EnquiryStatusChip status={status} />
-          {moving && <WaitingMark />}
+          {moving && <PendingMark />}
           {isArchived && <Badge tone="archive">{t('enquiry:archived')}</Badge>}
           <OthersHere record={{ entity: 'internal_enquiry', id }} />
         </>
@@ -75,7 +75,7 @@ export function EnquiryHeader({ enquiry }: { enquiry: Enquiry }) {
       subtitle={
         <span className="tabular-nums">{`${individualNumber} · ${t(`enquiry:category.${category}`)}`}</span>
       }
-      actions={<EnquiryActions enquiry={enquiry} isMoveWaiting={moving !== undefined} />}
+      actions={<EnquiryActions enquiry={enquiry} isMovePending={moving !== undefined} />}
       actionsAtFoot
       meta={
         <>
@@ -102,14 +102,14 @@ export function EnquiryHeader({ enquiry }: { enquiry: Enquiry }) {
 interface EnquiryActionsProps {
   enquiry: Enquiry;
   /** Whether it has been moved without a network: it is moved on once that is saved. */
-  isMoveWaiting: boolean;
+  isMovePending: boolean;
 }
 
-function EnquiryActions({ enquiry, isMoveWaiting }: EnquiryActionsProps) {
+function EnquiryActions({ enquiry, isMovePending }: EnquiryActionsProps) {
   const { t } = useTranslation(['enquiries', 'enquiry', 'common']);
   const { isMoving, moveTo } = useMove(enquiry);
   const { can, status } = enquiry;
-  const moves = isMoveWaiting ? [] : enquiry.moves;
+  const moves = isMovePending ? [] : enquiry.moves;
   const archiving = useArchiving({
     source: enquirySource,
     record: enquiry,

@@ -15,7 +15,7 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingColumns } from '#kit/records/loading-shapes.tsx';
 import { storedAtom } from '#kit/storage.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
-import { useWaitingMoves } from '#parts/board/use-board-moves.ts';
+import { usePendingMoves } from '#parts/board/use-board-moves.ts';
 import { statusMarks } from '#parts/opportunity/status.tsx';
 
 import { boardInput, boardQuery, opportunitiesAddress } from '../list/opportunities-address.ts';
@@ -60,7 +60,7 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
 
   // to the minute: cards are not drawn again with every change of another one
   const readAt = Math.floor(board.dataUpdatedAt / minute) * minute;
-  const waiting = useWaitingMoves(queries.opportunities.move.key());
+  const waiting = usePendingMoves(queries.opportunities.move.key());
   const renderCard = useCallback(
     (card: BoardCard) => (
       <OpportunityCard card={card} readAt={readAt} isWaiting={waiting.includes(card.id)} />

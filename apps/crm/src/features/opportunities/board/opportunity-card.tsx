@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Instant } from '#kit/records/instant.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';
@@ -49,7 +49,7 @@ export function OpportunityCard({ card, readAt, isWaiting }: OpportunityCardProp
           <CardDetails card={card} />
         </HoverCard>
         <span className="text-small text-text-muted tabular-nums">#{card.number}</span>
-        {isWaiting && <WaitingMark isSmall />}
+        {isWaiting && <PendingMark isSmall />}
       </p>
       <p className="truncate text-small text-text-muted">
         {card.vehicle ? <VehicleName name={card.vehicle} opportunityId={card.id} /> : t('noVehicle')}

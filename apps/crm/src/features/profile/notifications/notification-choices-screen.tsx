@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
 import { useUnanswered } from '#kit/live/waiting-changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingForm } from '#kit/records/loading-shapes.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';
@@ -89,7 +89,7 @@ export function NotificationChoicesScreen() {
                     <SelectField
                       label={t(`notifications.kinds.${choice.kind}.name`)}
                       hideLabel
-                      hint={waiting.includes(choice.kind) ? <WaitingMark /> : undefined}
+                      hint={waiting.includes(choice.kind) ? <PendingMark /> : undefined}
                       value={choice.channel}
                       onValueChange={(value) => {
                         const channel = notificationChannels.find((one) => one === value);

@@ -17,7 +17,7 @@ import { useEntryColumns, type WriteCell } from './entry-columns.tsx';
 import { EntrySources } from './entry-sources.tsx';
 import { useEntryRows, type EntryTableRow } from './use-entry-rows.ts';
 import { entryOrder, useEntryState, useNarrowingName } from './use-entry-state.ts';
-import { onTheirVersions, useWaitingCells, useWriteCells } from './use-write-cells.ts';
+import { onTheirVersions, usePendingCells, useWriteCells } from './use-write-cells.ts';
 import { changesOf, mostWrittenRows } from './written-texts.ts';
 
 const CollisionDialog = lazyComponent(async () => (await import('./collision-dialog.tsx')).CollisionDialog);
@@ -31,7 +31,7 @@ export function Entries({ report }: { report: Report }) {
   const [settings, saveSettings] = useColumnSettings('reportEntries');
   const { state, change, showByHand, showAll } = useEntryState();
   const narrowedTo = useNarrowingName(report, state);
-  const { rows, total, first, onRowsInView } = useEntryRows(report.id, state, useWaitingCells(report.id));
+  const { rows, total, first, onRowsInView } = useEntryRows(report.id, state, usePendingCells(report.id));
   const { write, isWriting, collision, forget } = useWriteCells(report.id);
   const { edit } = report.can;
   const writeCell: WriteCell = useCallback(

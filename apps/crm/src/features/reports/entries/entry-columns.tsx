@@ -14,7 +14,7 @@ import { Skeleton } from '@szansa/ui/skeleton';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
@@ -61,7 +61,7 @@ function Cell({ entry, column, format, isWaiting }: CellProps) {
   if (isWaiting)
     return (
       <span className="inline-flex max-w-full items-center gap-1">
-        <span className="truncate">{text || '–'}</span> <WaitingMark isSmall />
+        <span className="truncate">{text || '–'}</span> <PendingMark isSmall />
       </span>
     );
   const mark = isComputed(column) ? undefined : entry.byHand[column];

@@ -11,7 +11,7 @@ import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
@@ -92,7 +92,7 @@ export function EntrySources({ row, write }: { row: ReadRow; write: WriteCell | 
             <dt className="text-text-muted">{name}</dt>
             <dd className="space-y-0.5">
               <div className="truncate font-medium">{format(column, entry[column]) || '–'}</div>
-              {isWaiting && <WaitingMark />}
+              {isWaiting && <PendingMark />}
               <div>
                 <SourceLink entry={entry} source={sourceOf(column)} />
               </div>

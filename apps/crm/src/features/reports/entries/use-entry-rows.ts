@@ -5,7 +5,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 
 import type { Entry } from '../report.ts';
-import type { WaitingCells } from './use-write-cells.ts';
+import type { PendingCells } from './use-write-cells.ts';
 
 /** A row that has not been looked at yet: its place is kept, so that the scrollbar tells the truth. */
 interface UnreadRow {
@@ -43,7 +43,7 @@ function rowOf(known: WeakMap<Entry, ReadRow>, entry: Entry, number: number): Re
  * The entries of a report in its table, with what waits for the network: all of them have a row, and those that are looked at
  * are read, a page at a time.
  */
-export function useEntryRows(reportId: string, state: ListState, waiting: WaitingCells) {
+export function useEntryRows(reportId: string, state: ListState, waiting: PendingCells) {
   const [inView, setInView] = useState({ first: 0, last: 0 });
   const [known] = useState(() => new WeakMap<Entry, ReadRow>());
   const [unread] = useState(() => new Map<number, UnreadRow>());

@@ -48,11 +48,11 @@ function showWritten(reportId: string, written: Page['items']): void {
 }
 
 /** What was written without a network, by entries; it is sent once there is one. */
-export type WaitingCells = ReadonlyMap<string, EntryChanges>;
+export type PendingCells = ReadonlyMap<string, EntryChanges>;
 
 const cellsKey = (reportId: string) => ['change', `report/${reportId}`];
 
-export function useWaitingCells(reportId: string): WaitingCells {
+export function usePendingCells(reportId: string): PendingCells {
   const unanswered = useUnanswered<CellChanges>(cellsKey(reportId));
   return useMemo(() => {
     const waiting = new Map<string, EntryChanges>();

@@ -8,7 +8,7 @@ export { wordForm } from './word-form.ts';
 /** Megabytes the process may take: a form that unpacks to more than it may is ended with it. */
 const mostMegabytes = 384;
 
-const queue = boundedQueue({ atOnce: 1, mostWaiting: 6, deadlineMs: 15_000 });
+const queue = boundedQueue({ atOnce: 1, mostQueued: 6, deadlineMs: 15_000 });
 
 interface Filling {
   readonly message: FormMessage;

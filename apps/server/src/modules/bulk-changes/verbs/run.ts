@@ -4,7 +4,7 @@ import { createOperation, denied, Refusal, verb, type StaffContext } from '#plat
 import { bulkChangeById, ownChange, stateOf, type BulkChangeAnswer } from '../answers.ts';
 import { changeNext } from '../changing.ts';
 import type { BulkJob } from '../job.ts';
-import { beginChange, countWaiting, endChange } from '../queries.ts';
+import { beginChange, countPending, endChange } from '../queries.ts';
 import { keptChange, type BulkTargets } from '../targets.ts';
 
 interface Running {
@@ -21,7 +21,7 @@ function begin(context: StaffContext, { targets, job }: Running, id: string): Pr
     const isBroken = row.begunAt !== null && row.endedAt === null && row.operationId === null;
     if (isBroken) return true;
     if (stateOf(row) !== 'previewed') throw new Refusal('wrong_state');
-    const total = await countWaiting(work.db, id);
+    const total = await countPending(work.db, id);
     if (total <= mostAtOnce) {
       await beginChange(work.db, id, null);
       return true;

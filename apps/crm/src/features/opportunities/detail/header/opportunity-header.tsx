@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
-import { useUnanswered, waitingOf } from '#kit/live/waiting-changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { useUnanswered, pendingOf } from '#kit/live/waiting-changes.ts';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -40,7 +40,7 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
     hint: `#${opportunity.number}`,
     name: `#${opportunity.number} ${customer.name}`,
   });
-  const moving = waitingOf(
+  const moving = pendingOf(
     useUnanswered<Input<Endpoints['opportunities']['move']>>(queries.opportunities.move.key()),
     opportunity.id,
   );
@@ -68,7 +68,7 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
           <>
             <span className="text-text-muted tabular-nums">#{opportunity.number}</span>
             <OpportunityStatusChip status={shown.status} />
-            {moving && <WaitingMark />}
+            {moving && <PendingMark />}
             {isArchived && <Badge tone="archive">{t('related.archived')}</Badge>}
             <OthersHere record={{ entity: 'opportunity', id: opportunity.id }} />
           </>

@@ -30,7 +30,7 @@ import { client } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { useUnanswered } from '#kit/live/waiting-changes.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
@@ -48,7 +48,7 @@ type Choice = Input<Endpoints['offers']['choose']>;
 const choosing = (customerFileId: string) => ['offers', 'choose', customerFileId];
 
 /** The offer that was chosen in an opportunity and is not saved yet for want of a network. */
-function useWaitingChoice({ customerFileId }: Offer): string | undefined {
+function usePendingChoice({ customerFileId }: Offer): string | undefined {
   return useUnanswered<Choice>(choosing(customerFileId)).findLast(({ isWaiting }) => isWaiting)?.sent.params
     .id;
 }
@@ -83,8 +83,8 @@ export function OfferCard(props: OfferCardProps) {
   const titleId = useId();
   const detailsId = useId();
   const { offerType, vehicle, createdBy, createdAt } = offer;
-  const waitingChoice = useWaitingChoice(offer);
-  const isChosen = waitingChoice === undefined ? offer.isChosen : waitingChoice === offer.id;
+  const pendingChoice = usePendingChoice(offer);
+  const isChosen = pendingChoice === undefined ? offer.isChosen : pendingChoice === offer.id;
   const title = vehicle ? vehicleName(vehicle) : t('noVehicle');
   const date = formats.instant(createdAt);
 
@@ -116,7 +116,7 @@ export function OfferCard(props: OfferCardProps) {
                 {t('chosen')}
               </Badge>
             )}
-            {isChosen && waitingChoice !== undefined && <WaitingMark />}
+            {isChosen && pendingChoice !== undefined && <PendingMark />}
           </div>
           <h2 id={titleId} className="mt-1 font-semibold wrap-anywhere">
             {title}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { NotSaved } from '#kit/forms/not-saved.tsx';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
@@ -89,7 +89,7 @@ export function LabelsField({ opportunity }: { opportunity: Opportunity }) {
         )}
       </div>
       {shown.length > 0 ? <OpportunityLabels labels={shown} /> : <p className="text-text-faint">–</p>}
-      {isWaiting && <WaitingMark />}
+      {isWaiting && <PendingMark />}
       {refused && <NotSaved error={refused.error} />}
       {dialog}
     </div>

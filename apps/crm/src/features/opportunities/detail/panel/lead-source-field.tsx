@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { NotSaved } from '#kit/forms/not-saved.tsx';
-import { WaitingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { messageOf } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
@@ -55,7 +55,7 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
         onValueChange={(leadSourceId) => change({ leadSourceId })}
         items={known.map(({ id, name }) => ({ value: id, label: name }))}
         disabled={isSaving}
-        hint={isWaiting && <WaitingMark />}
+        hint={isWaiting && <PendingMark />}
         error={refused ? t('common:states.notSaved', { reason: messageOf(refused.error) }) : undefined}
       />
       {dialog}
