@@ -73,7 +73,7 @@ export type { Database } from '../platform/database/schema.ts';
 export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/demo.ts';
 export type { OpenFile } from '../platform/files/file-owners.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
-export { judgeFile } from '../platform/files/file-kinds.ts';
+export { detectFileType } from '../platform/files/file-kinds.ts';
 export { fewAtOnce } from '../platform/queues/few-at-once.ts';
 export { keepGenerated, withWritten } from '../platform/files/generated-file.ts';
 export { printableLogo, replaceLogo } from '../platform/files/logo.ts';

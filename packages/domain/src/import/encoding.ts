@@ -1,4 +1,4 @@
-import { legacyEncodings, legacyJudge } from './legacy-encodings.ts';
+import { legacyEncodings, legacyDecoder } from './legacy-encodings.ts';
 
 /** How texts of tables are encoded. */
 export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', ...legacyEncodings] as const;
@@ -51,7 +51,7 @@ const bounds: Readonly<Record<number, readonly [least: number, most: number]>> =
 const anyFollower = [0x80, 0xbf] as const;
 
 /** Whether bytes that come in pieces are UTF-8. */
-function utf8Judge() {
+function utf8Decoder() {
   let missing = 0;
   let allowed: readonly [number, number] = anyFollower;
   let isBroken = false;
@@ -82,8 +82,8 @@ function utf8Judge() {
 /** Finds the encoding of a text whose bytes come in pieces (rule IM1): `take` each of them, then ask for it once. */
 export function encodingDetector() {
   let start = new Uint8Array();
-  const judge = utf8Judge();
-  const legacy = legacyJudge();
+  const judge = utf8Decoder();
+  const legacy = legacyDecoder();
   return {
     take(bytes: Uint8Array): void {
       if (start.length < sampled) {

@@ -64,7 +64,7 @@ function weightOf(
 const space = 0x20;
 
 /** Finds the likeliest of the encodings for a text whose bytes come in pieces, by how Polish it reads in each. */
-export function legacyJudge() {
+export function legacyDecoder() {
   const scores = legacyEncodings.map(() => 0);
   let [beforeLast, last, own] = [space, space, space];
   function take(next: number): void {

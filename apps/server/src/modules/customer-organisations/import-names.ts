@@ -1,13 +1,13 @@
 import { distinctName } from '@szansa/domain/customer-organisation';
 
 import { alikeByName, type NamedRecord, type StaffWork } from '#platform';
-import type { JudgedFirm } from './importing.ts';
+import type { ValidatedFirm } from './importing.ts';
 import { findFirmStates } from './queries.ts';
 
 /** For each row the firm there is with a very similar name, whatever its legal form; null for none. */
 export function alikeFirms(
   { db }: StaffWork,
-  judged: readonly JudgedFirm[],
+  judged: readonly ValidatedFirm[],
 ): Promise<(NamedRecord | null)[]> {
   const names = judged.map(({ row: { input } }) => distinctName(input?.name ?? ''));
   return alikeByName(db, 'customer_organisation', names, (ids) => findFirmStates(db, ids));

@@ -28,7 +28,7 @@ import { registeredOf } from './register.ts';
 import { fieldsOf, settled } from './saving.ts';
 
 /** A row of an import, held to what is there. */
-export interface JudgedFirm {
+export interface ValidatedFirm {
   readonly row: FirmRow;
   /** The firm that is the same. */
   readonly found: { readonly id: string; readonly name: string; readonly by: ImportMatch } | null;
@@ -62,11 +62,11 @@ async function numbered(work: StaffWork, rows: readonly FirmRow[], hold: boolean
  * Holds rows of an import to the firms there are.
  * @param hold whether the firms found are about to be changed
  */
-export async function judgeFirms(
+export async function validateFirms(
   work: StaffWork,
   rows: readonly FirmRow[],
   { hold }: { readonly hold: boolean },
-): Promise<JudgedFirm[]> {
+): Promise<ValidatedFirm[]> {
   const byTaxId = await numbered(work, rows, hold);
   const sharing = await findSharing(work.db, {
     regons: present(rows.map(({ patch }) => patch?.regon)),
@@ -74,7 +74,7 @@ export async function judgeFirms(
   });
   const namesakes = await findByNames(work.db, present(rows.map((row) => nameAlone(keysOfFirm(row)))));
   const byName = new Map(namesakes.map((firm) => [firm.sought, firm]));
-  return rows.map((row): JudgedFirm => {
+  return rows.map((row): ValidatedFirm => {
     const { patch, problems } = row;
     const refused = { row, found: null, isWrong: true, before: null, changes: {} } as const;
     if (!patch) return { ...refused, problems };
@@ -153,7 +153,7 @@ export async function writeNamedFirms(
   work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
 }
 
-async function update(work: StaffWork, judged: readonly JudgedFirm[]): Promise<TakenRecord[]> {
+async function update(work: StaffWork, judged: readonly ValidatedFirm[]): Promise<TakenRecord[]> {
   const changed = judged.flatMap(({ before: row, changes }) => {
     if (!row) return [];
     const before = fieldsOf(row);
@@ -187,7 +187,7 @@ async function update(work: StaffWork, judged: readonly JudgedFirm[]): Promise<T
  */
 export async function takeFirms(
   work: StaffWork,
-  rows: readonly { readonly judged: JudgedFirm; readonly outcome: 'new' | 'update' | null }[],
+  rows: readonly { readonly judged: ValidatedFirm; readonly outcome: 'new' | 'update' | null }[],
 ): Promise<(TakenRecord | null)[]> {
   const fresh = rows.flatMap(({ judged, outcome }) =>
     outcome === 'new' && judged.row.input ? { ...fieldsOfInput(judged.row.input), id: uuidv7() } : [],

@@ -3,11 +3,11 @@ import { distinctName } from '@szansa/domain/customer-organisation';
 import { personName } from '@szansa/domain/shared';
 
 import { alikeByName, type NamedRecord, type StaffWork } from '#platform';
-import type { JudgedCustomer } from './importing.ts';
+import type { ValidatedCustomer } from './importing.ts';
 import { findCustomerStates } from './queries.ts';
 
 /** The name a new customer is compared by: their own, else that of their firm. */
-function nameOf({ row: { input } }: JudgedCustomer): string {
+function nameOf({ row: { input } }: ValidatedCustomer): string {
   if (!input) return '';
   const { customer } = input;
   return distinctName(personName(customer) || (customer.customerOrganizations[0]?.name ?? ''));
@@ -16,7 +16,7 @@ function nameOf({ row: { input } }: JudgedCustomer): string {
 /** For each row the customer there is with a very similar name; null for none. */
 export function alikeCustomers(
   { db }: StaffWork,
-  judged: readonly JudgedCustomer[],
+  judged: readonly ValidatedCustomer[],
 ): Promise<(NamedRecord | null)[]> {
   return alikeByName(db, 'customer', judged.map(nameOf), async (ids) =>
     (await findCustomerStates(db, ids)).map((customer) => ({

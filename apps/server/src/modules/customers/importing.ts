@@ -30,7 +30,7 @@ import { answerGuesses } from './revealing.ts';
 import { problemsOf } from './states.ts';
 
 /** A row of an import, held to what is there. */
-export interface JudgedCustomer {
+export interface ValidatedCustomer {
   readonly row: CustomerRow;
   /** The customer who is the same. */
   readonly found: { readonly id: string; readonly name: string; readonly by: ImportMatch } | null;
@@ -123,11 +123,11 @@ const personalIdRefused = (code: 'pesel_future' | 'pesel_limit'): readonly RowPr
  * whoever may see no more of them has all rows with one refused (rule CU6).
  * @param hold whether the customers found are about to be changed
  */
-export async function judgeCustomers(
+export async function validateCustomers(
   work: StaffWork,
   rows: readonly CustomerRow[],
   { hold }: { readonly hold: boolean },
-): Promise<JudgedCustomer[]> {
+): Promise<ValidatedCustomer[]> {
   const today = warsawDay(new Date());
   const { byTaxId, byPersonalId } = await numbered(work, rows, hold);
   const sharedWith = await sharing(work, rows);
@@ -143,7 +143,7 @@ export async function judgeCustomers(
   );
   const unanswered = new Set(guesses.filter((_, index) => answers[index] !== true));
 
-  return rows.map((row): JudgedCustomer => {
+  return rows.map((row): ValidatedCustomer => {
     const refused = (problems: readonly RowProblem[]) =>
       ({ row, found: null, problems, isWrong: true, before: null, changes: {} }) as const;
     const { patch, problems } = row;
@@ -219,7 +219,7 @@ async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promis
 }
 
 /** Writes the next versions of customers who are held. */
-async function update(work: StaffWork, judged: readonly JudgedCustomer[]): Promise<TakenRecord[]> {
+async function update(work: StaffWork, judged: readonly ValidatedCustomer[]): Promise<TakenRecord[]> {
   const changed = judged.flatMap(({ before, changes }) => {
     if (!before) return [];
     const { customerOrganizations, version, id, ...columns } = before;
@@ -255,7 +255,7 @@ async function update(work: StaffWork, judged: readonly JudgedCustomer[]): Promi
  */
 export async function takeCustomers(
   work: StaffWork,
-  rows: readonly { readonly judged: JudgedCustomer; readonly outcome: 'new' | 'update' | null }[],
+  rows: readonly { readonly judged: ValidatedCustomer; readonly outcome: 'new' | 'update' | null }[],
 ): Promise<(TakenRecord | null)[]> {
   const fresh = rows.flatMap(({ judged, outcome }) =>
     outcome === 'new' && judged.row.input ? judged.row.input.customer : [],

@@ -2,7 +2,7 @@ export { customerMatches } from './answers.ts';
 export { requireCustomer, searchColumnFor } from './access.ts';
 export { lockCustomersOf, moveToFirm } from './firm-queries.ts';
 export { alikeCustomers } from './import-names.ts';
-export { judgeCustomers, takeCustomers } from './importing.ts';
+export { validateCustomers, takeCustomers } from './importing.ts';
 export { findCustomerState, findLetterCustomer } from './queries.ts';
 export { takeBackCustomers } from './taking-back.ts';
 export { createCustomer } from './verbs/create.ts';

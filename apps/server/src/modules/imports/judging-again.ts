@@ -1,5 +1,5 @@
 import type { StaffWork } from '#platform';
-import { judgeRows } from './judging.ts';
+import { validateRows } from './judging.ts';
 import { updateImport, type ImportRecord } from './queries.ts';
 import { findRow, followingRows, type KeptRow } from './row-queries.ts';
 
@@ -7,12 +7,12 @@ import { findRow, followingRows, type KeptRow } from './row-queries.ts';
 const mostChecked = 50;
 
 /** Checks a row that was changed, and later ones that share a value with it, before or after. */
-export async function judgeAgain(work: StaffWork, found: ImportRecord, row: KeptRow): Promise<void> {
+export async function revalidate(work: StaffWork, found: ImportRecord, row: KeptRow): Promise<void> {
   const { position } = row;
-  await judgeRows(work, found, [row], { take: false });
+  await validateRows(work, found, [row], { take: false });
   const judged = await findRow(work.db, found.id, position);
   const keys = [...row.keys, ...(judged?.keys ?? [])];
   const later = await followingRows(work.db, found.id, { after: position, keys, limit: mostChecked });
-  for (const one of later) await judgeRows(work, found, [one], { take: false });
+  for (const one of later) await validateRows(work, found, [one], { take: false });
   await updateImport(work.db, found.id, {});
 }

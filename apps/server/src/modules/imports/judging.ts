@@ -1,7 +1,7 @@
 import { isNumberOfOne, matchOfKey, verdictOf, type ImportMatch } from '@szansa/domain/import';
 
 import type { StaffWork, TakenRecord } from '#platform';
-import { kindOf, type Finding, type JudgedRows } from './kinds.ts';
+import { kindOf, type Finding, type ValidatedRows } from './kinds.ts';
 import type { ImportRecord } from './queries.ts';
 import { earlierRows, saveRows, type KeptRow, type SavedRow } from './row-queries.ts';
 import type { Same } from './tables.ts';
@@ -28,7 +28,7 @@ const sameRecord = ({ found }: Finding): Same | null =>
   found && { by: found.by, recordId: found.id, name: found.name, row: null };
 
 /** What becomes of a row; its key is noted with those of the rows before it. */
-function judgedRow(
+function validatedRow(
   row: KeptRow,
   finding: Finding,
   {
@@ -79,7 +79,7 @@ function withRecord(row: SavedRow, record: TakenRecord | null | undefined): Save
  * them: it decides nothing any more.
  */
 async function alikeOf(
-  { findings, alike }: JudgedRows,
+  { findings, alike }: ValidatedRows,
   rows: readonly KeptRow[],
   take: boolean,
 ): Promise<(Same | null)[]> {
@@ -99,7 +99,7 @@ async function alikeOf(
  * Finds out what becomes of rows that follow each other in a file, and keeps it; `take` does it in the same work.
  * @returns how many rows became records, and how many changed one
  */
-export async function judgeRows(
+export async function validateRows(
   work: StaffWork,
   found: ImportRecord,
   rows: readonly KeptRow[],
@@ -116,7 +116,7 @@ export async function judgeRows(
   const alike = await alikeOf(judged, rows, take);
   const verdicts = judged.findings.flatMap((finding, index) => {
     const row = rows[index];
-    return row ? judgedRow(row, finding, { seen, found, alike: alike[index] ?? null, mayEdit }) : [];
+    return row ? validatedRow(row, finding, { seen, found, alike: alike[index] ?? null, mayEdit }) : [];
   });
   const outcomes = verdicts.map(({ outcome }) =>
     take && (outcome === 'new' || outcome === 'update') ? outcome : null,

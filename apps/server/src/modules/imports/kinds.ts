@@ -13,8 +13,8 @@ import {
   type RowProblem,
 } from '@szansa/domain/import';
 
-import { alikeFirms, judgeFirms, takeBackFirms, takeFirms } from '#modules/customer-organisations';
-import { alikeCustomers, judgeCustomers, takeBackCustomers, takeCustomers } from '#modules/customers';
+import { alikeFirms, validateFirms, takeBackFirms, takeFirms } from '#modules/customer-organisations';
+import { alikeCustomers, validateCustomers, takeBackCustomers, takeCustomers } from '#modules/customers';
 import type { NamedRecord, StaffWork, TakenRecord } from '#platform';
 
 /** What is known of a row beside its file. */
@@ -27,7 +27,7 @@ export interface Finding {
   readonly changes: object;
 }
 
-export interface JudgedRows {
+export interface ValidatedRows {
   readonly findings: readonly Finding[];
   /** The record with a very similar name for each of some of the rows, in their order. */
   readonly alike: (indexes: readonly number[]) => Promise<(NamedRecord | null)[]>;
@@ -42,7 +42,7 @@ interface ImportKind {
     work: StaffWork,
     rows: readonly (readonly string[])[],
     options: { readonly mapping: readonly (AnyImportField | null)[]; readonly hold: boolean },
-  ): Promise<JudgedRows>;
+  ): Promise<ValidatedRows>;
   /** Takes back what was done to records nobody has touched since; answers with their ids. */
   takeBack(work: StaffWork, records: readonly TakenRecord[]): Promise<ReadonlySet<string>>;
 }
@@ -97,7 +97,7 @@ const kinds = {
   customer: importKind('customer', {
     check: customerOfRow,
     keysOf: keysOfCustomer,
-    judge: judgeCustomers,
+    judge: validateCustomers,
     take: takeCustomers,
     alike: alikeCustomers,
     takeBack: takeBackCustomers,
@@ -105,7 +105,7 @@ const kinds = {
   customer_organisation: importKind('customer_organisation', {
     check: firmOfRow,
     keysOf: keysOfFirm,
-    judge: judgeFirms,
+    judge: validateFirms,
     take: takeFirms,
     alike: alikeFirms,
     takeBack: takeBackFirms,

@@ -14,7 +14,7 @@ import {
   type StaffContext,
 } from '#platform';
 import { lockedImport, readableImport } from './access.ts';
-import { judgeRows } from './judging.ts';
+import { validateRows } from './judging.ts';
 import { findOwner, noteDone, updateImport, type ImportRecord } from './queries.ts';
 import { firstMapping, headedTable, keptCells, nextOf, withTable } from './reading.ts';
 import { insertRows, nextRows } from './row-queries.ts';
@@ -112,7 +112,7 @@ async function checkRows({ context, importId, operationId }: ImportJob): Promise
       await finishOperation(work, operationId, { importId });
       return false;
     }
-    await judgeRows(work, found, rows, { take: false });
+    await validateRows(work, found, rows, { take: false });
     await noteDone(work.db, importId, last.position);
     return (await stepOperation(work, operationId, { done: last.position })) !== null;
   });

@@ -1,6 +1,6 @@
 import { finishOperation, jobKind, stepOperation, verb } from '#platform';
 import { lockedImport, readableImport } from './access.ts';
-import { judgeRows } from './judging.ts';
+import { validateRows } from './judging.ts';
 import { kindOf } from './kinds.ts';
 import { importJob, importRun, type ImportJob } from './preparing.ts';
 import { noteDone, updateImport } from './queries.ts';
@@ -21,7 +21,7 @@ async function takeRows({ context, importId, operationId }: ImportJob): Promise<
       await finishOperation(work, operationId, { importId, created, updated });
       return false;
     }
-    const done = await judgeRows(work, found, rows, { take: true });
+    const done = await validateRows(work, found, rows, { take: true });
     await noteDone(work.db, importId, last.position, done);
     return (await stepOperation(work, operationId, { done: last.position })) !== null;
   });

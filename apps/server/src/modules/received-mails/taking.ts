@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
 import { largestMail, type ReadMail, type TakenAttachment } from '#adapters/received-mail/received-mail.ts';
 import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
-import { json, judgeFile, keepFile, verb, type Context, type Work } from '#platform';
+import { json, detectFileType, keepFile, verb, type Context, type Work } from '#platform';
 import { announceMail } from './access.ts';
 import { addFingerprints } from './fingerprints.ts';
 import { fileMail } from './filing.ts';
@@ -100,7 +100,7 @@ async function keepAttachments(work: Work, receivedMailId: string, taken: readon
   const rows = [];
   for (const [position, attachment] of taken.entries()) {
     const { name, size } = attachment;
-    const mime = await judgeFile(attachment.path, name);
+    const mime = await detectFileType(attachment.path, name);
     const file = mime === null ? null : await keepFile(work, { ...attachment, mime });
     rows.push({ id: uuidv7(), receivedMailId, position, name, size, fileId: file?.id ?? null });
   }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { largestMail, type ReadMail } from '#adapters/received-mail/received-mail.ts';
 import { readMailForReader } from '#adapters/received-mail/thread.ts';
 import {
-  judgeFile,
+  detectFileType,
   notFound,
   Refusal,
   withWritten,
@@ -64,7 +64,7 @@ export function storedMail(open: OpenFile, context: StaffContext, fileId: string
   return withMail(open, context, fileId, async (mail) => {
     const attachments = [];
     for (const [position, { path, name, size }] of mail.attachments.entries()) {
-      attachments.push({ position, name, size, mime: await judgeFile(path, name) });
+      attachments.push({ position, name, size, mime: await detectFileType(path, name) });
     }
     const { subject, fromName, fromAddress, to, copies, recipientsLeftOut } = mail;
     const { sentDate, text, html, remotePictures, attachmentsLeftOut, isWhole, invitation } = mail;
@@ -101,7 +101,7 @@ export function storedMailAttachment(
     const attachment = attachments[position];
     if (!attachment) throw notFound();
     const { path, name: filename } = attachment;
-    const mime = await judgeFile(path, filename);
+    const mime = await detectFileType(path, filename);
     if (mime === null) throw new Refusal('file_type', { name: filename });
     return { filename, mime, bytes: await readFile(path) };
   });

@@ -105,7 +105,7 @@ async function hasStream(file: string, names: readonly string[]): Promise<boolea
 /**
  * The type of a file judged by its content, for files whose ending is allowed and agrees with it; else null.
  */
-export async function judgeFile(file: string, name: string): Promise<string | null> {
+export async function detectFileType(file: string, name: string): Promise<string | null> {
   const ending = endingOf(name);
   if (ending === null) return null;
   const expected = recognisedAs[ending];

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { judgeFile } from './file-kinds.ts';
+import { detectFileType } from './file-kinds.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function judged(name: string, content: Uint8Array | string) {
   const file = path.join(folder, 'file');
   await writeFile(file, content);
-  return judgeFile(file, name);
+  return detectFileType(file, name);
 }
 
 /** `Zażółć;12,50` as programs of the nineties write it. */

@@ -14,7 +14,7 @@ import {
 } from '@szansa/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { judgeFile } from '../files/file-kinds.ts';
+import { detectFileType } from '../files/file-kinds.ts';
 import type { GoingUpload } from '../files/going-uploads.ts';
 import type { Budget } from '../files/quotas.ts';
 import { invalid, Refusal } from '../refusal.ts';
@@ -84,7 +84,7 @@ async function receiveFile(
   if (tooMuch) throw tooMuch;
   if (part.file.truncated) throw new Refusal('file_too_large', { name });
   if (size === 0) throw new Refusal('file_empty', { name });
-  const mime = await judgeFile(target, name);
+  const mime = await detectFileType(target, name);
   if (mime === null) throw new Refusal('file_type', { name });
   return { path: target, name, mime, size, sha256: hash.digest('hex') };
 }

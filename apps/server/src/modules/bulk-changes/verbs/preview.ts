@@ -7,7 +7,7 @@ import { insertChange, insertRecords, type NewRecord } from '../queries.ts';
 import type { BulkTargets, RequestedChange } from '../targets.ts';
 
 /** Records judged at once. */
-const judgedAtOnce = 1000;
+const checkedAtOnce = 1000;
 
 function inParts<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
@@ -48,8 +48,8 @@ export async function previewChange(
     const id = uuidv7();
     const { list, text: change } = wanted;
     await insertChange(work.db, { id, ownerId, sessionId, list, change });
-    for (const [part, some] of inParts(ids, judgedAtOnce).entries()) {
-      await insertRecords(work.db, id, await judged(work, wanted, some, part * judgedAtOnce));
+    for (const [part, some] of inParts(ids, checkedAtOnce).entries()) {
+      await insertRecords(work.db, id, await judged(work, wanted, some, part * checkedAtOnce));
     }
     return bulkChangeById(work, targets, id);
   });

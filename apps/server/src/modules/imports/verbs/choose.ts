@@ -3,7 +3,7 @@ import { possibleChoices, type RowChoice } from '@szansa/domain/import';
 import { notFound, Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport } from '../access.ts';
 import { rowByPosition, type ImportRow } from '../answers.ts';
-import { judgeAgain } from '../judging-again.ts';
+import { revalidate } from '../judging-again.ts';
 import { findRow, saveChoice } from '../row-queries.ts';
 
 interface Choice {
@@ -27,7 +27,7 @@ export function chooseRow(
     if (!row) throw notFound();
     if (!possibleChoices(row)[choice]) throw new Refusal('wrong_state');
     await saveChoice(work.db, id, position, choice);
-    await judgeAgain(work, found, { ...row, choice });
+    await revalidate(work, found, { ...row, choice });
     return rowByPosition(work, found, position);
   });
 }

@@ -1,7 +1,7 @@
 import { invalid, notFound, Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport } from '../access.ts';
 import { rowByPosition, type ImportRow } from '../answers.ts';
-import { judgeAgain } from '../judging-again.ts';
+import { revalidate } from '../judging-again.ts';
 import { findRow, saveCells } from '../row-queries.ts';
 
 interface Correction {
@@ -31,7 +31,7 @@ export function correctCell(
       index === column ? value.replaceAll('\0', '') : (row.cells[index] ?? ''),
     );
     await saveCells(work.db, id, position, cells);
-    await judgeAgain(work, found, { ...row, cells, choice: null });
+    await revalidate(work, found, { ...row, cells, choice: null });
     return rowByPosition(work, found, position);
   });
 }
