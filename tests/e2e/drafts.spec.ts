@@ -22,7 +22,7 @@ async function signInAs(page: Page, person: Person, path: string): Promise<void>
 }
 
 /** What the browser keeps beyond the session. */
-function keptBy(page: Page): Promise<string> {
+function storedBy(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 }
 
@@ -39,7 +39,7 @@ test.describe('what was typed and not saved', () => {
 
     await endSessionOf(page);
     await expectSentToLogin(page);
-    const kept = await keptBy(page);
+    const kept = await storedBy(page);
     expect(kept).toContain(lastName);
     expect(kept).not.toContain('44051401359');
 
@@ -52,7 +52,7 @@ test.describe('what was typed and not saved', () => {
     await expect(form.getByLabel('PESEL')).toHaveValue('');
     await form.getByRole('button', { name: 'Dodaj klienta' }).click();
     await expect(page.getByRole('heading', { level: 1, name: lastName })).toBeVisible();
-    expect(await keptBy(page)).not.toContain(lastName);
+    expect(await storedBy(page)).not.toContain(lastName);
 
     // somebody else on the same machine
     const another = uniqueName('Cudzoziemska');
@@ -60,11 +60,11 @@ test.describe('what was typed and not saved', () => {
     await form.getByRole('textbox', { name: 'Nazwisko' }).fill(another);
     await endSessionOf(page);
     await expectSentToLogin(page);
-    expect(await keptBy(page)).toContain(another);
+    expect(await storedBy(page)).toContain(another);
     await signInAs(page, 'piotr', '/customers?new=customer');
     await expect(form.getByRole('textbox', { name: 'Nazwisko' })).toHaveValue('');
     await expect(form.getByText(offer)).toHaveCount(0);
-    expect(await keptBy(page)).not.toContain(another);
+    expect(await storedBy(page)).not.toContain(another);
   });
 
   test('stands in the composer after a reload, and is gone when its owner signs out', async ({ openAs }) => {
@@ -75,7 +75,7 @@ test.describe('what was typed and not saved', () => {
     await page.reload();
     await expect(composer).toHaveValue('Oddzwonię po 14:00.');
     await signOut(page);
-    expect(await keptBy(page)).not.toContain('Oddzwonię');
+    expect(await storedBy(page)).not.toContain('Oddzwonię');
     await signInAs(page, 'anna', `/sales-opportunity/${id}?tab=messages`);
     await expect(composer).toHaveValue('');
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { demoPassword } from '../demo-server.ts';
 import { authenticator } from './authenticator.ts';
-import { expectSentToLogin, keepRecoveryCodes, shownSecret, typeCredentials } from './login-page.ts';
+import { expectSentToLogin, saveRecoveryCodes, shownSecret, typeCredentials } from './login-page.ts';
 import { mailedPath } from './mails.ts';
 import { anotherGoodPassword, goodPassword, newcomer, uniqueEmail } from './newcomers.ts';
 import { expect, test, toast } from './test.ts';
@@ -65,7 +65,7 @@ test.describe('an invitation', () => {
     await expect(page.getByText('Nieprawidłowy kod albo kod już użyty')).toBeVisible();
     await code.fill(app.next());
     await expect(page.getByRole('heading', { name: 'Kody zapasowe' })).toBeVisible();
-    await keepRecoveryCodes(page, 'Przejdź do Szansy');
+    await saveRecoveryCodes(page, 'Przejdź do Szansy');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'Dzień dobry, Łucja' })).toBeVisible();
 

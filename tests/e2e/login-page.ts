@@ -32,7 +32,7 @@ export async function shownSecret(page: Page): Promise<string> {
 }
 
 /** The recovery codes on the page; going on without having kept them is refused first. */
-export async function keepRecoveryCodes(page: Page, goOn: string): Promise<string[]> {
+export async function saveRecoveryCodes(page: Page, goOn: string): Promise<string[]> {
   const list = page.getByRole('list', { name: 'Kody zapasowe' });
   await expect(list.getByRole('listitem')).toHaveCount(8);
   const codes = await list.getByRole('listitem').allInnerTexts();

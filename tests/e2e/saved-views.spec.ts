@@ -13,7 +13,7 @@ async function fromTheMenu(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Klienci', level: 1 })).toBeVisible();
 }
 
-async function keepView(page: Page, name: string): Promise<void> {
+async function saveView(page: Page, name: string): Promise<void> {
   await views(page).click();
   await page.getByRole('menuitem', { name: 'Zapisz jako nowy widok…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nowy widok' });
@@ -28,7 +28,7 @@ test.describe('lists as one likes them', () => {
   }) => {
     const person = await newcomer();
     const page = await openAs(person, '/customers?is_archived=true');
-    await keepView(page, 'Stare');
+    await saveView(page, 'Stare');
     await expect(views(page)).toHaveText('Widok: Stare');
     await views(page).click();
     await page.getByRole('menuitem', { name: 'Ustaw jako domyślny' }).click();

@@ -1,5 +1,5 @@
 import { authenticator } from './authenticator.ts';
-import { keepRecoveryCodes, shownSecret, signOut, typeCredentials } from './login-page.ts';
+import { saveRecoveryCodes, shownSecret, signOut, typeCredentials } from './login-page.ts';
 import { guardedNewcomer, newcomer } from './newcomers.ts';
 import { apiAs } from './session.ts';
 import { expect, test } from './test.ts';
@@ -84,7 +84,7 @@ test.describe('a role that asks for a second factor', () => {
     await code.fill(app.wrong());
     await expect(page.getByText(refused)).toBeVisible();
     await code.fill(app.next());
-    await keepRecoveryCodes(page, 'Przejdź do Szansy');
+    await saveRecoveryCodes(page, 'Przejdź do Szansy');
     await expect(page.getByRole('heading', { name: 'Dzień dobry, Oskar' })).toBeVisible();
     await signOut(page);
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { createClient } from '@szansa/api-client/client';
-import { keptFiles, startReaper, testFolder } from '@szansa/server/testing';
+import { storedFiles, startReaper, testFolder } from '@szansa/server/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { signInAt } from '../sign-in.ts';
@@ -95,7 +95,7 @@ it('an operator backs up the agency while it runs, and starts it again elsewhere
   expect(await operate('backup', dataDir, [file], short)).toMatchObject({ code: 2 });
   const done = await operate('backup', dataDir, [file], sealed);
   // the store has a file of its own beside them
-  const files = (await keptFiles({ dataDir })) - 1;
+  const files = (await storedFiles({ dataDir })) - 1;
   expect(files).toBe(1);
   expect(done).toMatchObject({ code: 0, said: expect.stringMatching(`\\d+ rows and ${files} files?`) });
   expect(await operate('restore', dataDir, [file], sealed)).toMatchObject({

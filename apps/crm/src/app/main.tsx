@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import { client } from '#kit/api/api.ts';
 import { firstScreen, preloadAfter } from '#kit/first-screen.ts';
-import { showKeptDensity, showTheme } from '#kit/session/appearance.ts';
+import { showStoredDensity, showTheme } from '#kit/session/appearance.ts';
 import { isPublicPage } from '#kit/session/pages.ts';
 import { MissingRight } from '#kit/routing/screen.tsx';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
@@ -50,7 +50,7 @@ preloadAfter(firstScreenShown(router));
 if (restored === 'restored') beginAddress(router);
 
 showTheme(store.get(authAtom)?.user.theme ?? 'system');
-showKeptDensity();
+showStoredDensity();
 
 /** Tells the server the page to come back to after signing in again. */
 async function rememberPage({ pathname, href }: ParsedLocation): Promise<void> {

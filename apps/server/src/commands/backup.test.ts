@@ -13,7 +13,7 @@ import { unpackBackup, verifyBackup } from '../platform/backup/verify-backup.ts'
 import { migrationNames } from '../platform/database/migrate.ts';
 import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
 import { checkInstallation } from '../platform/installation.ts';
-import { keptKeyFile, openSecrets } from '../platform/secrets.ts';
+import { storedKeyFile, openSecrets } from '../platform/secrets.ts';
 import {
   emptyDatabase,
   forgetRemovals,
@@ -94,7 +94,7 @@ async function options(target: string, change: Partial<BackupOptions> = {}): Pro
     workFolder: path.join(server.dataDir, 'backup-test'),
     target,
     replaces: false,
-    key: await sealKey(await readFile(keptKeyFile(server.dataDir)), passphrase),
+    key: await sealKey(await readFile(storedKeyFile(server.dataDir)), passphrase),
     ...change,
   };
 }
@@ -423,7 +423,7 @@ describe('what is no whole backup is refused, and nothing is written', () => {
     await expect(restore({ archive: bare })).rejects.toThrow(/without its key/);
     const config = { dataDir, secretKey: 'a key of another agency, long enough' };
     await expect(restore({ archive: bare, config })).rejects.toThrow(/not the one/);
-    await writeFile(keptKeyFile(dataDir), await readFile(keptKeyFile(server.dataDir)));
+    await writeFile(storedKeyFile(dataDir), await readFile(storedKeyFile(server.dataDir)));
     await restore({ archive: bare });
     expect(await sumsOf(empty.name)).toHaveProperty('customer');
   });

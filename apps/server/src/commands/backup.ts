@@ -10,7 +10,7 @@ import { textOfBroken, type BrokenReference } from '../platform/backup/reference
 import { sealKey } from '../platform/backup/sealed-key.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
-import { keptKeyFile } from '../platform/secrets.ts';
+import { storedKeyFile } from '../platform/secrets.ts';
 import { fileNamed, readPassphrase, runCommand, say, printProgress } from './command.ts';
 
 const usage = 'npm run backup -- FILE [--force] [--without-key]\nnpm run backup -- --verify FILE';
@@ -49,7 +49,7 @@ async function keyOf(config: Config, withoutKey: boolean): Promise<ArchivedKey> 
   if (passphrase.length < shortestPassphrase) {
     throw new ConfigError(`The passphrase needs at least ${shortestPassphrase} characters.`);
   }
-  return sealKey(await readFile(keptKeyFile(config.dataDir)), passphrase);
+  return sealKey(await readFile(storedKeyFile(config.dataDir)), passphrase);
 }
 
 /** Says what is wrong with references. @returns whether anything is */

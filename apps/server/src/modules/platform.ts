@@ -75,14 +75,14 @@ export type { OpenFile } from '../platform/files/file-owners.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
 export { detectFileType } from '../platform/files/file-kinds.ts';
 export { fewAtOnce } from '../platform/queues/few-at-once.ts';
-export { keepGenerated, withWritten } from '../platform/files/generated-file.ts';
+export { storeGenerated, withWritten } from '../platform/files/generated-file.ts';
 export { printableLogo, replaceLogo } from '../platform/files/logo.ts';
 export {
   downloadFile,
   dropFile,
   fileAnswer,
   fileOf,
-  keepFile,
+  storeFile,
   renameFile,
   type FileRecord,
 } from '../platform/files/stored-files.ts';
@@ -118,7 +118,7 @@ export {
   Refusal,
 } from '../platform/refusal.ts';
 export { pointAgain, pointersTo } from '../platform/pointers.ts';
-export { keepRemoved, takeRemoved } from '../platform/removals.ts';
+export { storeDeleted, takeRemoved } from '../platform/removals.ts';
 export { boundedQueue } from '../platform/queues/bounded-queue.ts';
 export { recordRoom, type Emit, type Room } from '../platform/realtime/announce.ts';
 export type { Actor, Person } from '../platform/sessions/actor.ts';

@@ -2,7 +2,7 @@ import { testServer, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { keepAuditParts } from './audit-parts.ts';
+import { maintainAuditPartitions } from './audit-parts.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -41,7 +41,7 @@ it('lines of months that nobody made a part for are kept, and move into one once
   const late = monthIn(8);
   expect(await partOf(late)).toBe('audit_log_other');
   expect(await partOf(monthIn(20))).toBe('audit_log_other');
-  await keepAuditParts(server.db, late);
+  await maintainAuditPartitions(server.db, late);
   expect(await linesIn(nameOf(late))).toBe(1);
   expect(await linesIn('audit_log_other')).toBe(1);
   expect(await partOf(monthIn(11))).toBe(nameOf(monthIn(11)));
@@ -49,9 +49,9 @@ it('lines of months that nobody made a part for are kept, and move into one once
 
 it('parts can be looked after again and again, by several servers at once', async () => {
   const now = monthIn(5);
-  await Promise.allSettled(Array.from({ length: 4 }, () => keepAuditParts(server.db, now)));
-  await keepAuditParts(server.db, now);
+  await Promise.allSettled(Array.from({ length: 4 }, () => maintainAuditPartitions(server.db, now)));
+  await maintainAuditPartitions(server.db, now);
   expect(await partOf(now)).toBe(nameOf(now));
-  await keepAuditParts(server.db, new Date());
+  await maintainAuditPartitions(server.db, new Date());
   expect(await partOf(new Date())).toBe('audit_log_before');
 });

@@ -6,7 +6,7 @@ import type { Db } from './database/pool.ts';
 const monthsAhead = 3;
 
 /** Makes the parts of the audit log for the month (UTC) of `now` and those after it, where they are missing. */
-export async function keepAuditParts(db: Db, now: Date): Promise<void> {
+export async function maintainAuditPartitions(db: Db, now: Date): Promise<void> {
   await sql`
     select keep_audit_month((date_trunc('month', ${now}::timestamptz at time zone 'UTC') + months * interval '1 month')::date)
     from generate_series(0, ${sql.lit(monthsAhead)}) months

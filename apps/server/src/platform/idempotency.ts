@@ -8,7 +8,7 @@ import type { Db } from './database/pool.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { verb } from './verb.ts';
 
-const keptFor = sql<string>`interval '24 hours'`;
+const retentionMs = sql<string>`interval '24 hours'`;
 
 /** An answer as it is kept: its status and `data`. */
 export interface Answer {
@@ -45,7 +45,7 @@ export function hashRequest(parts: {
     .digest();
 }
 
-async function keptAnswer(db: Db, userId: string, once: OnceOptions): Promise<Answer> {
+async function storedAnswer(db: Db, userId: string, once: OnceOptions): Promise<Answer> {
   const kept = await db
     .selectFrom('idempotencyKey')
     .select(['endpoint', 'requestHash', 'status', 'response'])
@@ -69,7 +69,7 @@ async function takeKey(db: Db, userId: string, { key, endpoint, requestHash }: O
       conflict
         .columns(['userId', 'key'])
         .doUpdateSet({ ...taken, createdAt: sql<Date>`now()` })
-        .where('idempotencyKey.createdAt', '<=', sql<Date>`now() - ${keptFor}`),
+        .where('idempotencyKey.createdAt', '<=', sql<Date>`now() - ${retentionMs}`),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -83,7 +83,7 @@ async function produceOnce(
   const { userId } = context.actor;
   return verb(context, async (work) => {
     if (!(await takeKey(work.db, userId, once))) {
-      return { answer: await keptAnswer(work.db, userId, once), replayed: true };
+      return { answer: await storedAnswer(work.db, userId, once), replayed: true };
     }
     const answer = await produce(boundContext(context, work));
     await work.db
@@ -130,6 +130,6 @@ export function runOnce(
 export async function sweepKeys(db: Db): Promise<void> {
   await db
     .deleteFrom('idempotencyKey')
-    .where('createdAt', '<=', sql<Date>`now() - ${keptFor}`)
+    .where('createdAt', '<=', sql<Date>`now() - ${retentionMs}`)
     .execute();
 }

@@ -9,7 +9,7 @@ import { notFound } from './refusal.ts';
 import { verb } from './verb.ts';
 
 /** How long a removed record can be brought back. */
-const keptFor = sql<string>`interval '15 minutes'`;
+const retentionMs = sql<string>`interval '15 minutes'`;
 
 export interface Removed {
   readonly entity: AuditEntity;
@@ -35,7 +35,7 @@ interface Taken<Held> extends Pick<Removed, 'row'> {
 }
 
 /** Keeps what the actor has just removed, so that they can bring it back for a while. */
-export async function keepRemoved(
+export async function storeDeleted(
   work: StaffWork,
   { row, fileId, pointers = [], circumstances = {}, ...removed }: Removed,
 ): Promise<void> {
@@ -59,7 +59,7 @@ function removalOf({ db, actor }: StaffWork, entity: AuditEntity, entityId: stri
     .where('entity', '=', entity)
     .where('entityId', '=', entityId)
     .where('removedBy', '=', actor.userId)
-    .where('removedAt', '>', sql<Date>`now() - ${keptFor}`);
+    .where('removedAt', '>', sql<Date>`now() - ${retentionMs}`);
 }
 
 /**
@@ -89,7 +89,7 @@ export async function forgetRemoved(context: Context): Promise<void> {
   await verb(context, async (work) => {
     const forgotten = await work.db
       .deleteFrom('removal')
-      .where('removedAt', '<=', sql<Date>`now() - ${keptFor}`)
+      .where('removedAt', '<=', sql<Date>`now() - ${retentionMs}`)
       .returning('fileId')
       .execute();
     for (const { fileId } of forgotten) if (fileId !== null) await dropFile(work, fileId);

@@ -26,12 +26,12 @@ const tagBytes = 16;
 const headBytes = 1 + nonceBytes + tagBytes;
 
 /** Where an installation without the setting SECRET_KEY keeps its key. */
-export const keptKeyFile = (dataDir: string) => path.join(dataDir, 'secret-key');
+export const storedKeyFile = (dataDir: string) => path.join(dataDir, 'secret-key');
 
 /** The key kept in `DATA_DIR/secret-key`; of several processes that start at once, one makes it. */
-function keptKey(dataDir: string): Buffer {
+function storedKey(dataDir: string): Buffer {
   mkdirSync(dataDir, { recursive: true });
-  const file = keptKeyFile(dataDir);
+  const file = storedKeyFile(dataDir);
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx', flush: true });
   try {
@@ -53,7 +53,7 @@ function keptKey(dataDir: string): Buffer {
  * @throws SecretError when the kept key is damaged.
  */
 export function openSecrets(config: Pick<Config, 'dataDir' | 'secretKey'>): Secrets {
-  const master = config.secretKey === null ? keptKey(config.dataDir) : Buffer.from(config.secretKey, 'utf8');
+  const master = config.secretKey === null ? storedKey(config.dataDir) : Buffer.from(config.secretKey, 'utf8');
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', master, '', `szansa ${use}`, keyBytes));
   const sealing = derived('sealing');
   const printing = derived('fingerprints');

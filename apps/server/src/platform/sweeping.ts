@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { keepAuditParts } from './audit-parts.ts';
+import { maintainAuditPartitions } from './audit-parts.ts';
 import type { Db } from './database/pool.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { sweepKeys } from './idempotency.ts';
@@ -38,7 +38,7 @@ export function sweepHourly(moduleSweeps: readonly Sweep[], modulesEnd: readonly
     punctuality: 60,
     schedule: '7 * * * *',
     run: async (context) => {
-      await keepAuditParts(context.db, new Date());
+      await maintainAuditPartitions(context.db, new Date());
       await sweepAll(context.db, moduleSweeps);
       await endInterruptedOperations(context.platform, modulesEnd);
       await forgetRemoved(context);

@@ -10,7 +10,7 @@ export { call, type CallOptions, type Reply } from './call.ts';
 export { signInCrowd, type CrowdMember } from './crowd.ts';
 export { databaseOf } from './database-of.ts';
 export { imapServer, imapUser } from './imap-server.ts';
-export { contentOf, keptFiles } from './kept-files.ts';
+export { contentOf, storedFiles } from './kept-files.ts';
 export { mailServer, readMail } from './mail-server.ts';
 export { objectStreamBomb, pdfBomb, zipBomb } from './bombs.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';

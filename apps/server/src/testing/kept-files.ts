@@ -6,7 +6,7 @@ import { filesFolder } from '../platform/files/disk-store.ts';
 import type { TestServer } from './test-server.ts';
 
 /** How many files a server keeps the content of; jobs that make pictures of files keep some as well. */
-export async function keptFiles({ dataDir }: { readonly dataDir: string }): Promise<number> {
+export async function storedFiles({ dataDir }: { readonly dataDir: string }): Promise<number> {
   const found = await readdir(filesFolder({ dataDir }), { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).length;
 }

@@ -51,7 +51,7 @@ export function noteText({ type, text = '', content = [] }: NoteNode): string {
 /** A note that is no document of the editor, or too large to be one. */
 class NotANote extends Error {}
 
-function keptMark({ type, attrs }: z.infer<typeof mark>): NoteMark {
+function allowedMark({ type, attrs }: z.infer<typeof mark>): NoteMark {
   if (plainMarks.has(type)) return { type };
   const href = attrs?.href;
   if (type === 'link' && typeof href === 'string' && followable.test(href)) return { type, attrs: { href } };
@@ -68,7 +68,7 @@ function kept(given: unknown, depth: number, left: { parts: number }): NoteNode 
   if (type === 'text') {
     const written = typedText().safeParse(text).data ?? '';
     if (written === '') throw new NotANote();
-    return { type, text: written, ...(marks?.length ? { marks: marks.map(keptMark) } : {}) };
+    return { type, text: written, ...(marks?.length ? { marks: marks.map(allowedMark) } : {}) };
   }
   if (!blocks.has(type) || (type === 'doc') !== (depth === 0)) throw new NotANote();
   const start = attrs?.start;
@@ -80,7 +80,7 @@ function kept(given: unknown, depth: number, left: { parts: number }): NoteNode 
 }
 
 /** The document of the editor as it is kept; undefined for what is none. */
-function keptNote(given: unknown): NoteNode | undefined {
+function allowedNote(given: unknown): NoteNode | undefined {
   try {
     return kept(given, 0, { parts: mostParts });
   } catch (error) {
@@ -95,7 +95,7 @@ function keptNote(given: unknown): NoteNode | undefined {
  */
 export const note = z.custom<NoteNode | null>().transform((given, context): NoteNode | null => {
   if (given === null) return null;
-  const document = keptNote(given);
+  const document = allowedNote(given);
   if (!document) {
     context.addIssue({ code: 'custom', message: 'format_invalid' });
     return z.NEVER;

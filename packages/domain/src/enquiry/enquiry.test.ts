@@ -13,7 +13,7 @@ import {
   enquiryNumber,
   enquiryStatuses,
   hasField,
-  mayTakeEnquiry,
+  mayClaimEnquiry,
   missingOfCategory,
   newStatus,
   requiredOfCategory,
@@ -22,7 +22,7 @@ import {
 
 const paweł = { userId: 'pawel', roles: ['PLATFORMER'] } as const;
 const person = (role: RoleKey) => ({ userId: 'ktoś', roles: [role] });
-const open: Parameters<typeof mayTakeEnquiry>[1] = {
+const open: Parameters<typeof mayClaimEnquiry>[1] = {
   status: newStatus,
   isArchived: false,
   platformerId: null,
@@ -93,12 +93,12 @@ describe('who changes an enquiry', () => {
   });
 
   it('EN8 is any platformer who takes a new one that nobody has', () => {
-    expect(mayTakeEnquiry(paweł, open)).toBe(true);
+    expect(mayClaimEnquiry(paweł, open)).toBe(true);
     expect(enquiryMoves(paweł, open)).toHaveLength(enquiryStatuses.length - 1);
-    expect(mayTakeEnquiry(paweł, { ...open, platformerId: 'inny' })).toBe(false);
+    expect(mayClaimEnquiry(paweł, { ...open, platformerId: 'inny' })).toBe(false);
     for (const status of enquiryStatuses.slice(1))
       expect(enquiryMoves(paweł, { ...open, status })).toEqual([]);
-    expect(mayTakeEnquiry(person('ADMIN_REPORTS'), open)).toBe(false);
+    expect(mayClaimEnquiry(person('ADMIN_REPORTS'), open)).toBe(false);
   });
 
   it('EN3 may move it from any status to any other', () => {

@@ -32,7 +32,7 @@ export {
   type RequiredField,
 } from './kinds.ts';
 export { enquiryNumber } from './number.ts';
-export { enquiryEditPermission, enquiryMoves, isEnquiryEditor, mayTakeEnquiry } from './permissions.ts';
+export { enquiryEditPermission, enquiryMoves, isEnquiryEditor, mayClaimEnquiry } from './permissions.ts';
 export {
   calculationProposalInput,
   mayRemoveProposal,

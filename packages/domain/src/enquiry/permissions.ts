@@ -31,12 +31,12 @@ export function enquiryEditPermission(
 }
 
 /** A new enquiry of no platformer may be taken by any of them: moving it makes it theirs (rule EN8). */
-export function mayTakeEnquiry(person: Person, { status, isArchived, platformerId }: EnquiryState): boolean {
+export function mayClaimEnquiry(person: Person, { status, isArchived, platformerId }: EnquiryState): boolean {
   return person.roles.includes('PLATFORMER') && platformerId === null && status === newStatus && !isArchived;
 }
 
 /** The statuses a person may move an enquiry to (rules EN3, EN6–EN8). */
 export function enquiryMoves(person: Person, enquiry: EnquiryState): readonly EnquiryStatus[] {
-  const mayMove = enquiryEditPermission(person, enquiry).allowed || mayTakeEnquiry(person, enquiry);
+  const mayMove = enquiryEditPermission(person, enquiry).allowed || mayClaimEnquiry(person, enquiry);
   return mayMove ? enquiryStatuses.filter((status) => status !== enquiry.status) : [];
 }

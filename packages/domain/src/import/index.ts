@@ -25,7 +25,7 @@ export {
 } from './keys.ts';
 export { customerOfRow, firmOfRow, type CustomerRow, type FirmRow, type RowProblem } from './rows.ts';
 export {
-  importKeptDays,
+  importRetentionDays,
   importProblems,
   importSteps,
   isWorkingStep,

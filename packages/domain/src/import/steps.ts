@@ -23,7 +23,7 @@ export const mostImportRows = 50_000;
 export const mostImportColumns = 60;
 
 /** Days an import, its rows and its file are kept after they were last touched. */
-export const importKeptDays = 30;
+export const importRetentionDays = 30;
 
 /** Why a file cannot be read on. */
 export const importProblems = [

@@ -65,7 +65,7 @@ function leading(before: Commission, after: Commission, written: WrittenCommissi
 
 export interface CommissionOptions {
   /** A new base finds the percent: for a writer who sees the amount and must not learn what it is counted on (rule AX2). */
-  readonly keepsAmount?: boolean;
+  readonly preservesAmount?: boolean;
 }
 
 /**
@@ -76,7 +76,7 @@ export interface CommissionOptions {
 export function settledCommission(
   before: Commission,
   written: WrittenCommission,
-  { keepsAmount = false }: CommissionOptions = {},
+  { preservesAmount = false }: CommissionOptions = {},
 ): Halves | null {
   const after: Commission = { ...before, ...withoutLeftOut(written) };
   const { commisionPercent, commisionAmount } = after;
@@ -88,7 +88,7 @@ export function settledCommission(
     commisionPercent === before.commisionPercent &&
     commisionAmount === before.commisionAmount;
   if (isSame || base === null) return halves;
-  if (keepsAmount && lead === 'base') {
+  if (preservesAmount && lead === 'base') {
     if (commisionAmount === null) return halves;
     return { commisionAmount, commisionPercent: commissionPercent(base, commisionAmount) };
   }

@@ -237,7 +237,7 @@ describe('AX2 a commission changed by somebody who must not learn what it is cou
           commisionPercent: percent,
           commisionAmount: commission,
         };
-        const halves = settledCommission(before, { vehicleValue: newValue }, { keepsAmount: true });
+        const halves = settledCommission(before, { vehicleValue: newValue }, { preservesAmount: true });
         expect(halves?.commisionAmount).toBe(commission);
       }),
     );
@@ -250,7 +250,7 @@ describe('AX2 a commission changed by somebody who must not learn what it is cou
       commisionPercent: '2',
       commisionAmount: '3000.00',
     };
-    expect(settledCommission(before, { vehicleValue: '100000.00' }, { keepsAmount: true })).toEqual({
+    expect(settledCommission(before, { vehicleValue: '100000.00' }, { preservesAmount: true })).toEqual({
       commisionAmount: '3000.00',
       commisionPercent: '3',
     });

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
 import { TextareaField } from '../textarea/index.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusMemory } from './use-kept-focus.ts';
 import { activityComposerWords } from './words.ts';
 
 export interface ActivityComposerType<Type extends string> {
@@ -59,7 +59,7 @@ export function ActivityComposer<Type extends string>({
 }: ActivityComposerProps<Type>) {
   const words = useWords(activityComposerWords);
   const [isPressed, setPressed] = useState(false);
-  const { first, place } = useKeptFocus(asksNext);
+  const { first, place } = useFocusMemory(asksNext);
 
   function press(pressed: Type): void {
     if (asksNext) {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
  * Gives the focus to the first kind when the question what comes next stands or goes: the form or the button that had
  * it goes as well, and would take the focus along.
  */
-export function useKeptFocus(asksNext: boolean) {
+export function useFocusMemory(asksNext: boolean) {
   const inside = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const isInside = useRef(false);

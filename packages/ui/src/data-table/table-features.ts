@@ -30,11 +30,11 @@ import { DEFAULT_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type DataColumn, type SortValue
  * The row model of a table. A record that is still there keeps its row, so that of thousands only those that have
  * changed are made and drawn anew.
  */
-function keptRows<Of extends TableFeatures, Row extends RowData>(
+function storedRows<Of extends TableFeatures, Row extends RowData>(
   table: Table<Of, Row>,
 ): () => RowModel<Of, Row> {
   let kept = new WeakMap<object, LibraryRow<Of, Row>>();
-  let keptFor: unknown;
+  let retentionMs: unknown;
   return tableMemo({
     feature: 'coreRowModelsFeature',
     table,
@@ -42,8 +42,8 @@ function keptRows<Of extends TableFeatures, Row extends RowData>(
     memoDeps: () => [table.options.data, table.options.columns],
     fn: (data: readonly Row[], columns: unknown) => {
       // a row remembers what its columns have said of it
-      if (columns !== keptFor) kept = new WeakMap();
-      keptFor = columns;
+      if (columns !== retentionMs) kept = new WeakMap();
+      retentionMs = columns;
       const rowsById: Record<string, LibraryRow<Of, Row>> = makeObjectMap();
       const rows = data.map((original, index) => {
         let row = kept.get(original);
@@ -69,7 +69,7 @@ const features = tableFeatures({
   rowExpandingFeature,
   rowSelectionFeature,
   rowSortingFeature,
-  coreRowModel: keptRows,
+  coreRowModel: storedRows,
   sortedRowModel: createSortedRowModel(),
 });
 

@@ -1,7 +1,7 @@
 import { useShortcut } from '@szansa/ui/shortcuts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { keepFilesOut } from '#kit/files/keep-files-out.ts';
+import { rejectDroppedFiles } from '#kit/files/keep-files-out.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 
 import type { CommandLayer } from './command-layer.ts';
@@ -23,7 +23,7 @@ export function SearchCorner() {
   // undefined until something is asked for
   const [layer, setLayer] = useState<CommandLayer | null>();
 
-  useEffect(keepFilesOut, []);
+  useEffect(rejectDroppedFiles, []);
   useShortcut('mod+k', () => setLayer('palette'), { inFields: true });
   useShortcut('?', () => setLayer('shortcuts'));
 

@@ -11,7 +11,7 @@ import { isMessengerOpenAtom, useMayChat } from '#features/messenger/place.ts';
 import { messengerTexts } from '#features/messenger/texts.ts';
 import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { keptChangesAtom, useTabGuard, useIsOnline, usePendingChanges } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom, useTabGuard, useIsOnline, usePendingChanges } from '#kit/live/waiting-changes.ts';
 import { storedAtom } from '#kit/storage.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
@@ -102,7 +102,7 @@ export function Shell() {
   const connected = useAtomValue(connectedAtom);
   const held = usePendingChanges();
   const isOnline = useIsOnline();
-  const kept = useAtomValue(keptChangesAtom);
+  const kept = useAtomValue(pendingChangesAtom);
   const waiting = isOnline ? held : held + kept.waiting;
   const isMessengerOpen = useAtomValue(isMessengerOpenAtom);
   const mayChat = useMayChat();

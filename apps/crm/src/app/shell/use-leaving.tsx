@@ -2,7 +2,7 @@ import { lazyDialog } from '@szansa/ui/later';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 
-import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { accountTexts } from '#parts/account/texts.ts';
 
@@ -23,7 +23,7 @@ interface Leaving {
 
 /** The way out of the product, wherever it stands. */
 export function useUnsavedGuard(): Leaving {
-  const { waiting, failed } = useAtomValue(keptChangesAtom);
+  const { waiting, failed } = useAtomValue(pendingChangesAtom);
   const [isAsking, setAsking] = useState(false);
   return {
     isAsked: waiting + failed > 0,

@@ -16,7 +16,7 @@ export const admin: Translated<typeof polish.admin> = {
   },
   permissions: {
     roles: 'Roles',
-    keepsAll: 'A super administrator always has every right. None can be taken away.',
+    hasEverything: 'A super administrator always has every right. None can be taken away.',
     secondFactor: 'Require two-step verification',
     secondFactorHint: 'Whoever has none yet turns it on when they sign in next.',
     search: 'Search rights',
@@ -49,7 +49,7 @@ export const admin: Translated<typeof polish.admin> = {
     sendInvitation: 'Send invitation',
     inviteFailed: 'An error occurred while creating the account',
     invited: 'Invitation sent',
-    invitationKept: 'User added. The invitation waits in the outbox',
+    invitationHeld: 'User added. The invitation waits in the outbox',
     data: 'Account',
     fields: {
       email: 'E-mail',
@@ -74,11 +74,11 @@ export const admin: Translated<typeof polish.admin> = {
     lastSeen: 'Last seen',
     createdAt: 'Added',
     invitedAt: 'Invitation sent',
-    keptSince: 'Invitation waits in the outbox since',
+    storedSince: 'Invitation waits in the outbox since',
     linkUntil: 'Link works until',
     resendInvitation: 'Send invitation again',
     invitationSent: 'New invitation sent. The link before stopped working',
-    invitationKept: 'A new invitation waits in the outbox. The link before stopped working',
+    invitationHeld: 'A new invitation waits in the outbox. The link before stopped working',
     deactivate: 'Deactivate account',
     deactivateTitle: 'Deactivate the account? ({{name}})',
     deactivateHint: 'This person will be signed out of all devices at once and cannot sign in again.',
@@ -138,8 +138,8 @@ export const admin: Translated<typeof polish.admin> = {
       kept: 'Kept',
       expired: 'Out of date',
     },
-    keptTitle: 'No mail server is set',
-    keptHint:
+    storedTitle: 'No mail server is set',
+    storedHint:
       'Mails do not leave the system. They are kept here, and sent once there is a mail server, if they still make sense. Until then open one and pass its link on to the right person. Opening it takes your password and is written to the audit log.',
     mail: 'Mail',
     attachment: 'Attachment: {{name}}',

@@ -12,7 +12,7 @@ export const admin = {
   },
   permissions: {
     roles: 'Role',
-    keepsAll: 'Superadministrator zawsze ma wszystkie uprawnienia. Nie można mu ich odebrać.',
+    hasEverything: 'Superadministrator zawsze ma wszystkie uprawnienia. Nie można mu ich odebrać.',
     secondFactor: 'Wymagaj weryfikacji dwuetapowej',
     secondFactorHint: 'Kto jej jeszcze nie ma, włączy ją przy następnym logowaniu.',
     search: 'Szukaj uprawnień',
@@ -47,7 +47,7 @@ export const admin = {
     sendInvitation: 'Wyślij zaproszenie',
     inviteFailed: 'Podczas tworzenia konta wystąpił błąd',
     invited: 'Wysłano zaproszenie',
-    invitationKept: 'Dodano użytkownika. Zaproszenie czeka w skrzynce nadawczej',
+    invitationHeld: 'Dodano użytkownika. Zaproszenie czeka w skrzynce nadawczej',
     data: 'Dane konta',
     fields: {
       email: 'E-mail',
@@ -72,11 +72,11 @@ export const admin = {
     lastSeen: 'Ostatnio w systemie',
     createdAt: 'Dodano',
     invitedAt: 'Zaproszenie wysłano',
-    keptSince: 'Zaproszenie czeka w skrzynce nadawczej od',
+    storedSince: 'Zaproszenie czeka w skrzynce nadawczej od',
     linkUntil: 'Link ważny do',
     resendInvitation: 'Wyślij zaproszenie ponownie',
     invitationSent: 'Wysłano nowe zaproszenie. Poprzedni link przestał działać',
-    invitationKept: 'Nowe zaproszenie czeka w skrzynce nadawczej. Poprzedni link przestał działać',
+    invitationHeld: 'Nowe zaproszenie czeka w skrzynce nadawczej. Poprzedni link przestał działać',
     deactivate: 'Dezaktywuj konto',
     deactivateTitle: 'Dezaktywować konto? ({{name}})',
     deactivateHint:
@@ -139,8 +139,8 @@ export const admin = {
       kept: 'Zachowany',
       expired: 'Nieaktualny',
     },
-    keptTitle: 'Nie skonfigurowano serwera poczty',
-    keptHint:
+    storedTitle: 'Nie skonfigurowano serwera poczty',
+    storedHint:
       'Maile nie wychodzą z systemu. Zachowujemy je tutaj i wyślemy aktualne, gdy pojawi się serwer poczty. Do tego czasu otwórz mail i przekaż link właściwej osobie. Otwarcie wymaga Twojego hasła i jest zapisywane w dzienniku zmian.',
     mail: 'Mail',
     attachment: 'Załącznik: {{name}}',

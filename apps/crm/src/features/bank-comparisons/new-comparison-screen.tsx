@@ -14,7 +14,7 @@ import { client, queries } from '#kit/api/api.ts';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRecord } from '#kit/records/loading-shapes.tsx';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 import type { Offer } from '#parts/opportunity/records.ts';
 
 import { comparisonRecord } from './comparison.ts';
@@ -61,7 +61,7 @@ function NewComparison({ opportunityId, offers }: { opportunityId: string; offer
     place: `opportunity/${opportunityId}/comparison`,
     values,
     send: (body) => client.bankComparisonPdfs.create({ params: { id: opportunityId }, body }),
-    keep: (saved) => keepRecord(comparisonRecord, saved),
+    keep: (saved) => cacheRecord(comparisonRecord, saved),
     savedMessage: ({ title }) => [t('form.created'), title],
     onSaved: ({ id }) => navigate({ to: '/bank-comparison/$id', params: { id }, ignoreBlocker: true }),
   });

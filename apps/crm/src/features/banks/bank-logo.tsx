@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
-import { keepRecord, refetchRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord, refetchRecord } from '#kit/records/record-definition.ts';
 import { LogoField } from '#parts/logo/logo-field.tsx';
 
 import { bankRecord, type Bank } from './bank.ts';
@@ -17,7 +17,7 @@ export function BankLogo({ bank: { id, logo, version } }: { bank: Bank }) {
         removeHint={t('removeLogoHint')}
         save={(file) => client.banks.saveLogo({ ...read, files: [file] })}
         remove={() => client.banks.removeLogo(read)}
-        keep={(saved: Bank) => keepRecord(bankRecord, saved)}
+        keep={(saved: Bank) => cacheRecord(bankRecord, saved)}
         refetchRecord={() => refetchRecord(bankRecord, id)}
       />
     </div>

@@ -7,7 +7,7 @@ import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { useUnanswered } from '#kit/live/waiting-changes.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
-import { changedActivity, keepActivity, type Activity } from '#parts/activity/records.ts';
+import { changedActivity, storeActivity, type Activity } from '#parts/activity/records.ts';
 
 import type { MovedTime } from './calendar-events.ts';
 
@@ -43,7 +43,7 @@ export function useMoveActivity() {
       );
     },
     onSuccess: (saved, { activity }) => {
-      keepActivity(saved);
+      storeActivity(saved);
       toastSuccess(t(saved.startAt === activity.startAt ? 'stretched' : 'moved'));
     },
     onError: (error, { activity }) => toastRefusal(error, () => changedActivity(activity)),

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { keepRecord, refetchRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord, refetchRecord } from '#kit/records/record-definition.ts';
 import { RemoveRecord } from '#kit/records/remove-record.tsx';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
@@ -80,7 +80,7 @@ function SendNotice({ notice: { id, version, recipientCount }, onClose }: AskedP
   const send = useMutation({
     ...queries.companyNotices.send.mutation(),
     onSuccess: (saved) => {
-      keepRecord(noticeRecord, saved);
+      cacheRecord(noticeRecord, saved);
       toastSuccess(t('send.done'), t('record.people', { count: saved.recipientCount }));
       onClose();
     },

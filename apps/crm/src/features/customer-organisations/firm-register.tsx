@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { Instant } from '#kit/records/instant.tsx';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { firmRecord, type Firm } from './firm.ts';
@@ -18,7 +18,7 @@ export function FirmRegister({ firm }: { firm: Firm }) {
   const ask = useMutation({
     ...queries.customerOrganisations.askRegister.mutation(),
     onSuccess: (saved) => {
-      keepRecord(firmRecord, saved);
+      cacheRecord(firmRecord, saved);
       toastSuccess(t('register.asked'));
     },
     onError: toastError,

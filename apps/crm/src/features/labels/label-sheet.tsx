@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#kit/api/api.ts';
 import { ChangeSheet, CreateSheet } from '#kit/forms/plain-sheets.tsx';
 
-import { keepLabel, labelFields, type Label } from './label.ts';
+import { cacheLabel, labelFields, type Label } from './label.ts';
 
 interface LabelSheetProps {
   /** Null for a new one. */
@@ -15,7 +15,7 @@ interface LabelSheetProps {
 /** Writes down a label, or changes one. */
 export function LabelSheet({ label, onClose }: LabelSheetProps) {
   const { t } = useTranslation('labelsAdmin');
-  const shared = { fields: labelFields, keep: keepLabel, onClose };
+  const shared = { fields: labelFields, keep: cacheLabel, onClose };
   const description = t('form.description');
   if (label === null) {
     return (

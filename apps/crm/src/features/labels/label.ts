@@ -21,7 +21,7 @@ export const labelFields = formFields({
 });
 
 /** Has what shows a label asked for again. */
-export function keepLabel({ id }: Label): void {
+export function cacheLabel({ id }: Label): void {
   void queryClient.invalidateQueries({ queryKey: queries.labels.overview.key() });
   ownChange('record-changed', { entity: 'label', id });
 }

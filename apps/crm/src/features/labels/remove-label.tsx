@@ -7,7 +7,7 @@ import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { queryClient } from '#kit/api/api.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { keepLabel, type Label } from './label.ts';
+import { cacheLabel, type Label } from './label.ts';
 
 /** Asks before a label is removed, and says how many opportunities lose it. */
 export function RemoveLabel({ label, onClose }: { label: Label; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function RemoveLabel({ label, onClose }: { label: Label; onClose: () => v
   const remove = useMutation({
     ...queries.labels.remove.mutation(),
     onSuccess: () => {
-      keepLabel(label);
+      cacheLabel(label);
       toastSuccess(t('done.removed'), title);
       onClose();
     },

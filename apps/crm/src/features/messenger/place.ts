@@ -46,22 +46,22 @@ interface Kept {
   readonly place?: MessengerPlace | undefined;
 }
 
-const keptAtom = atom<Kept>({ userId: undefined, isOpen: false });
+const placeAtom = atom<Kept>({ userId: undefined, isOpen: false });
 
 const ownAtom = atom((get): Kept => {
   const userId = get(authAtom)?.user.id;
-  const kept = get(keptAtom);
+  const kept = get(placeAtom);
   return kept.userId === userId ? kept : { userId, isOpen: false };
 });
 
 /** Whether the drawer is open; it stays so while the screen beside it changes. */
 export const isMessengerOpenAtom = atom(
   (get) => get(ownAtom).isOpen,
-  (get, set, isOpen: boolean) => set(keptAtom, { ...get(ownAtom), isOpen }),
+  (get, set, isOpen: boolean) => set(placeAtom, { ...get(ownAtom), isOpen }),
 );
 
 /** The place in the drawer, kept while it is closed. */
 export const messengerPlaceAtom = atom(
   (get) => get(ownAtom).place,
-  (get, set, place: MessengerPlace) => set(keptAtom, { ...get(ownAtom), place }),
+  (get, set, place: MessengerPlace) => set(placeAtom, { ...get(ownAtom), place }),
 );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
-import { changedOpportunity, keepOpportunity } from '#parts/opportunity/records.ts';
+import { changedOpportunity, cacheOpportunity } from '#parts/opportunity/records.ts';
 
 /** Takes an opportunity nobody owns; whoever was too late is told who was faster, and sees it as it is now. */
 export function useClaim(opportunityId: string) {
@@ -11,7 +11,7 @@ export function useClaim(opportunityId: string) {
   const claim = useMutation({
     ...queries.opportunities.claim.mutation(),
     onSuccess: (claimed) => {
-      keepOpportunity(claimed);
+      cacheOpportunity(claimed);
       toastSuccess(t('claimed'));
     },
     onError: (error) => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { signOutEverywhere } from '#kit/session/session.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
@@ -21,7 +21,7 @@ export function OwnSessions() {
   const { t } = useTranslation(['profile', 'session']);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'this' | 'others' | 'all' | null>(null);
-  const kept = useAtomValue(keptChangesAtom);
+  const kept = useAtomValue(pendingChangesAtom);
   const unsent = kept.waiting + kept.failed;
   const sessions = useQuery(queries.profile.sessions.query());
   const refresh = () => queryClient.invalidateQueries({ queryKey: queries.profile.sessions.key() });

@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { stopRealtime } from '#kit/live/realtime.ts';
-import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
@@ -258,8 +258,8 @@ export const EndingWithUnsentMessages: Story = {
     // what other stories have begun to send ends with its session
     store.set(authAtom, null);
     store.set(authAtom, auth);
-    store.set(keptChangesAtom, { waiting: 1, failed: 1 });
-    return () => store.set(keptChangesAtom, { waiting: 0, failed: 0 });
+    store.set(pendingChangesAtom, { waiting: 1, failed: 1 });
+    return () => store.set(pendingChangesAtom, { waiting: 0, failed: 0 });
   },
   parameters: handlers(),
   play: async ({ canvas }) => {

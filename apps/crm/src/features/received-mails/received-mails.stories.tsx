@@ -19,7 +19,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
+import { storedDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
@@ -266,7 +266,7 @@ export const CustomerTypedBefore: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Nazwisko' })).toHaveValue('Żółwińska');
     await userEvent.click(dialog.getByRole('button', { name: 'Przyjmij' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await waitFor(() => expect(keptDraft(customerPlace)).toBeNull());
+    await waitFor(() => expect(storedDraft(customerPlace)).toBeNull());
   },
 };
 

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddressPart, withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RemoveRecord } from '#kit/records/remove-record.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -94,7 +94,7 @@ function Actions({ offer }: { offer: RentOffer }) {
   const duplicate = useMutation({
     ...queries.rentOfferPdfs.duplicate.mutation(),
     onSuccess: async (copy) => {
-      keepRecord(rentOfferRecord, copy);
+      cacheRecord(rentOfferRecord, copy);
       toastSuccess(t('record.duplicated'), rentOfferRecord.nameOf(copy));
       await navigate({ to: rentOfferRecord.path, params: { id: copy.id } });
     },

@@ -99,8 +99,8 @@ export const reports: Translated<typeof polish.reports> = {
     cell: 'Cell',
     yours: 'Your value',
     theirs: 'Saved value',
-    keepTheirs: 'Keep the saved ones',
-    keepYours: 'Save mine',
+    chooseTheirs: 'Keep the saved ones',
+    chooseYours: 'Save mine',
   },
   source: {
     customer: 'Customer',

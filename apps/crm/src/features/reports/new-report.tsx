@@ -15,7 +15,7 @@ import { useController } from '#kit/forms/controller.ts';
 import { client, queries } from '#kit/api/api.ts';
 import { RecordSheet } from '#kit/forms/record-sheet.tsx';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 
 import { reportName, reportRecord, type Report } from './report.ts';
 
@@ -45,7 +45,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
     values: nothing,
     place: 'report/new',
     send: (body) => client.reports.create({ body }),
-    keep: (saved) => keepRecord(reportRecord, saved),
+    keep: (saved) => cacheRecord(reportRecord, saved),
     savedMessage: (saved) => [t('form.created'), reportName(saved)],
     onSaved: ({ id }) => navigate({ to: '/report/$id', params: { id }, ignoreBlocker: true }),
   });

@@ -103,8 +103,8 @@ export const reports = {
     cell: 'Komórka',
     yours: 'Twoja wartość',
     theirs: 'Wartość zapisana',
-    keepTheirs: 'Zostaw zapisane',
-    keepYours: 'Zapisz moje',
+    chooseTheirs: 'Zostaw zapisane',
+    chooseYours: 'Zapisz moje',
   },
   source: {
     customer: 'Klient',

@@ -9,7 +9,7 @@ import { client, queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
-import { keepRecord, refetchRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord, refetchRecord } from '#kit/records/record-definition.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
@@ -110,7 +110,7 @@ export function Recalculation({ report, onClose }: { report: Report; onClose: ()
     mutationFn: (fingerprint: string) =>
       client.reports.recalculate({ params: { id }, body: { version, fingerprint } }),
     onSuccess: (saved) => {
-      keepRecord(reportRecord, saved);
+      cacheRecord(reportRecord, saved);
       toastSuccess(t('recalculation.done'));
       onClose();
     },

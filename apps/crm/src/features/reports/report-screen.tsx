@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { client, queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
-import { keepRecord, refetchRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord, refetchRecord } from '#kit/records/record-definition.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RemoveRecord } from '#kit/records/remove-record.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
@@ -129,7 +129,7 @@ function AcceptReport({ report, onClose }: { report: Report; onClose: () => void
   const accept = useMutation({
     mutationFn: () => client.reports.accept({ params: { id }, body: { version } }),
     onSuccess: (saved) => {
-      keepRecord(reportRecord, saved);
+      cacheRecord(reportRecord, saved);
       toastSuccess(t('record.acceptedDone'));
       onClose();
     },

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { dropDraftFiles, keepDraftFile, mostDraftBytes, readDraftFiles } from './draft-files.ts';
-import { draftKey, forgetDrafts, keepDraftsOf } from './draft-owners.ts';
+import { dropDraftFiles, storeDraftFile, mostDraftBytes, readDraftFiles } from './draft-files.ts';
+import { draftKey, forgetDrafts, claimDrafts } from './draft-owners.ts';
 import { writeDraft } from './stored-drafts.ts';
 
 const entries = new Map<string, string>();
@@ -33,17 +33,17 @@ const names = async (draft: string) =>
 
 describe('the files beside a draft', () => {
   it('are read as they were kept, those of other drafts apart', async () => {
-    await keepDraftFile(own, 'a', file('bok.png'));
-    await keepDraftFile(own, 'b', file('przod.png'));
-    await keepDraftFile(other, 'a', file('tyl.png'));
+    await storeDraftFile(own, 'a', file('bok.png'));
+    await storeDraftFile(own, 'b', file('przod.png'));
+    await storeDraftFile(other, 'a', file('tyl.png'));
     expect(await names(own)).toEqual(['a: bok.png', 'b: przod.png']);
     expect(await names(other)).toEqual(['a: tyl.png']);
   });
 
   it('take the place of the one before, and go when they are dropped', async () => {
-    await keepDraftFile(own, 'a', file('bok.png'));
-    await keepDraftFile(own, 'a', file('przod.png'));
-    await keepDraftFile(own, 'b', file('tyl.png'));
+    await storeDraftFile(own, 'a', file('bok.png'));
+    await storeDraftFile(own, 'a', file('przod.png'));
+    await storeDraftFile(own, 'b', file('tyl.png'));
     expect(await names(own)).toEqual(['a: przod.png', 'b: tyl.png']);
     await dropDraftFiles(own, ['a']);
     expect(await names(own)).toEqual(['b: tyl.png']);
@@ -54,15 +54,15 @@ describe('the files beside a draft', () => {
   it('are kept as far as there is room', async () => {
     const large = file('duze.png');
     Object.defineProperty(large, 'size', { value: mostDraftBytes });
-    await keepDraftFile(own, 'a', file('bok.png'));
-    await keepDraftFile(own, 'b', large);
-    await keepDraftFile(own, 'a', large);
+    await storeDraftFile(own, 'a', file('bok.png'));
+    await storeDraftFile(own, 'b', large);
+    await storeDraftFile(own, 'a', large);
     expect(await names(own)).toEqual(['a: duze.png']);
   });
 
   it('go with a draft that is too old or gave way, whoever reads next', async () => {
-    await keepDraftFile(own, 'a', file('bok.png'));
-    await keepDraftFile(other, 'a', file('tyl.png'));
+    await storeDraftFile(own, 'a', file('bok.png'));
+    await storeDraftFile(other, 'a', file('tyl.png'));
     entries.delete(own);
     expect(await names(other)).toEqual(['a: tyl.png']);
     writeDraft(own, 'x');
@@ -70,12 +70,12 @@ describe('the files beside a draft', () => {
   });
 
   it('go when somebody else signs in, and when one signs out', async () => {
-    await keepDraftFile(own, 'a', file('bok.png'));
-    keepDraftsOf('anna');
+    await storeDraftFile(own, 'a', file('bok.png'));
+    claimDrafts('anna');
     // piotr had a draft, which is what anna finds here
     for (const draft of [own, theirs]) writeDraft(draft, 'x');
     expect(await names(own)).toEqual([]);
-    await keepDraftFile(theirs, 'a', file('przod.png'));
+    await storeDraftFile(theirs, 'a', file('przod.png'));
     forgetDrafts();
     writeDraft(theirs, 'x');
     expect(await names(theirs)).toEqual([]);

@@ -44,7 +44,7 @@ export async function readDraftFiles(draft: string): Promise<ReadonlyMap<string,
 }
 
 /** Keeps a file beside a draft in the place of the one before it, as far as there is room. */
-export const keepDraftFile = (draft: string, id: string, file: File): Promise<void> =>
+export const storeDraftFile = (draft: string, id: string, file: File): Promise<void> =>
   inTurn(async () => {
     const key = keyOf(draft, id);
     const all = await entries<string, File>(store);

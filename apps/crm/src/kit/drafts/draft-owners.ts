@@ -38,7 +38,7 @@ function remove(drafts: readonly string[]): void {
 }
 
 /** Removes every draft but those of one person: nobody is shown what another typed. */
-export function keepDraftsOf(userId: string): void {
+export function claimDrafts(userId: string): void {
   const own = draftKey(userId, '');
   // whoever came before took away the drafts of this person, so all files are theirs
   remove(keysUnder(prefix).filter((key) => !key.startsWith(own)));

@@ -5,10 +5,10 @@ import {
   draftKey,
   filesDatabase,
   forgetDrafts,
-  keepDraftsOf,
+  claimDrafts,
   whenDraftsAreForgotten,
 } from './draft-owners.ts';
-import { keptFor, longestDraft, mostDrafts, readDraft, writeDraft } from './stored-drafts.ts';
+import { retentionMs, longestDraft, mostDrafts, readDraft, writeDraft } from './stored-drafts.ts';
 
 const entries = new Map<string, string>();
 let isFull = false;
@@ -52,7 +52,7 @@ describe('a draft', () => {
 
   it('is offered for seven days, and then removed', () => {
     writeDraft(key, 'x');
-    vi.setSystemTime(Date.now() + keptFor);
+    vi.setSystemTime(Date.now() + retentionMs);
     expect(content(key)).toBe('x');
     vi.setSystemTime(Date.now() + 1);
     expect(readDraft(key)).toBeNull();
@@ -103,15 +103,15 @@ describe('the drafts of a browser', () => {
   });
 
   it('are those of one person, whoever had a similar name', () => {
-    keepDraftsOf('anna');
+    claimDrafts('anna');
     expect([...entries.keys()]).toEqual([key, 'szansa.auth']);
     expect(removedFiles).toHaveBeenCalledExactlyOnceWith(filesDatabase);
   });
 
   it('keep their files while there are no others', () => {
-    keepDraftsOf('anna');
+    claimDrafts('anna');
     removedFiles.mockClear();
-    keepDraftsOf('anna');
+    claimDrafts('anna');
     expect(removedFiles).not.toHaveBeenCalled();
   });
 

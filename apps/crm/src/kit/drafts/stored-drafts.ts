@@ -14,7 +14,7 @@ export interface StoredDraft {
 }
 
 /** How long a draft is offered, in milliseconds: seven days. */
-export const keptFor = 7 * 24 * 60 * 60 * 1000;
+export const retentionMs = 7 * 24 * 60 * 60 * 1000;
 /** The longest draft that is kept, in characters of JSON. */
 export const longestDraft = 50_000;
 /** How many drafts of one person are kept; the oldest give way. */
@@ -44,7 +44,7 @@ export function readDraft(key: string): StoredDraft | null {
   const text = localStore.getItem(key);
   if (text === null) return null;
   const draft = parsed(text);
-  if (draft && Date.now() - draft.at <= keptFor) return draft;
+  if (draft && Date.now() - draft.at <= retentionMs) return draft;
   localStore.removeItem(key);
   return null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useUser } from '../session/session-atoms.ts';
-import { dropDraftFiles, keepDraftFile, readDraftFiles } from './draft-files.ts';
+import { dropDraftFiles, storeDraftFile, readDraftFiles } from './draft-files.ts';
 import { draftKey } from './draft-owners.ts';
 
 /** The files that a form sends along; they stand beside its values, and are kept with its draft. */
@@ -36,7 +36,7 @@ export function useDraftFiles(place: string): FormFiles {
         else after.delete(id);
         return after;
       });
-      void (file ? keepDraftFile(draft, id, file) : dropDraftFiles(draft, [id])).catch(unkept);
+      void (file ? storeDraftFile(draft, id, file) : dropDraftFiles(draft, [id])).catch(unkept);
     },
     besides: {
       restore: () =>

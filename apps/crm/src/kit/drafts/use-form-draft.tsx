@@ -20,7 +20,7 @@ interface FormDraftOptions<Values extends FieldValues> {
 }
 
 /** The draft of a form, as its place shows it. */
-interface KeptForm extends Pick<OwnDraft, 'keptAt' | 'forget'> {
+interface StoredForm extends Pick<OwnDraft, 'keptAt' | 'forget'> {
   /** Offers back what waited; to be drawn above the fields. */
   readonly offer: ReactNode;
 }
@@ -29,9 +29,9 @@ interface KeptForm extends Pick<OwnDraft, 'keptAt' | 'forget'> {
 export function useFormDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { place, secrets = [], version, onRestored, besides }: FormDraftOptions<Values>,
-): KeptForm {
+): StoredForm {
   const { found, keptAt, keep, taken, discard, forget } = useDraft(place);
-  const keepTyped = useEffectEvent((values: Values, begun: object) => {
+  const storeTyped = useEffectEvent((values: Values, begun: object) => {
     const typed = typedValues(values, begun, secrets);
     keep(typed && ({ values: typed, version } satisfies FormDraft));
   });
@@ -39,7 +39,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values, defaultValues = {} }) => keepTyped(values, defaultValues),
+        callback: ({ values, defaultValues = {} }) => storeTyped(values, defaultValues),
       }),
     [form],
   );

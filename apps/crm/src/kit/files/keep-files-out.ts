@@ -8,7 +8,7 @@ function refuse(event: DragEvent): void {
  * A file that is let go where nothing takes it stays where it was: the browser would open it in the product's place. Returns
  * what ends it.
  */
-export function keepFilesOut(): () => void {
+export function rejectDroppedFiles(): () => void {
   window.addEventListener('dragover', refuse);
   window.addEventListener('drop', refuse);
   return () => {

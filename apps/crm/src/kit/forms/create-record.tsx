@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { FieldValues } from 'react-hook-form';
 
 import type { StoredRecord } from '../records/record-definition.ts';
-import { keepRecord } from '../records/record-definition.ts';
+import { cacheRecord } from '../records/record-definition.ts';
 import { useAccess } from '../session/session-atoms.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
 import {
@@ -44,7 +44,7 @@ export function CreateRecord<Saved extends StoredRecord, Created extends FieldVa
     values: valuesOf(fields, undefined, given),
     place: `${definition.kind}/new`,
     send: (output) => calls.create({ body: withoutHidden(output, schema.shape, isExcluded) }),
-    keep: (saved) => keepRecord(definition, saved),
+    keep: (saved) => cacheRecord(definition, saved),
     savedMessage: (saved) => [t('form.created'), definition.nameOf(saved)],
     onSaved:
       onCreated ?? (({ id }) => navigate({ to: definition.path, params: { id }, ignoreBlocker: true })),

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '../address/use-address-part.ts';
-import { keepRecord, type StoredRecord } from '../records/record-definition.ts';
+import { cacheRecord, type StoredRecord } from '../records/record-definition.ts';
 import { fieldValue } from '../records/field-value.tsx';
 import { useFieldLabels } from '../texts/field-labels.ts';
 import { useFormats } from '../texts/use-formats.ts';
@@ -62,7 +62,7 @@ function EditSheet<Saved extends StoredRecord, Created, Changed extends FieldVal
     read: ({ id }) => calls.get({ params: { id } }),
     fieldLabel: label,
     describeValue: described,
-    keep: (saved) => keepRecord(definition, saved),
+    keep: (saved) => cacheRecord(definition, saved),
     onDone: () => onClose({ ignoreBlocker: true }),
     showRefusal: refusalText(refusedAt),
   });

@@ -12,7 +12,7 @@ export interface StaleDialogProps {
   /** How a value is read by people; by default texts and numbers as they are, lists with commas. */
   describeValue?: ((field: string, value: unknown) => ReactNode) | undefined;
   /** Sends the own values again, on top of `stale.version`. */
-  onKeepMine: (version: number) => void;
+  onChooseMine: (version: number) => void;
   /** Drops the own values and reads the record anew. */
   onTakeTheirs: () => void;
   /** Goes back to the form as it is. */
@@ -29,7 +29,7 @@ function asText(value: unknown): string {
 
 /** Somebody else saved first: both values of every field in dispute, and the choice between them. */
 export function StaleDialog(props: StaleDialogProps) {
-  const { stale, fieldLabel, onKeepMine, onTakeTheirs, onClose, loading = false } = props;
+  const { stale, fieldLabel, onChooseMine, onTakeTheirs, onClose, loading = false } = props;
   const { t } = useTranslation(['collision', 'common']);
   const describe = (field: string, value: unknown) =>
     props.describeValue?.(field, value) ?? (asText(value) || t('common:states.none'));
@@ -50,10 +50,10 @@ export function StaleDialog(props: StaleDialogProps) {
             variant="primary"
             loading={loading}
             onClick={() => {
-              if (stale) onKeepMine(stale.version);
+              if (stale) onChooseMine(stale.version);
             }}
           >
-            {t('keepMine')}
+            {t('chooseMine')}
           </Button>
         </>
       }

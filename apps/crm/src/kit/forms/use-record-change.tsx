@@ -184,7 +184,7 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
         fieldLabel={fieldLabel}
         describeValue={describeValue}
         loading={save.isPending}
-        onKeepMine={(version) => {
+        onChooseMine={(version) => {
           if (save.variables) save.mutate({ ...save.variables, version });
         }}
         onTakeTheirs={() => void takeTheirs().catch(toastError)}

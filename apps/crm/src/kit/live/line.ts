@@ -4,8 +4,8 @@ import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '@szansa/api-client/stored-auth';
 import { catchUp, subscribedEvents, applyChange } from './heard-changes.ts';
 import { connectedAtom, type LineReactions } from './connection.ts';
-import { keepOnline, lookOn } from './online.ts';
-import { dropPresence, forgetPresence, keepPresence } from './presence.ts';
+import { cacheOnline, lookOn } from './online.ts';
+import { dropPresence, forgetPresence, cachePresence } from './presence.ts';
 import { watchOn } from './watching.ts';
 
 const longestPause = 30_000;
@@ -93,8 +93,8 @@ export function openLine(auth: StoredAuth, readingSince: number, reactions: Line
     const event = subscribedEvents.find((one) => one === name);
     if (event) applyChange(event, payload);
   });
-  line.on('record-presence', keepPresence);
-  line.on('people-online', keepOnline);
+  line.on('record-presence', cachePresence);
+  line.on('people-online', cacheOnline);
   line.on('access-changed', ({ withinMs }) => reactions.onAccessChanged(withinMs));
   return () => {
     isOpen = false;

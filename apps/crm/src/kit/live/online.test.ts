@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { keepOnline, lookFor, lookOn, onlineNow, type LookFor } from './online.ts';
+import { cacheOnline, lookFor, lookOn, onlineNow, type LookFor } from './online.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 const stops: (() => void)[] = [];
@@ -35,7 +35,7 @@ it('what is told follows, of those who are shown alone', () => {
   lookOn(lineWith('anna'));
   look('anna', 'piotr');
   vi.runAllTimers();
-  keepOnline({ online: ['piotr', 'obcy'], offline: ['anna'] });
+  cacheOnline({ online: ['piotr', 'obcy'], offline: ['anna'] });
   expect([...onlineNow()]).toEqual([
     ['anna', false],
     ['piotr', true],

@@ -55,7 +55,7 @@ export function lookOn(next: LookFor | null): void {
   else if (shown.size > 0) plan();
 }
 
-export function keepOnline({ online, offline }: ServerPayload<'people-online'>): void {
+export function cacheOnline({ online, offline }: ServerPayload<'people-online'>): void {
   store.set(onlineAtom, (before) => {
     const told = [...online.map((id) => [id, true] as const), ...offline.map((id) => [id, false] as const)];
     // who is shown no more is not kept

@@ -14,7 +14,7 @@ const nameOf = ({ entity, id }: { readonly entity: string; readonly id: string }
 /** Who has each record open that is watched, the user among them, as the server has last told. */
 const presentAtom = atom<ReadonlyMap<string, readonly PresentPerson[]>>(new Map());
 
-export function keepPresence({ people, ...record }: Presence): void {
+export function cachePresence({ people, ...record }: Presence): void {
   store.set(presentAtom, (before) => new Map([...before, [nameOf(record), people]]));
 }
 

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
  * How many own changes are kept beyond the page until they are sent: those that wait for the network, and those that
  * failed and wait for somebody.
  */
-export const keptChangesAtom = atom({ waiting: 0, failed: 0 });
+export const pendingChangesAtom = atom({ waiting: 0, failed: 0 });
 
 /** Whether the browser has a network; without one, changes wait. */
 export function useIsOnline(): boolean {

@@ -16,7 +16,7 @@ import { messageOf, toastSuccess } from '../toasts/toasts.ts';
 import type { Named } from './merge-records.tsx';
 import {
   forgetRecord,
-  keepRecord,
+  cacheRecord,
   refetchRecord,
   type RecordPath,
   type RecordSource,
@@ -97,7 +97,7 @@ interface MergeByFieldProps<Saved extends MergedRecord, Found extends Named> {
 }
 
 /** What is kept of a field unless somebody chooses: both, the own value, or the other one where that is empty. */
-function keptOf({ from, into, both }: MergedField): MergeChoiceOfList {
+function choiceOf({ from, into, both }: MergedField): MergeChoiceOfList {
   if (both !== undefined) return 'both';
   return into === '' && from !== '' ? 'from' : 'into';
 }
@@ -148,7 +148,7 @@ export function MergeByField<Saved extends MergedRecord, Found extends Named>(
   const merge = useMutation({
     ...calls.merge.mutation(),
     onSuccess: async (merged) => {
-      keepRecord(source, merged);
+      cacheRecord(source, merged);
       toastSuccess(words.done, merged.name);
       await navigate({ to: path, params: { id: merged.id } });
       forgetRecord(source, record.id);
@@ -161,7 +161,7 @@ export function MergeByField<Saved extends MergedRecord, Found extends Named>(
   });
   const shown = into && preview.data;
   const fields = shown ? fieldsOf(shown.from, shown.into).filter((field) => field.from !== field.into) : [];
-  const valueOf = (field: MergedField) => chosen[field.name] ?? keptOf(field);
+  const valueOf = (field: MergedField) => chosen[field.name] ?? choiceOf(field);
   const keep = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
   return (
     <Dialog

@@ -16,7 +16,7 @@ import { useTextsOf } from '../texts/use-texts-of.ts';
 import { messageOf, toastSuccess } from '../toasts/toasts.ts';
 import {
   forgetRecord,
-  keepRecord,
+  cacheRecord,
   refetchRecord,
   type RecordDefinition,
   type RecordNamespace,
@@ -95,7 +95,7 @@ export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProp
   const merge = useMutation({
     ...calls.merge.mutation(),
     onSuccess: async (merged) => {
-      keepRecord(definition, merged);
+      cacheRecord(definition, merged);
       toastSuccess(t('merge.done'), definition.nameOf(merged));
       await navigate({ to: definition.path, params: { id: merged.id } });
       forgetRecord(definition, record.id);

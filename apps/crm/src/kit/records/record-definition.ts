@@ -73,7 +73,7 @@ export function recordDefinition<Saved extends StoredRecord, const N extends Rec
 }
 
 /** Shows a record as the server has answered it, and has what depends on it asked for again. */
-export function keepRecord<Saved extends { readonly id: string }>(
+export function cacheRecord<Saved extends { readonly id: string }>(
   { kind, get }: RecordSource<Saved>,
   saved: Saved,
 ): void {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { toastRefusal } from '../forms/toast-stale.ts';
 import { toastSuccess, toastUndoable } from '../toasts/toasts.ts';
-import { keepRecord, refetchRecord, type RecordSource } from './record-definition.ts';
+import { cacheRecord, refetchRecord, type RecordSource } from './record-definition.ts';
 
 interface ArchivedRecord {
   readonly id: string;
@@ -57,19 +57,19 @@ export function useArchiving<Saved extends ArchivedRecord>(options: ArchivingOpt
   const unarchive = useMutation({
     ...calls.unarchive.mutation(),
     onSuccess: (saved) => {
-      keepRecord(source, saved);
+      cacheRecord(source, saved);
       toastSuccess(words.unarchived);
     },
     onError,
   });
   const takeBack = useMutation({
     ...calls.unarchive.mutation(),
-    onSuccess: (saved) => keepRecord(source, saved),
+    onSuccess: (saved) => cacheRecord(source, saved),
   });
   const archive = useMutation({
     ...calls.archive.mutation(),
     onSuccess: (saved) => {
-      keepRecord(source, saved);
+      cacheRecord(source, saved);
       setAsking(false);
       toastUndoable(words.archived, () => {
         const { id, version } = saved;

@@ -8,11 +8,11 @@ function hasAll(whole: readonly string[], part: readonly string[]): boolean {
 
 /** `'shrank'` when anything was taken away, `'grew'` when something was only given, else `'same'`. */
 export function accessChange(before: Access, after: Access): 'same' | 'grew' | 'shrank' {
-  const keepsAll =
+  const hasEverything =
     hasAll(after.userPermissions, before.userPermissions) &&
     hasAll(before.userExcludedFields, after.userExcludedFields) &&
     hasAll(before.hiddenColumns, after.hiddenColumns);
-  if (!keepsAll) return 'shrank';
+  if (!hasEverything) return 'shrank';
   const gainsNothing =
     hasAll(before.userPermissions, after.userPermissions) &&
     hasAll(after.userExcludedFields, before.userExcludedFields) &&

@@ -16,7 +16,7 @@ function paint(): void {
 dark.addEventListener('change', paint);
 
 /** Tells the server which theme the page is to begin with when it is opened next, before any script is there. */
-function keepForNextPage(theme: Theme): void {
+function storeForNextPage(theme: Theme): void {
   const seconds = theme === 'system' ? 0 : 365 * 24 * 60 * 60;
   document.cookie = `szansa-theme=${theme}; path=/; max-age=${seconds}; samesite=lax`;
 }
@@ -25,14 +25,14 @@ function keepForNextPage(theme: Theme): void {
 export function showTheme(theme: Theme): void {
   chosen = theme;
   paint();
-  keepForNextPage(theme);
+  storeForNextPage(theme);
 }
 
 export type Density = 'regular' | 'compact';
 
 const densityKey = 'szansa.density';
 
-function keptDensity(): Density {
+function storedDensity(): Density {
   return localStore.getItem(densityKey) === 'compact' ? 'compact' : 'regular';
 }
 
@@ -40,7 +40,7 @@ function paintDensity(density: Density): void {
   document.documentElement.dataset['density'] = density;
 }
 
-const shownDensityAtom = atom<Density>(keptDensity());
+const shownDensityAtom = atom<Density>(storedDensity());
 
 /** The height of rows and controls on this machine; setting it shows and keeps it. */
 export const densityAtom = atom(
@@ -53,8 +53,8 @@ export const densityAtom = atom(
 );
 
 /** Shows the density this machine has kept. */
-export function showKeptDensity(): void {
-  paintDensity(keptDensity());
+export function showStoredDensity(): void {
+  paintDensity(storedDensity());
 }
 
 /** Back to how the page looks for somebody who has chosen nothing here. */

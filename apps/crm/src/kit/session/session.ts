@@ -3,7 +3,7 @@ import { withNames, type StoredAuth } from '@szansa/api-client/stored-auth';
 
 import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
 import type { LineReactions } from '#kit/live/connection.ts';
-import { clearAllButDrafts, forgetDrafts, keepDraftsOf } from '#kit/drafts/draft-owners.ts';
+import { clearAllButDrafts, forgetDrafts, claimDrafts } from '#kit/drafts/draft-owners.ts';
 import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 import { speak, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
@@ -59,7 +59,7 @@ async function apply({ user, agency }: StoredAuth): Promise<void> {
 export async function beginSession(signedIn: SignedIn): Promise<void> {
   const auth = withNames(signedIn);
   if (store.get(authAtom)) forgetSession();
-  keepDraftsOf(auth.user.id);
+  claimDrafts(auth.user.id);
   keep(auth);
   await apply(auth);
   connect();
@@ -73,7 +73,7 @@ export function restoreSession(): 'restored' | 'none' | 'broken' {
   const stored = readStoredAuth();
   if (stored === 'broken') return 'broken';
   if (stored === null) return 'none';
-  keepDraftsOf(stored.user.id);
+  claimDrafts(stored.user.id);
   keep(stored);
   void refreshSession();
   return 'restored';

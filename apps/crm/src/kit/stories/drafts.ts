@@ -1,4 +1,4 @@
-import { keepDraftFile, readDraftFiles } from '#kit/drafts/draft-files.ts';
+import { storeDraftFile, readDraftFiles } from '#kit/drafts/draft-files.ts';
 import { draftKey } from '#kit/drafts/draft-owners.ts';
 import { readDraft, writeDraft } from '#kit/drafts/stored-drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
@@ -15,14 +15,14 @@ export function leaveDraft(place: string, content: unknown): void {
 }
 
 /** What is kept of the signed-in person's typing. */
-export function keptDraft(place: string): unknown {
+export function storedDraft(place: string): unknown {
   return readDraft(keyOf(place))?.content ?? null;
 }
 
 /** Leaves a file beside the draft of a place. */
 export const leaveDraftFile = (place: string, id: string, file: File): Promise<void> =>
-  keepDraftFile(keyOf(place), id, file);
+  storeDraftFile(keyOf(place), id, file);
 
 /** The files that are kept beside the draft of a place. */
-export const keptDraftFiles = (place: string): Promise<ReadonlyMap<string, File>> =>
+export const storedDraftFiles = (place: string): Promise<ReadonlyMap<string, File>> =>
   readDraftFiles(keyOf(place));

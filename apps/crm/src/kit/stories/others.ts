@@ -1,9 +1,9 @@
 import { lookOn } from '../live/online.ts';
-import { forgetPresence, keepPresence, type PresentPerson, type SharedRecord } from '../live/presence.ts';
+import { forgetPresence, cachePresence, type PresentPerson, type SharedRecord } from '../live/presence.ts';
 
 /** Before a story: the server has told who has a record open. Afterwards nothing is known again. */
 export const openedBy = (record: SharedRecord, people: readonly PresentPerson[]) => () => {
-  keepPresence({ ...record, people: [...people] });
+  cachePresence({ ...record, people: [...people] });
   return forgetPresence;
 };
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
 
 interface LeaveDialogProps {
   open: boolean;
@@ -14,7 +14,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ open, onOpenChange }: LeaveDialogProps) {
   const { t } = useTranslation(['session', 'common']);
   const navigate = useNavigate();
-  const { waiting, failed } = useAtomValue(keptChangesAtom);
+  const { waiting, failed } = useAtomValue(pendingChangesAtom);
   return (
     <AlertDialog
       open={open}

@@ -12,7 +12,7 @@ import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { ActivityIcon } from './activity-icon.tsx';
-import { keepActivity } from './records.ts';
+import { storeActivity } from './records.ts';
 
 const PlanActivity = lazyComponent(async () => (await import('./plan-activity.tsx')).PlanActivity);
 
@@ -48,7 +48,7 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
   const create = useMutation({
     ...queries.activities.create.mutation(),
     onSuccess: (saved) => {
-      keepActivity(saved);
+      storeActivity(saved);
       toastSuccess(t('logged'), saved.title);
       close(true);
     },

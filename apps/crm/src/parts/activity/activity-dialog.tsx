@@ -21,7 +21,7 @@ import { toastRemoved } from '#kit/toasts/toasts.ts';
 
 import { ActivityIcon } from './activity-icon.tsx';
 import { EditActivity } from './edit-activity.tsx';
-import { changedActivity, keepActivity, type Activity } from './records.ts';
+import { changedActivity, storeActivity, type Activity } from './records.ts';
 import { useComplete, usePendingDone } from './use-complete.ts';
 
 interface ActivityDialogProps {
@@ -81,7 +81,7 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
     onSuccess: () => {
       changedActivity(activity);
       toastRemoved(t('remove.done'), async () => {
-        keepActivity(await client.activities.restore({ params: { id: activity.id } }));
+        storeActivity(await client.activities.restore({ params: { id: activity.id } }));
       });
       onClose();
     },

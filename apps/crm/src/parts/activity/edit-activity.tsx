@@ -14,7 +14,7 @@ import {
   type ActivityOutput,
   type ActivityValues,
 } from './activity-values.ts';
-import { keepActivity, type Activity } from './records.ts';
+import { storeActivity, type Activity } from './records.ts';
 
 type Changes = Partial<ActivityOutput>;
 
@@ -52,7 +52,7 @@ export function EditActivity({ activity, onClose }: { activity: Activity; onClos
     place: `activity/${activity.id}`,
     send: ({ id }, body) => client.activities.update({ params: { id }, body }),
     read: ({ id }) => client.activities.get({ params: { id } }),
-    keep: keepActivity,
+    keep: storeActivity,
     fieldLabel: (field) => {
       const known = shownFields.find((name) => name === field);
       return known ? t(`fields.${known}`) : field;

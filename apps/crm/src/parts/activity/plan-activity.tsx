@@ -8,7 +8,7 @@ import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 
 import { ActivityFields } from './activity-fields.tsx';
 import { activityForm, newValues, type ActivityOutput, type ActivityValues } from './activity-values.ts';
-import { keepActivity, type Activity } from './records.ts';
+import { storeActivity, type Activity } from './records.ts';
 
 interface PlanActivityProps {
   /** The opportunity it is for; null for none. */
@@ -28,7 +28,7 @@ export function PlanActivity({ customerFileId, begin, onClose }: PlanActivityPro
     values,
     place: customerFileId === null ? 'activity/new' : `opportunity/${customerFileId}/activity`,
     send: (body) => client.activities.create({ body: { ...body, customerFileId } }),
-    keep: keepActivity,
+    keep: storeActivity,
     savedMessage: ({ title }) => [t('planned'), title],
     onSaved: onClose,
   });

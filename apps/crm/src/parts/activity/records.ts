@@ -12,7 +12,7 @@ export function changedActivity({ id, customerFile }: Pick<Activity, 'id' | 'cus
 }
 
 /** Shows an activity as the server has answered, and has what depends on it asked for again. */
-export function keepActivity(saved: Activity): void {
+export function storeActivity(saved: Activity): void {
   queryClient.setQueryData(queries.activities.get.key({ params: { id: saved.id } }), saved);
   changedActivity(saved);
 }

@@ -8,7 +8,7 @@ import { ownChange } from '#kit/live/changes.ts';
 import { useUnanswered, pendingOf } from '#kit/live/waiting-changes.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { keepActivity, type Activity } from './records.ts';
+import { storeActivity, type Activity } from './records.ts';
 
 function refused(error: Error, { params: { id } }: { readonly params: { readonly id: string } }): void {
   toastRefusal(error, () => ownChange('record-changed', { entity: 'activity', id }));
@@ -34,7 +34,7 @@ export function useComplete(onDone?: (saved: Activity) => void) {
     ...queries.activities.complete.mutation(),
     mutationKey: completing,
     onSuccess: (saved) => {
-      keepActivity(saved);
+      storeActivity(saved);
       toastSuccess(t('completed', { title: saved.title }));
       onDone?.(saved);
     },
@@ -44,7 +44,7 @@ export function useComplete(onDone?: (saved: Activity) => void) {
     ...queries.activities.reopen.mutation(),
     mutationKey: reopening,
     onSuccess: (saved) => {
-      keepActivity(saved);
+      storeActivity(saved);
       toastSuccess(t('reopened'));
     },
     onError: refused,

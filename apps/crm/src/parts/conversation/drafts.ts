@@ -33,7 +33,7 @@ export const draftsAtom = atom(
     const after = change(before);
     set(writtenAtom, after);
     for (const [conversation, draft] of Object.entries(after)) {
-      if (draft !== before[conversation]) keepText(conversation, draft);
+      if (draft !== before[conversation]) storeText(conversation, draft);
     }
   },
 );
@@ -45,7 +45,7 @@ function keyOf(conversation: string): string | null {
   return auth && draftKey(auth.user.id, `message/${conversation}`);
 }
 
-function keepText(conversation: string, { text, files, lostFiles = 0, replyTo }: Draft): void {
+function storeText(conversation: string, { text, files, lostFiles = 0, replyTo }: Draft): void {
   const key = keyOf(conversation);
   if (!key) return;
   if (text === '' && files.length === 0) removeDraft(key);
@@ -61,7 +61,7 @@ function quotedIn(content: object): QuotedMessage | undefined {
     : undefined;
 }
 
-function keptDraft(conversation: string): Draft {
+function storedDraft(conversation: string): Draft {
   const key = keyOf(conversation);
   const content = key && readDraft(key)?.content;
   if (typeof content !== 'object' || content === null || !('text' in content)) return nothing;
@@ -71,7 +71,7 @@ function keptDraft(conversation: string): Draft {
 
 /** The message being written in a conversation, or what the browser has kept of it. */
 export function draftOf(drafts: Drafts, conversation: string): Draft {
-  return drafts[conversation] ?? keptDraft(conversation);
+  return drafts[conversation] ?? storedDraft(conversation);
 }
 
 /** Why the server refused a file of this name; undefined when it refused something else. */

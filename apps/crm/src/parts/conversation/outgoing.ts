@@ -6,7 +6,7 @@ import { v4 as uuid } from 'uuid';
 
 import { whenDraftsAreForgotten } from '#kit/drafts/draft-owners.ts';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { keptChangesAtom } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import type { Person } from '#parts/opportunity/records.ts';
@@ -113,7 +113,7 @@ function openFor(person: Person): Outbox {
     show: (all) => {
       store.set(outgoingAtom, all);
       const failed = all.filter((one) => one.failed).length;
-      store.set(keptChangesAtom, { waiting: all.length - failed, failed });
+      store.set(pendingChangesAtom, { waiting: all.length - failed, failed });
     },
     takeBack: ({ address, content, replyTo }, error: ApiError) => {
       const { key } = conversationAt(address, person);
@@ -139,7 +139,7 @@ function stopOutbox(): void {
   open?.outbox.close();
   open = undefined;
   store.set(outgoingAtom, []);
-  store.set(keptChangesAtom, { waiting: 0, failed: 0 });
+  store.set(pendingChangesAtom, { waiting: 0, failed: 0 });
 }
 
 store.sub(authAtom, () => {

@@ -1,5 +1,5 @@
 import { queries } from '#kit/api/api.ts';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 import type { Customer } from './customer-values.ts';
 
 export const customerSource = {
@@ -9,6 +9,6 @@ export const customerSource = {
 } as const;
 
 /** Shows a customer as the server has answered, and has what depends on them asked for again. */
-export function keepCustomer(customer: Customer): void {
-  keepRecord(customerSource, customer);
+export function cacheCustomer(customer: Customer): void {
+  cacheRecord(customerSource, customer);
 }

@@ -7,7 +7,7 @@ import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { enquiryForm, newValues, type EnquiryBeginning, type EnquiryValues } from './enquiry-values.ts';
-import { keepEnquiry, type Enquiry } from './records.ts';
+import { cacheEnquiry, type Enquiry } from './records.ts';
 
 interface CreateEnquiryProps {
   /** What is known of it already. */
@@ -24,7 +24,7 @@ export function CreateEnquiry({ begin, onCreated, onClose }: CreateEnquiryProps)
     values: newValues(begin),
     place: begin?.customerFileId ? `opportunity/${begin.customerFileId}/enquiry` : 'internal_enquiry/new',
     send: (body) => client.internalEnquiries.create({ body }),
-    keep: keepEnquiry,
+    keep: cacheEnquiry,
     savedMessage: ({ individualNumber, title }) => [t('form.created'), `${individualNumber}, ${title}`],
     onSaved: onCreated,
   });

@@ -8,7 +8,7 @@ import { changedFields } from '#kit/forms/use-schema-form.ts';
 
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { enquiryForm, valuesOf, type EnquiryValues } from './enquiry-values.ts';
-import { keepEnquiry, type Enquiry } from './records.ts';
+import { cacheEnquiry, type Enquiry } from './records.ts';
 import { useEnquiryWords } from './use-enquiry-words.ts';
 
 /** Changes an enquiry. */
@@ -23,7 +23,7 @@ export function EditEnquiry({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
     place: `internal_enquiry/${enquiry.id}`,
     send: ({ id }, body) => client.internalEnquiries.update({ params: { id }, body }),
     read: ({ id }) => client.internalEnquiries.get({ params: { id } }),
-    keep: keepEnquiry,
+    keep: cacheEnquiry,
     fieldLabel,
     describeValue: describe,
     onDone: onClose,

@@ -1,7 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 
 import { queries } from '#kit/api/api.ts';
-import { keepRecord, type RecordSource } from '#kit/records/record-definition.ts';
+import { cacheRecord, type RecordSource } from '#kit/records/record-definition.ts';
 import { ownChange } from '#kit/live/changes.ts';
 
 export type Enquiry = Data<Endpoints['internalEnquiries']['get']>;
@@ -15,8 +15,8 @@ export const enquirySource: RecordSource<Enquiry> = {
 };
 
 /** Shows an enquiry as the server has answered, and has what depends on it asked for again. */
-export function keepEnquiry(saved: Enquiry): void {
-  keepRecord(enquirySource, saved);
+export function cacheEnquiry(saved: Enquiry): void {
+  cacheRecord(enquirySource, saved);
 }
 
 /** Has an enquiry, what belongs to it and the lists it stands in asked for again. */

@@ -7,6 +7,6 @@ export function changedImports(): Promise<unknown> {
 }
 
 /** Shows an import as the server has answered it; what was known of it before holds no longer. */
-export function keepImport(saved: Import): void {
+export function cacheImport(saved: Import): void {
   queryClient.setQueryData(queries.imports.get.key({ params: { id: saved.id } }), saved);
 }

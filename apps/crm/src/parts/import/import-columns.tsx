@@ -9,7 +9,7 @@ import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
-import { changedImports, keepImport } from './changed-import.ts';
+import { changedImports, cacheImport } from './changed-import.ts';
 import { FileForm } from './file-form.tsx';
 import type { Import } from './import-record.ts';
 import { RemoveImport } from './remove-import.tsx';
@@ -24,7 +24,7 @@ export function ImportColumns({ found }: { found: Import }) {
   const check = useMutation({
     ...queries.imports.change.mutation(),
     onSuccess: (saved) => {
-      keepImport(saved);
+      cacheImport(saved);
       return step.change('preview');
     },
     onSettled: changedImports,

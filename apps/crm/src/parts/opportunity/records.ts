@@ -17,7 +17,7 @@ export function changedOpportunity(customerFileId: string): void {
 }
 
 /** Shows an opportunity as the server has answered, and has what depends on it asked for again. */
-export function keepOpportunity(opportunity: Opportunity): void {
+export function cacheOpportunity(opportunity: Opportunity): void {
   const { id } = opportunity;
   queryClient.setQueryData(queries.opportunities.get.key({ params: { id } }), opportunity);
   ownChange('customer-file-changed', { customerFileId: id, listed: { ...opportunity, isRefiled: true } });
@@ -30,7 +30,7 @@ export function currentOpportunity(opportunity: Opportunity): Opportunity {
 }
 
 /** Shows an offer as the server has answered, and has what depends on it asked for again. */
-export function keepOffer(saved: Offer): void {
+export function cacheOffer(saved: Offer): void {
   const key = queries.offers.listOfOpportunity.key({ params: { id: saved.customerFileId } });
   queryClient.setQueryData<Offer[]>(key, (offers) =>
     offers?.map((offer) => {

@@ -3,11 +3,11 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { client } from '#kit/api/api.ts';
 import { toastSuccess, toastUndoable } from '#kit/toasts/toasts.ts';
 
-import { keepOpportunity, type Opportunity, type Person } from './records.ts';
+import { cacheOpportunity, type Opportunity, type Person } from './records.ts';
 
 /** Takes a change of an opportunity back by an inverse call, on the version the change has left. */
 function undoing(inverse: () => Promise<Opportunity>): () => Promise<void> {
-  return async () => keepOpportunity(await inverse());
+  return async () => cacheOpportunity(await inverse());
 }
 
 /** Says that it was moved; a closed one is changed after a consent of its own, and is not moved back from here. */

@@ -11,7 +11,7 @@ import { CsvError, parse } from 'csv-parse';
 
 import { decodedFile, decodedText, encodingOfFile } from '../encodings/decoding.ts';
 import { unguarded } from './formula-guard.ts';
-import { keptRows, TableUnreadable, type TableLimits, type TableProblem, type TableRow } from './table.ts';
+import { storedRows, TableUnreadable, type TableLimits, type TableProblem, type TableRow } from './table.ts';
 
 /** How a table is written, where a person says so; else it is found out. */
 export interface CsvForm {
@@ -81,7 +81,7 @@ export async function* csvRows(path: string, form: CsvForm, limits: TableLimits)
   // its failure is that of the parser, which is read below
   pipeline(withoutSeparatorLine(decodedFile(path, form.encoding)), parser, () => undefined);
   try {
-    yield* keptRows(parser as AsyncIterable<string[]>, limits);
+    yield* storedRows(parser as AsyncIterable<string[]>, limits);
   } catch (error) {
     const problem = problemOf(error);
     throw problem === undefined ? error : new TableUnreadable(problem, parser.info.records + 1);

@@ -37,7 +37,7 @@ export class TableUnreadable extends Error {
  * Rows that hold any text, each with its number.
  * @throws TableUnreadable at the one that is too much
  */
-export async function* keptRows(
+export async function* storedRows(
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   limits: TableLimits,
 ): AsyncGenerator<TableRow> {

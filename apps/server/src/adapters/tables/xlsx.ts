@@ -1,5 +1,5 @@
 import { inChild, ChildEnded } from '#queues/child.ts';
-import { keptRows, TableUnreadable, type TableLimits, type TableRow } from './table.ts';
+import { storedRows, TableUnreadable, type TableLimits, type TableRow } from './table.ts';
 import { unpackedSize } from './zip-directory.ts';
 
 /** Bytes a workbook may hold unpacked: 50,000 rows of twenty columns are 60 MB. */
@@ -51,5 +51,5 @@ export async function* xlsxRows(path: string, limits: TableLimits): AsyncGenerat
   const size = await unpackedSize(path);
   if (size === null) throw new TableUnreadable('damaged', null);
   if (size > largestUnpacked) throw new TableUnreadable('too_large_unpacked', null);
-  yield* keptRows(await sheetRows(path, limits.rows), limits);
+  yield* storedRows(await sheetRows(path, limits.rows), limits);
 }

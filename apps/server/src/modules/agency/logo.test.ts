@@ -1,4 +1,4 @@
-import { keptFiles, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
+import { storedFiles, refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { jpeg, png } from './test-images.ts';
@@ -34,7 +34,7 @@ describe('the logo', () => {
     expect(filename).toBe('znak.jpg');
     expect(blob.type).toBe('image/jpeg');
     expect(Buffer.from(await blob.arrayBuffer()).equals(jpeg)).toBe(true);
-    expect(await keptFiles(server)).toBe(1);
+    expect(await storedFiles(server)).toBe(1);
     const lines = await server.db
       .selectFrom('auditLog')
       .select('changes')
@@ -58,7 +58,7 @@ describe('the logo', () => {
     expect(await remove()).toMatchObject({ hasLogo: false });
     expect(await remove()).toMatchObject({ hasLogo: false });
     await expect(admin.client.agency.logo()).rejects.toEqual(refusal('not_found', 404));
-    expect(await keptFiles(server)).toBe(0);
+    expect(await storedFiles(server)).toBe(0);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('the logo', () => {
     ['one without any extent', new File([png(1, 1, { width: 0, height: 0 })], 'logo.png')],
   ])('is not %s', async (_, file) => {
     await expect(save(file)).rejects.toEqual(refusal('file_type', 415));
-    expect(await keptFiles(server)).toBe(0);
+    expect(await storedFiles(server)).toBe(0);
   });
 
   it('is at most two megabytes', async () => {

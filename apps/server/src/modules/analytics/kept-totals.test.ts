@@ -11,7 +11,7 @@ import {
   banksOf,
   clearHistories,
   funnelOf,
-  keptHistories,
+  storedHistories,
   sumsOf,
   type Places,
 } from './test-histories.ts';
@@ -23,7 +23,7 @@ let places: Places;
 beforeAll(async () => {
   const agency = await testAgency();
   ({ server, admin } = agency);
-  places = await keptHistories.places(agency);
+  places = await storedHistories.places(agency);
 });
 afterAll(() => server.close());
 
@@ -149,7 +149,7 @@ async function joinBank(bankId: string): Promise<void> {
 test('AN6 what is kept is what is counted anew, whatever changes between', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistories, fc.nat(12), async (histories, leaves) => {
-      await keptHistories.keep(server, places, histories);
+      await storedHistories.keep(server, places, histories);
       const before = await answeredBothWays();
       await refreshTallies(server.db);
       const kept = await admin.client.analytics.pictures({ query: {} });

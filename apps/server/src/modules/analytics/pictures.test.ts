@@ -16,7 +16,7 @@ import {
   banksOf,
   clearHistories,
   funnelOf,
-  keptHistories,
+  storedHistories,
   statesOf,
   sumsOf,
   type History,
@@ -31,7 +31,7 @@ let places: Places;
 beforeAll(async () => {
   const agency = await testAgency();
   ({ server, admin, worker } = agency);
-  places = await keptHistories.places(agency);
+  places = await storedHistories.places(agency);
 });
 afterAll(() => server.close());
 
@@ -48,7 +48,7 @@ const narrowings: readonly (() => Narrowed)[] = [
   () => ({ filters: { workerId: [places.workers[0]] }, lets: ({ worker: owner }) => owner === 0 }),
   () => ({
     filters: { state: ['open', 'archived'] },
-    lets: (history) => keptHistories.stateOf(history) !== 'closed',
+    lets: (history) => storedHistories.stateOf(history) !== 'closed',
   }),
   () => ({
     filters: { from: ['2026-02-10'], to: ['2026-04-20'] },
@@ -79,7 +79,7 @@ const states: readonly DealState[] = ['open', 'closed', 'archived'];
 test('AN6 numbers of pictures are those of the whole history, and of the rows they lead to', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistories, fc.nat(narrowings.length - 1), async (histories, index) => {
-      await keptHistories.keep(server, places, histories);
+      await storedHistories.keep(server, places, histories);
       const { filters, lets } = narrowings[index]?.() ?? { filters: {}, lets: () => true };
       const found = histories.filter(lets);
       const query = queryOf(filters);
@@ -152,7 +152,7 @@ test('AN7 groups hold each row once, and lead to rows that add up to them', asyn
       fc.nat(narrowings.length - 1),
       fc.constantFrom(...analyticsGroupings),
       async (histories, index, by) => {
-        await keptHistories.keep(server, places, histories);
+        await storedHistories.keep(server, places, histories);
         const { filters, lets } = narrowings[index]?.() ?? { filters: {}, lets: () => true };
         const { analytics } = admin.client;
         const groups = await analytics.groups({ query: { ...queryOf(filters), by } });
@@ -175,7 +175,7 @@ test('AN7 groups hold each row once, and lead to rows that add up to them', asyn
 
 test('AN5 a worker counts their own opportunities alone, whatever they ask for', async () => {
   const histories = fc.sample(anyHistories, { numRuns: 1, seed: 7 })[0] ?? [];
-  await keptHistories.keep(server, places, histories);
+  await storedHistories.keep(server, places, histories);
   const own = histories.filter(({ worker: owner }) => owner === 0);
   expect(own.length).toBeLessThan(histories.length);
   expect((await worker.client.analytics.sums({ query: {} })).count).toBe(own.length);
@@ -189,7 +189,7 @@ test('AN5 a worker counts their own opportunities alone, whatever they ask for',
 
 test('AN1 the states of opportunities add up to all of them', async () => {
   const histories = fc.sample(anyHistories, { numRuns: 1, seed: 11 })[0] ?? [];
-  await keptHistories.keep(server, places, histories);
+  await storedHistories.keep(server, places, histories);
   const counts = await Promise.all(
     states.map(async (state) => (await admin.client.analytics.sums({ query: { state } })).count),
   );

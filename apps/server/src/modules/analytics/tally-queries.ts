@@ -73,7 +73,7 @@ const totalledAtOnce = (facts: RawBuilder<unknown>, by: readonly TallyBy[]) =>
   );
 
 /** The totals under a condition on slices, as they are kept but for what has changed since. */
-function keptTotals(condition: Expression<SqlBool>, by: readonly TallyBy[]): RawBuilder<unknown> {
+function storedTotals(condition: Expression<SqlBool>, by: readonly TallyBy[]): RawBuilder<unknown> {
   return sql`(
     with anew as materialized (${staleFactsNow(sql`true`)}), former as materialized (${staleFactsAsCounted})
     select * from (
@@ -91,7 +91,7 @@ const foundTotals = (
 ) => sql`(with found as materialized (${facts}) ${totalsOf(sql`found`)})`;
 
 function totals(among: Among, by: readonly TallyBy[]): RawBuilder<unknown> {
-  if ('slice' in among) return keptTotals(isIn(among), by);
+  if ('slice' in among) return storedTotals(isIn(among), by);
   const facts = 'every' in among ? factsAmong(among.every) : currentFacts(among.under);
   return foundTotals(facts, (found) => totalledAtOnce(found, by));
 }
@@ -104,9 +104,9 @@ function totalsOfOwners(among: ByOwner, by: readonly TallyBy[]) {
   if ('under' in among) {
     return foundTotals(currentFacts(among.under), (found) => totalled(found, by, 1, ownersOf));
   }
-  if (among.slice === 'owner') return keptTotals(isIn(among), by);
+  if (among.slice === 'owner') return storedTotals(isIn(among), by);
   const owners = among.slice === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`slice_of <> ''`;
-  return keptTotals(sql<SqlBool>`slice = 'owner' and ${owners}`, by);
+  return storedTotals(sql<SqlBool>`slice = 'owner' and ${owners}`, by);
 }
 
 const value = sql`sum(vehicle_value)::numeric(20, 2)`;

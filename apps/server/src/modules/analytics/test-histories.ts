@@ -112,7 +112,7 @@ export async function clearHistories({ db }: TestServer): Promise<void> {
 
 const fromToday = (days: number | null) => (days === null ? null : addDays(warsawDay(new Date()), days));
 
-async function keepOne({ db }: TestServer, places: Places, one: History): Promise<void> {
+async function insertHistory({ db }: TestServer, places: Places, one: History): Promise<void> {
   const id = crypto.randomUUID();
   const { stays, last, since } = staysOf(one);
   const createdAt = noon(one.opened, 0);
@@ -167,7 +167,7 @@ async function keepOne({ db }: TestServer, places: Places, one: History): Promis
   }
 }
 
-export const keptHistories = {
+export const storedHistories = {
   stateOf,
   async places({ server, worker, colleague }: TestAgency): Promise<Places> {
     const { db } = server;
@@ -192,7 +192,7 @@ export const keptHistories = {
   /** These histories alone are there afterwards. */
   async keep(server: TestServer, places: Places, histories: readonly History[]): Promise<void> {
     await clearHistories(server);
-    for (const one of histories) await keepOne(server, places, one);
+    for (const one of histories) await insertHistory(server, places, one);
   },
 };
 

@@ -67,7 +67,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
 }
 
 /** Keeps a sealed seed until one of its codes confirms it. */
-export async function keepPendingSeed(db: Db, userId: string, sealed: Buffer): Promise<void> {
+export async function storePendingSeed(db: Db, userId: string, sealed: Buffer): Promise<void> {
   await db.updateTable('appUser').set({ totpPendingSeed: sealed }).where('id', '=', userId).execute();
 }
 

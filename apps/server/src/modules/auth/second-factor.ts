@@ -14,7 +14,7 @@ import { findRecipient } from './queries.ts';
 import {
   enrolSeed,
   findSeeds,
-  keepPendingSeed,
+  storePendingSeed,
   redeemRecoveryCode,
   redeemStep,
   replaceRecoveryCodes,
@@ -37,7 +37,7 @@ export async function enrolmentFor(reading: Reading, userId: string, seed: Uint8
 export async function beginEnrolment(work: Work, userId: string) {
   const seed = newSeed();
   const sealed = work.platform.secrets.seal(seedPurpose(userId), seed);
-  await keepPendingSeed(work.db, userId, sealed);
+  await storePendingSeed(work.db, userId, sealed);
   return enrolmentFor(work, userId, seed);
 }
 

@@ -97,7 +97,7 @@ export async function redeemTicket(db: Db, id: string): Promise<boolean> {
 }
 
 /** Gives a ticket its seed; the one it has already stays. */
-export async function keepSeed(db: Db, id: string, sealed: Buffer): Promise<Buffer> {
+export async function storeSeed(db: Db, id: string, sealed: Buffer): Promise<Buffer> {
   const { seed } = await db
     .updateTable('accountTicket')
     .set({ seed: sql<Buffer>`coalesce(seed, ${sealed})` })

@@ -6,7 +6,7 @@ import {
   findTicket,
   insertTicket,
   isMailedKind,
-  keepSeed,
+  storeSeed,
   type TicketKind,
   type TicketRow,
 } from './ticket-queries.ts';
@@ -51,6 +51,6 @@ const seedPurpose = (ticket: TicketRow) => `ticket seed ${ticket.id}`;
 export async function seedOf(reading: Reading, ticket: TicketRow): Promise<Buffer> {
   const { secrets } = reading.platform;
   const sealed =
-    ticket.seed ?? (await keepSeed(reading.db, ticket.id, secrets.seal(seedPurpose(ticket), newSeed())));
+    ticket.seed ?? (await storeSeed(reading.db, ticket.id, secrets.seal(seedPurpose(ticket), newSeed())));
   return secrets.open(seedPurpose(ticket), sealed);
 }

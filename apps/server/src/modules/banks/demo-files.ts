@@ -1,7 +1,7 @@
 import { templateName } from '@szansa/domain/bank';
 
 import { wordForm } from '#adapters/documents/forms/index.ts';
-import { drawPng, keepGenerated, type Colour, type Demo } from '#platform';
+import { drawPng, storeGenerated, type Colour, type Demo } from '#platform';
 import { updateLogo } from './logo-queries.ts';
 import { insertTemplate } from './template-queries.ts';
 
@@ -55,14 +55,14 @@ export async function addDemoFiles(
     const { colour, isWhite } = logo;
     const colourAt = (x: number, y: number) => (isWhite(x, y) ? white : colour);
     const bytes = drawPng({ width: side, height: side, colourAt });
-    const file = await keepGenerated(work, { name: `${shortName}.png`, mime: 'image/png', bytes });
+    const file = await storeGenerated(work, { name: `${shortName}.png`, mime: 'image/png', bytes });
     await updateLogo(work.db, id, { logoFileId: file.id });
   }
   const [first] = banks;
   if (!first) return;
   for (const [name, lines] of Object.entries(forms)) {
     const bytes = wordForm(lines.map((line) => [line]));
-    const file = await keepGenerated(work, { name, mime: word, bytes });
+    const file = await storeGenerated(work, { name, mime: word, bytes });
     await insertTemplate(work.db, {
       id: random.id(opened),
       bankId: first.id,

@@ -1,4 +1,4 @@
-import { call, keptFiles, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { call, storedFiles, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
@@ -141,10 +141,10 @@ describe('a template', () => {
 
   it('is removed with its file', async () => {
     const { bank, template } = await bankWithTemplate('Zbędny');
-    const kept = await keptFiles(server);
+    const kept = await storedFiles(server);
     await worker.client.documentTemplates.remove({ params: { id: template.id }, query: { version: 1 } });
     expect(await listOf(bank.id)).toEqual([]);
-    expect(await keptFiles(server)).toBe(kept - 1);
+    expect(await storedFiles(server)).toBe(kept - 1);
     const gone = refusal('not_found', 404);
     await expect(download(worker, template.file.id)).rejects.toEqual(gone);
     await expect(
@@ -160,9 +160,9 @@ describe('a template', () => {
 describe('templates of a bank that goes', () => {
   it('do not keep it from being removed, and leave with their files', async () => {
     const { bank, template } = await bankWithTemplate('Znikający');
-    const kept = await keptFiles(server);
+    const kept = await storedFiles(server);
     await worker.client.banks.remove({ params: { id: bank.id }, query: { version: bank.version } });
-    expect(await keptFiles(server)).toBe(kept - 1);
+    expect(await storedFiles(server)).toBe(kept - 1);
     await expect(download(worker, template.file.id)).rejects.toEqual(refusal('not_found', 404));
     expect((await logOf(template.id)).at(-1)).toMatchObject({ action: 'remove' });
   });

@@ -5,7 +5,7 @@ import { mostLabels } from '@szansa/domain/opportunity';
 
 import { notFound, type Produced, type StaffReading } from '#platform';
 import { countOutcomes, findChange, listRefused, type ChangeRow } from './queries.ts';
-import { keptChange, type BulkTargets } from './targets.ts';
+import { storedChange, type BulkTargets } from './targets.ts';
 
 type BulkChanges = Endpoints['bulkChanges'];
 
@@ -50,7 +50,7 @@ export async function bulkChangeById(
   return {
     id,
     list,
-    kind: keptChange(targets, row).kind,
+    kind: storedChange(targets, row).kind,
     state: stateOf(row),
     total: outcomes.reduce((total, { count }) => total + count, 0),
     waiting: sum('waiting'),
@@ -71,7 +71,7 @@ export async function refusedOf(
   targets: BulkTargets,
   id: string,
 ): Promise<Produced<BulkChanges['refused']>> {
-  const { right, names } = keptChange(targets, await ownChange(reading, id));
+  const { right, names } = storedChange(targets, await ownChange(reading, id));
   const refused = await listRefused(reading.db, id, mostRefusalsShown);
   const ids = refused.map(({ recordId }) => recordId);
   const named = reading.actor.can(right) ? await names(reading, ids) : new Map();

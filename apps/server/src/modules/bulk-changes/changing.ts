@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { denied, Refusal, verb, type StaffContext } from '#platform';
 import { nextPending, settle, takeWaiting, type PendingRecord } from './queries.ts';
 import { quietly } from './quiet.ts';
-import type { KeptChange } from './targets.ts';
+import type { StoredChange } from './targets.ts';
 
 /**
  * Changes one record, in a transaction of its own that notes what became of it: a repeated run finds it done. What it is
@@ -11,7 +11,7 @@ import type { KeptChange } from './targets.ts';
  */
 async function changeOne(
   context: StaffContext,
-  change: KeptChange,
+  change: StoredChange,
   bulkChangeId: string,
   { position, recordId, version }: PendingRecord,
 ): Promise<void> {
@@ -42,7 +42,7 @@ interface Pace {
  */
 export async function changeNext(
   caller: () => Promise<StaffContext>,
-  change: KeptChange,
+  change: StoredChange,
   bulkChangeId: string,
   { most, isGentle }: Pace,
 ): Promise<number> {

@@ -14,7 +14,7 @@ import {
 } from '#platform';
 import { changeNext } from './changing.ts';
 import { countOutcomes, countPending, endChange, findChange, type ChangeRow } from './queries.ts';
-import { keptChange, type BulkTargets } from './targets.ts';
+import { storedChange, type BulkTargets } from './targets.ts';
 
 /** Records between two steps of the operation. */
 const stepLength = 50;
@@ -44,7 +44,7 @@ interface Running {
 async function finish(owner: StaffContext, { targets, change, operationId }: Running): Promise<void> {
   await verb(owner, async (work) => {
     const { id, list } = change;
-    const kept = keptChange(targets, change);
+    const kept = storedChange(targets, change);
     const outcomes = await countOutcomes(work.db, id);
     const count = (wanted: string) =>
       outcomes.reduce((sum, one) => (one.outcome === wanted ? sum + one.count : sum), 0);
@@ -61,7 +61,7 @@ async function finish(owner: StaffContext, { targets, change, operationId }: Run
 async function changeAll(context: Context, running: Running): Promise<void> {
   const { targets, change, operationId, signal } = running;
   const caller = () => ownersContext(context, change);
-  const kept = keptChange(targets, change);
+  const kept = storedChange(targets, change);
   const owner = await caller();
   const message = bulkText({ list: change.list, kind: kept.kind }, owner.language);
   const begun = await verb(owner, (work) => stepOperation(work, operationId, { message }));
@@ -98,7 +98,7 @@ export function bulkJob(targets: BulkTargets): BulkJob {
   async function fail(context: Context, change: ChangeRow, operationId: string): Promise<void> {
     const { ownerId: userId, sessionId, list } = change;
     const owner = await ownerContext(context, { userId, sessionId });
-    const kept = keptChange(targets, change);
+    const kept = storedChange(targets, change);
     await verb(context, async (work) => {
       kept.announce(work);
       await endChange(work.db, change.id);

@@ -5,14 +5,14 @@ import type { BulkList } from '@szansa/domain/bulk-change';
 import type { BulkTarget, Chosen, HandlerInput, Judgement, StaffReading, StaffWork, Work } from '#platform';
 
 /** A target with a change that was kept. */
-export interface KeptChange extends Pick<BulkTarget<never, never>, 'right' | 'names'> {
+export interface StoredChange extends Pick<BulkTarget<never, never>, 'right' | 'names'> {
   readonly kind: string;
   apply(work: StaffWork, record: { readonly id: string; readonly version: number }): Promise<boolean>;
   announce(work: Work): void;
 }
 
 /** The same with the records it is about. */
-export interface RequestedChange extends KeptChange {
+export interface RequestedChange extends StoredChange {
   readonly list: BulkList;
   /** As it is kept. */
   readonly text: string;
@@ -24,7 +24,7 @@ export interface RequestedChange extends KeptChange {
 function kept<Change extends { readonly kind: string }, Filters>(
   target: BulkTarget<Change, Filters>,
   change: Change,
-): KeptChange {
+): StoredChange {
   return {
     right: target.right,
     kind: change.kind,
@@ -71,10 +71,10 @@ export interface BulkTargets {
 }
 
 /** A change as it was kept. */
-export function keptChange(
+export function storedChange(
   { opportunities, customers, customerOrganisations }: BulkTargets,
   { list, change }: { readonly list: BulkList; readonly change: string },
-): KeptChange {
+): StoredChange {
   const read: unknown = JSON.parse(change);
   if (list === 'opportunities') return kept(opportunities, opportunities.change.parse(read));
   const target = list === 'customers' ? customers : customerOrganisations;

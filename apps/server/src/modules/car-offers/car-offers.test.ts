@@ -2,7 +2,7 @@ import { ApiError } from '@szansa/api-client/client';
 import type { CarListKind, CarOfferPatch, OfferedVariantInput } from '@szansa/domain/catalogue';
 import {
   hideFrom,
-  keptFiles,
+  storedFiles,
   refusal,
   testServer,
   type SignedIn,
@@ -162,7 +162,7 @@ describe('an offer', () => {
   test('CC9 CC10 CC11 is refused with what is wrong with each variant, and nothing of it stays [S5.13]', async () => {
     const other = await carOf('Cupra', 'Leon', 'VZ');
     const foreign = await entry('colour', 'Szary', other.brandId);
-    const before = await keptFiles(server.platform.config);
+    const before = await storedFiles(server.platform.config);
     const refused = create(
       [
         variant({ uploadedSpecificationFile: 0 }),
@@ -184,7 +184,7 @@ describe('an offer', () => {
     expect(await problemsOf(create([variant(), dearer]))).toEqual([
       ['offer.variants.1.catalogDiscountPrice', 'discounted_above_catalogue'],
     ]);
-    expect(await keptFiles(server.platform.config)).toBe(before);
+    expect(await storedFiles(server.platform.config)).toBe(before);
   });
 
   test('names entries of the right lists, and a dealer there is', async () => {
@@ -223,10 +223,10 @@ describe('an offer', () => {
     const body = { offer: { ...car, variants: [variant({ uploadedSpecificationFile: 0 })] } };
     const files = [text('raz')];
     const options = { idempotencyKey: crypto.randomUUID() };
-    const before = await keptFiles(server.platform.config);
+    const before = await storedFiles(server.platform.config);
     const made = await platformer.client.carOffers.create({ body, files }, options);
     expect(await platformer.client.carOffers.create({ body, files }, options)).toEqual(made);
-    expect(await keptFiles(server.platform.config)).toBe(before + 1);
+    expect(await storedFiles(server.platform.config)).toBe(before + 1);
   });
 
   test('accepts parts named like its fields, with files in their places [S7.6]', async () => {
@@ -287,7 +287,7 @@ describe('a change', () => {
     ];
     const offer = await create([kept, gone], {}, [text('druga'), text('pierwsza', 'pierwsza.txt')]);
     const fileId = offer.variants[0]?.specificationFile?.id ?? '';
-    const before = await keptFiles(server.platform.config);
+    const before = await storedFiles(server.platform.config);
     expect(await read(platformer, fileId)).toBe('pierwsza');
     const added = variant({ uploadedSpecificationFile: 0 });
     const changed = await change(
@@ -298,7 +298,7 @@ describe('a change', () => {
     );
     expect(changed.variants.map(({ id }) => id)).toEqual([added.id, kept.id]);
     expect(changed.variants[1]?.specificationFile).toMatchObject({ id: fileId, name: 'pierwsza.txt' });
-    expect(await keptFiles(server.platform.config)).toBe(before);
+    expect(await storedFiles(server.platform.config)).toBe(before);
     const emptied = await change(offer.id, 2, {
       variants: [
         { ...added, uploadedSpecificationFile: null, removeSpecificationFile: true },
@@ -306,7 +306,7 @@ describe('a change', () => {
       ],
     });
     expect(emptied.variants[0]?.specificationFile).toBeNull();
-    expect(await keptFiles(server.platform.config)).toBe(before - 1);
+    expect(await storedFiles(server.platform.config)).toBe(before - 1);
   });
 
   test('sent again, with the version it was made on, changes nothing more', async () => {
@@ -314,9 +314,9 @@ describe('a change', () => {
     const changes = { variants: [variant({ uploadedSpecificationFile: 0 }), variant()] };
     const files = [text('powtórka')];
     const changed = await change(offer.id, 1, changes, files);
-    const before = await keptFiles(server.platform.config);
+    const before = await storedFiles(server.platform.config);
     expect(await change(offer.id, 1, changes, files)).toEqual(changed);
-    expect(await keptFiles(server.platform.config)).toBe(before);
+    expect(await storedFiles(server.platform.config)).toBe(before);
   });
 
   test('of what somebody else has changed meanwhile is told', async () => {

@@ -2,7 +2,7 @@ import type { PlatformOfferStatus } from '@szansa/domain/catalogue';
 import { addDays, toAmount, warsawDay } from '@szansa/domain/shared';
 
 import type { DemoCarEntry } from '#modules/car-lists';
-import { demoPart, keepGenerated, type Demo } from '#platform';
+import { demoPart, storeGenerated, type Demo } from '#platform';
 import { drawCar, drawnSize } from './demo-drawing.ts';
 import { writeImages } from './image-queries.ts';
 import { askForSizes } from './making-images.ts';
@@ -72,7 +72,7 @@ async function addPictures(
   const images = [];
   for (const { id: carVariantId, colour } of variants) {
     const bytes = await drawCar(bodyType, colour);
-    const file = await keepGenerated(work, { name: `${bodyType} ${colour}.webp`, mime: 'image/webp', bytes });
+    const file = await storeGenerated(work, { name: `${bodyType} ${colour}.webp`, mime: 'image/webp', bytes });
     images.push({
       id: random.id(now),
       carVariantId,

@@ -1,5 +1,5 @@
 import type { OfferedVariantInput, VariantImageInput } from '@szansa/domain/catalogue';
-import { keptFiles, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { storedFiles, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -113,7 +113,7 @@ describe('pictures of a variant', () => {
     const variant = withImages(one);
     const { id } = await cars.create([variant], [await jpeg(600, 400)]);
     expect(await ready(id)).toMatchObject([{ width: 300, height: 200, revision: 1 }]);
-    const kept = await keptFiles(server.platform.config);
+    const kept = await storedFiles(server.platform.config);
     const images = [{ ...one, imageFile: null, crop: null, alt: 'Całe' }];
     await cars.change(id, 1, { variants: [{ ...variant, images }] });
     const [whole] = await ready(id);
@@ -121,13 +121,13 @@ describe('pictures of a variant', () => {
     const made = await sharp(await bytesOf(cars.platformer, whole?.src ?? '')).metadata();
     expect([made.width, made.height]).toEqual([600, 400]);
     // the sizes before have gone
-    await vi.waitFor(async () => expect(await keptFiles(server.platform.config)).toBe(kept), {
+    await vi.waitFor(async () => expect(await storedFiles(server.platform.config)).toBe(kept), {
       timeout: 30_000,
     });
   });
 
   test('stay where they are left out, and go with their files where they are not named', async () => {
-    const before = await keptFiles(server.platform.config);
+    const before = await storedFiles(server.platform.config);
     const variant = withImages(image({ imageFile: 0 }));
     const { id } = await cars.create([variant], [await jpeg()]);
     await ready(id);
@@ -135,20 +135,20 @@ describe('pictures of a variant', () => {
     expect(await imagesOf(cars.platformer, id)).toHaveLength(1);
     await cars.change(id, 2, { variants: [{ ...variant, images: [] }] });
     expect(await imagesOf(cars.platformer, id)).toEqual([]);
-    await vi.waitFor(async () => expect(await keptFiles(server.platform.config)).toBe(before), {
+    await vi.waitFor(async () => expect(await storedFiles(server.platform.config)).toBe(before), {
       timeout: 30_000,
     });
   });
 
   test('go with the variant they are of', async () => {
-    const before = await keptFiles(server.platform.config);
+    const before = await storedFiles(server.platform.config);
     const gone = withImages(image({ imageFile: 0 }));
     const { id } = await cars.create([cars.variant(), gone], [await jpeg()]);
     await ready(id);
     const { variants } = await cars.offerAs(cars.platformer, id);
     const stays = cars.variant({ id: variants[0]?.id ?? '' });
     await cars.change(id, 1, { variants: [stays] });
-    await vi.waitFor(async () => expect(await keptFiles(server.platform.config)).toBe(before), {
+    await vi.waitFor(async () => expect(await storedFiles(server.platform.config)).toBe(before), {
       timeout: 30_000,
     });
   });
@@ -159,11 +159,11 @@ describe('pictures of a variant', () => {
     const files = [await jpeg(600, 400), await jpeg(500, 400)];
     await cars.change(id, 1, { variants: [variant] }, files);
     await ready(id);
-    const kept = await keptFiles(server.platform.config);
+    const kept = await storedFiles(server.platform.config);
     const again = await cars.change(id, 1, { variants: [variant] }, files);
     expect(again.version).toBe(2);
     expect(again.variants[0]?.images).toHaveLength(2);
-    expect(await keptFiles(server.platform.config)).toBe(kept);
+    expect(await storedFiles(server.platform.config)).toBe(kept);
   });
 
   test('are not taken from another offer, and need a file', async () => {
@@ -188,14 +188,14 @@ describe('pictures of a variant', () => {
 
 describe('a file that is no picture', () => {
   test('is refused when it is cut off, and nothing of it is kept', async () => {
-    const before = await keptFiles(server.platform.config);
+    const before = await storedFiles(server.platform.config);
     const whole = await drawn(2000, 1000).jpeg().toBuffer();
     const cut = file(new Uint8Array(whole.subarray(0, whole.length / 2)));
     await expect(cars.create([withImages(image({ imageFile: 0 }))], [cut])).rejects.toMatchObject({
       code: 'picture_unreadable',
       status: 422,
     });
-    expect(await keptFiles(server.platform.config)).toBe(before);
+    expect(await storedFiles(server.platform.config)).toBe(before);
   });
 
   test('is refused for its pixels before it is unfolded', async () => {

@@ -1,4 +1,4 @@
-import { dropFile, invalid, keepFile, type Work } from '#platform';
+import { dropFile, invalid, storeFile, type Work } from '#platform';
 import { deleteImages, writeImages, type ImageFields, type StoredImage } from './image-queries.ts';
 import { askForSizes } from './making-images.ts';
 import type { ReadPicture } from './read-pictures.ts';
@@ -21,7 +21,7 @@ async function rowOf(
   }
   if (!picture) throw new Error('A picture without a file was not refused');
   const { file, width, height, placeholder } = picture;
-  return { ...said, originalFileId: (await keepFile(work, file)).id, width, height, placeholder };
+  return { ...said, originalFileId: (await storeFile(work, file)).id, width, height, placeholder };
 }
 
 /** Takes the pictures that variants to be written have no more, before the variants they are of may go. */
@@ -52,7 +52,7 @@ export async function dropLostImages(
  * Writes the pictures of the variants of an offer, keeps those that come along, and has their sizes made.
  * @throws 413 `daily_quota`, `agency_quota`; 422 for a picture of another offer
  */
-export async function keepImages(
+export async function storeImages(
   work: Work,
   offerId: string,
   variants: readonly WholeVariant[],

@@ -1,12 +1,12 @@
-import { dropFile, invalid, keepFile, sameValue, type Work } from '#platform';
+import { dropFile, invalid, storeFile, sameValue, type Work } from '#platform';
 import type { StoredImage } from './image-queries.ts';
-import { dropLostImages, keepImages } from './keep-images.ts';
+import { dropLostImages, storeImages } from './keep-images.ts';
 import { nameOffers } from './naming-queries.ts';
 import { replaceEquipment, replaceVariants, type VariantFields } from './queries.ts';
 import type { Uploads, WholeOffer } from './whole-offer.ts';
 
 /** How the variants of an offer were kept before. */
-export interface KeptBefore {
+export interface StoredBefore {
   readonly variants: WholeOffer['variants'];
   /** The specification of each variant. */
   readonly files: ReadonlyMap<string, string | null>;
@@ -17,11 +17,11 @@ export interface KeptBefore {
  * Writes the variants and the equipment of an offer, keeps the specifications and pictures that come along and drops those that go.
  * @throws 413 `daily_quota`, `agency_quota`; 422 for a variant or a picture of another offer
  */
-export async function keepParts(
+export async function storeParts(
   work: Work,
   id: string,
   { variants, equipment }: WholeOffer,
-  before: KeptBefore,
+  before: StoredBefore,
   uploads: Uploads,
 ): Promise<void> {
   const rows: VariantFields[] = [];
@@ -30,7 +30,7 @@ export async function keepParts(
     const upload = uploads.specifications.get(variant.id);
     const isKept = specificationFile === null || sameValue(known, specificationFile);
     const fileId = specificationFile === null ? null : (before.files.get(variant.id) ?? null);
-    const specificationFileId = isKept || !upload ? fileId : (await keepFile(work, upload)).id;
+    const specificationFileId = isKept || !upload ? fileId : (await storeFile(work, upload)).id;
     rows.push({ ...variant, specificationFileId });
   }
   await dropLostImages(work, variants, before.images);
@@ -41,7 +41,7 @@ export async function keepParts(
       ...places.map((index) => ({ path: `variants.${index}.id`, code: 'value_not_allowed' as const })),
     );
   }
-  await keepImages(work, id, variants, before.images, uploads.pictures);
+  await storeImages(work, id, variants, before.images, uploads.pictures);
   await replaceEquipment(work.db, id, [
     { carVariantId: null, items: equipment },
     ...variants.map((variant) => ({ carVariantId: variant.id, items: variant.equipment })),

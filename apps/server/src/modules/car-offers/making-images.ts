@@ -17,7 +17,7 @@ import {
   downloadFile,
   dropFile,
   jobKind,
-  keepGenerated,
+  storeGenerated,
   verb,
   withWritten,
   type Context,
@@ -79,7 +79,7 @@ async function makeSizesOf(context: Context, imageId: string): Promise<void> {
     if (!(await markReady(work.db, imageId, image.revision, placeholder))) return;
     const former = await takeSizes(work.db, imageId);
     for (const { size, mime, bytes } of sizes) {
-      const { id } = await keepGenerated(work, { name: `${imageId}-${size}`, mime, bytes });
+      const { id } = await storeGenerated(work, { name: `${imageId}-${size}`, mime, bytes });
       await insertSize(work.db, imageId, size, id);
     }
     for (const fileId of former) await dropFile(work, fileId);

@@ -2,7 +2,7 @@ import { noteText, type NoteNode } from '@szansa/domain/company-notice';
 import { addDays, warsawDay } from '@szansa/domain/shared';
 
 import { workBefore } from '#demo';
-import { demoPart, json, keepGenerated, type Demo } from '#platform';
+import { demoPart, json, storeGenerated, type Demo } from '#platform';
 import { demoNotices, type DemoNotice } from './demo-notices.ts';
 import { havingRole, settleRecipient } from './demo-queries.ts';
 import { insertFile } from './file-queries.ts';
@@ -62,7 +62,7 @@ async function addNotice(demo: Demo, notice: DemoNotice, createdBy: string): Pro
   }
   if (file) {
     const bytes = Buffer.from(file.text);
-    const kept = await keepGenerated(work, { name: file.name, mime: 'text/plain', bytes });
+    const kept = await storeGenerated(work, { name: file.name, mime: 'text/plain', bytes });
     await insertFile(work.db, {
       id: random.id(createdAt),
       companyNoticeId: id,

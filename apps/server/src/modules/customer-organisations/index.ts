@@ -2,6 +2,6 @@ export { requireFirm } from './access.ts';
 export { insertFirms } from './demo-queries.ts';
 export { alikeFirms } from './import-names.ts';
 export { validateFirms, takeFirms, writeNamedFirms } from './importing.ts';
-export { keepFirms, requestedFirms, type RequestedFirms } from './naming.ts';
+export { storeFirms, requestedFirms, type RequestedFirms } from './naming.ts';
 export type { NamedFirm } from './queries.ts';
 export { removeUnusedFirms, takeBackFirms } from './taking-back.ts';

@@ -92,7 +92,7 @@ async function rename(work: StaffWork, id: string, name: string, path: string): 
 }
 
 /** Writes down those of a customer's firms that are not yet. */
-export async function keepFirms(work: StaffWork, { firms, unwritten }: RequestedFirms): Promise<void> {
+export async function storeFirms(work: StaffWork, { firms, unwritten }: RequestedFirms): Promise<void> {
   for (const { id, name, taxIdNumber } of firms) {
     if (unwritten.has(id)) await writeNamedFirm(work, id, { name, taxIdNumber });
   }

@@ -1,7 +1,7 @@
 import { legalFormOf } from '@szansa/domain/customer-organisation';
 import { normaliseKrs, normaliseRegon } from '@szansa/domain/identity';
 
-import { companyKept, type Company } from '#modules/registry';
+import { cachedCompany, type Company } from '#modules/registry';
 import type { FirmFields, RegisteredFields } from './queries.ts';
 
 /** Nothing a register said. */
@@ -47,6 +47,6 @@ export function filledFromRegister(
 
 /** What is kept of a register for a tax id: its answer where it has just been asked, else nothing. */
 export function registeredOf(taxIdNumber: string | null): RegisteredFields {
-  const company = taxIdNumber === null ? undefined : companyKept(taxIdNumber);
+  const company = taxIdNumber === null ? undefined : cachedCompany(taxIdNumber);
   return company ? registeredFields(company) : nothingRegistered;
 }

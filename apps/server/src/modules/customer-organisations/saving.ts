@@ -6,7 +6,7 @@ import {
 import { organisationPatch } from '@szansa/domain/customer-organisation';
 import { withoutLeftOut } from '@szansa/domain/shared';
 
-import { companyKept } from '#modules/registry';
+import { cachedCompany } from '#modules/registry';
 import { changeRecord, invalid, lockIdentifiers, Refusal, type StaffWork } from '#platform';
 import { announceFirm, announceFirmChange } from './access.ts';
 import { findFirmByTaxId, insertFirm, updateFirm, type FirmFields, type LockedFirm } from './queries.ts';
@@ -48,7 +48,7 @@ export function writeNamedFirm(
   id: string,
   named: Pick<FirmFields, 'name' | 'taxIdNumber'>,
 ): Promise<void> {
-  const company = named.taxIdNumber === null ? undefined : companyKept(named.taxIdNumber);
+  const company = named.taxIdNumber === null ? undefined : cachedCompany(named.taxIdNumber);
   return writeFirm(work, id, filledFromRegister(named, company));
 }
 

@@ -52,7 +52,7 @@ const kept: ReadonlySet<string> = new Set([
 ]);
 
 /** The same of a row that calls a customer as they are called: where one cell is cut into names decides nothing. */
-const keptWithNames: ReadonlySet<string> = new Set([...kept, 'firstName', 'lastName']);
+const fieldsWithNames: ReadonlySet<string> = new Set([...kept, 'firstName', 'lastName']);
 
 const present = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value ?? [])),
@@ -161,7 +161,7 @@ export async function validateCustomers(
       const changes = changesOfRow<CustomerColumns>(
         before,
         patch,
-        row.name === found.name ? keptWithNames : kept,
+        row.name === found.name ? fieldsWithNames : kept,
       );
       const after = problemsAfter(before, changes);
       if (after.length > 0) return refused(after);

@@ -2,7 +2,7 @@ import type { CustomerInput } from '@szansa/domain/customer';
 import { isMessageCode } from '@szansa/domain/language';
 import type { z } from 'zod';
 
-import { keepFirms, type NamedFirm, type RequestedFirms } from '#modules/customer-organisations';
+import { storeFirms, type NamedFirm, type RequestedFirms } from '#modules/customer-organisations';
 import type { RefusedField, StaffWork } from '#platform';
 import { linkOrganisations } from './firm-queries.ts';
 import type { CustomerRow } from './queries.ts';
@@ -18,7 +18,7 @@ export async function saveOrganisations(
   customerId: string,
   wanted: RequestedFirms,
 ): Promise<void> {
-  await keepFirms(work, wanted);
+  await storeFirms(work, wanted);
   await linkOrganisations(
     work.db,
     customerId,

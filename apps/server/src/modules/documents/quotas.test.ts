@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { keepFile, ownerContext, verb } from '#platform';
+import { storeFile, ownerContext, verb } from '#platform';
 import { openOpportunity } from '../opportunities/test-deals.ts';
 
 const megabyte = 1024 * 1024;
@@ -197,17 +197,17 @@ test('works of several people that end at one moment stay within what the agency
   const owners = [anna, piotr, admin, anna, piotr, admin];
   // all of them have kept their file before any of them ends
   let [waiting, open] = [owners.length, (): void => undefined];
-  const allKept = new Promise<void>((resolve) => {
+  const allStored = new Promise<void>((resolve) => {
     open = resolve;
   });
   const keep = async (owner: SignedIn) => {
     const context = await ownerContext(server, owner);
     if (!context) throw new Error('somebody who signed in is somebody');
     await verb(context, async (work) => {
-      await keepFile(work, received);
+      await storeFile(work, received);
       waiting -= 1;
       if (waiting === 0) open();
-      await allKept;
+      await allStored;
     });
   };
   const tried = await Promise.allSettled(owners.map(keep));

@@ -3,7 +3,7 @@ import { warsawDay } from '@szansa/domain/shared';
 
 import { seeded, workBefore } from '#demo';
 import { insertConversations } from '#modules/conversations';
-import { demoPart, keepGenerated, type Demo, type DemoRecords } from '#platform';
+import { demoPart, storeGenerated, type Demo, type DemoRecords } from '#platform';
 import { withCalculations, type DemoCalculation } from './demo-calculations.ts';
 import { made, ways, type Asked } from './demo-made.ts';
 import { pastEnquiries } from './demo-past.ts';
@@ -70,7 +70,7 @@ async function addDocuments(
 ): Promise<void> {
   const bytes = Buffer.from(checklist);
   for (const { id: internalEnquiryId, createdBy, createdAt } of enquiries) {
-    const file = await keepGenerated(work, { name: 'Lista dokumentów.txt', mime: 'text/plain', bytes });
+    const file = await storeGenerated(work, { name: 'Lista dokumentów.txt', mime: 'text/plain', bytes });
     const id = random.id(createdAt);
     const row = { id, internalEnquiryId, fileId: file.id, createdBy, createdAt };
     await insertFile(work.db, row);

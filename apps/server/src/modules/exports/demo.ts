@@ -5,7 +5,7 @@ import { warsawDay } from '@szansa/domain/shared';
 import { csvOf } from '#adapters/tables/csv-writer.ts';
 import type { SheetCell } from '#adapters/tables/xlsx-writer.ts';
 import { momentsAtWork } from '#demo';
-import { demoPart, keepFile, withWritten, type Demo } from '#platform';
+import { demoPart, storeFile, withWritten, type Demo } from '#platform';
 import { listFirmPlaces } from './demo-queries.ts';
 import { insertExport } from './queries.ts';
 
@@ -53,7 +53,7 @@ async function fileOfFirms({ work }: Demo, at: Date) {
   ]);
   const name = exportFileName(exportSourceName('CustomerOrganization', 'pl'), warsawDay(at), 'csv');
   return withWritten(work.platform, csvOf([heading, ...rows]), async (file) => {
-    const { id } = await keepFile(work, { ...file, name, mime: exportMime('csv') });
+    const { id } = await storeFile(work, { ...file, name, mime: exportMime('csv') });
     return { columns, ended: { fileId: id, rowCount: rows.length } };
   });
 }

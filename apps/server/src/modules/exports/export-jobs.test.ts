@@ -1,7 +1,7 @@
 import {
   exportTargets,
   hideFrom,
-  keptFiles,
+  storedFiles,
   refusal,
   takeRights,
   giveRights,
@@ -84,11 +84,11 @@ describe('EX3 a request', () => {
     cut.abort();
     await expect(run(id, cut.signal)).rejects.toThrow('the server stops');
     expect(await requestOf(reader, id)).toMatchObject({ status: 'processing', completedAt: null });
-    const before = await keptFiles(server.platform.config);
+    const before = await storedFiles(server.platform.config);
     await run(id);
     expect(await requestOf(reader, id)).toMatchObject({ status: 'completed', rowCount: 3 });
     await run(id);
-    expect(await keptFiles(server.platform.config)).toBe(before + 1);
+    expect(await storedFiles(server.platform.config)).toBe(before + 1);
     const { items } = await reader.client.notifications.list({ query: { tab: 'unread' } });
     expect(items.filter(({ message }) => message.startsWith('Eksport gotowy: Klienci'))).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ it('EX4 a week after it ended a request is gone, with its file', async () => {
     .set({ completedAt: sql<Date>`now() - interval '7 days 1 minute'` })
     .where('id', '=', old.id)
     .execute();
-  const before = await keptFiles(server.platform.config);
+  const before = await storedFiles(server.platform.config);
   await expireExports.run(systemContext(server.platform), {
     data: {},
     signal: new AbortController().signal,
@@ -144,5 +144,5 @@ it('EX4 a week after it ended a request is gone, with its file', async () => {
   const ids = items.map(({ id }) => id);
   expect(ids).toContain(kept.id);
   expect(ids).not.toContain(old.id);
-  expect(await keptFiles(server.platform.config)).toBe(before - 1);
+  expect(await storedFiles(server.platform.config)).toBe(before - 1);
 });

@@ -8,7 +8,7 @@ import {
   failOperation,
   finishOperation,
   jobKind,
-  keepFile,
+  storeFile,
   ownerContext,
   Refusal,
   stepOperation,
@@ -101,7 +101,7 @@ async function complete(
   await verb(context, async (work) => {
     const found = await findExport(work.db, id, { hold: true });
     if (!found || isEnded(found)) return;
-    const kept = await keepFile(work, { ...file, name, mime: exportMime(format) });
+    const kept = await storeFile(work, { ...file, name, mime: exportMime(format) });
     const completedAt = new Date();
     await updateExport(work.db, id, { status: 'completed', fileId: kept.id, rowCount, completedAt });
     if (row.operationId !== null)

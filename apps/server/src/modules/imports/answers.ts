@@ -14,7 +14,7 @@ import {
   letteredCells,
   listRows,
   nextRows,
-  type KeptRow,
+  type StoredRow,
 } from './row-queries.ts';
 
 type Imports = Endpoints['imports'];
@@ -86,7 +86,7 @@ export async function importById(reading: StaffReading, id: string): Promise<Imp
 /** A row as its calls answer it: without what its reader may not hear of. */
 export function rowAnswer({ actor, language }: StaffReading, found: ImportRecord) {
   const isVisible = visibility(actor, found);
-  return ({ position, number, cells, recordId, undo, ...row }: KeptRow): ImportRow => {
+  return ({ position, number, cells, recordId, undo, ...row }: StoredRow): ImportRow => {
     const { outcome, problems, same, alike } = row;
     const nothing = { take: false, leave: false };
     return {

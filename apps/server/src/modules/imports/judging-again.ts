@@ -1,13 +1,13 @@
 import type { StaffWork } from '#platform';
 import { validateRows } from './judging.ts';
 import { updateImport, type ImportRecord } from './queries.ts';
-import { findRow, followingRows, type KeptRow } from './row-queries.ts';
+import { findRow, followingRows, type StoredRow } from './row-queries.ts';
 
 /** Later rows that are checked anew with one they share a value with; all are when they are taken. */
 const mostChecked = 50;
 
 /** Checks a row that was changed, and later ones that share a value with it, before or after. */
-export async function revalidate(work: StaffWork, found: ImportRecord, row: KeptRow): Promise<void> {
+export async function revalidate(work: StaffWork, found: ImportRecord, row: StoredRow): Promise<void> {
   const { position } = row;
   await validateRows(work, found, [row], { take: false });
   const judged = await findRow(work.db, found.id, position);

@@ -3,7 +3,7 @@ import { isNumberOfOne, matchOfKey, verdictOf, type ImportMatch } from '@szansa/
 import type { StaffWork, TakenRecord } from '#platform';
 import { kindOf, type Finding, type ValidatedRows } from './kinds.ts';
 import type { ImportRecord } from './queries.ts';
-import { earlierRows, saveRows, type KeptRow, type SavedRow } from './row-queries.ts';
+import { earlierRows, saveRows, type StoredRow, type SavedRow } from './row-queries.ts';
 import type { Same } from './tables.ts';
 
 /** By which rows are the same: rows that change one record are, whatever they say of it. */
@@ -29,7 +29,7 @@ const sameRecord = ({ found }: Finding): Same | null =>
 
 /** What becomes of a row; its key is noted with those of the rows before it. */
 function validatedRow(
-  row: KeptRow,
+  row: StoredRow,
   finding: Finding,
   {
     seen,
@@ -80,7 +80,7 @@ function withRecord(row: SavedRow, record: TakenRecord | null | undefined): Save
  */
 async function alikeOf(
   { findings, alike }: ValidatedRows,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   take: boolean,
 ): Promise<(Same | null)[]> {
   if (take) return rows.map((row) => row.alike);
@@ -102,7 +102,7 @@ async function alikeOf(
 export async function validateRows(
   work: StaffWork,
   found: ImportRecord,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   { take }: { readonly take: boolean },
 ): Promise<{ readonly created: number; readonly updated: number }> {
   const kind = kindOf(found.entity);

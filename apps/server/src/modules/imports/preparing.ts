@@ -16,7 +16,7 @@ import {
 import { lockedImport, readableImport } from './access.ts';
 import { validateRows } from './judging.ts';
 import { findOwner, noteDone, updateImport, type ImportRecord } from './queries.ts';
-import { firstMapping, headedTable, keptCells, nextOf, withTable } from './reading.ts';
+import { firstMapping, headedTable, storedCells, nextOf, withTable } from './reading.ts';
 import { insertRows, nextRows } from './row-queries.ts';
 import { importTexts } from './texts.ts';
 
@@ -47,7 +47,7 @@ async function refuseFile(job: ImportJob, code: ImportProblem, row: number | nul
 }
 
 /** Keeps the next rows of a file. @returns whether there may be more */
-async function keepRows(
+async function storeRows(
   { context, importId, operationId }: ImportJob,
   rows: readonly TableRow[],
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ async function keepRows(
       rows.map(({ number, cells }, index) => ({
         position: position + index + 1,
         number,
-        cells: keptCells(cells),
+        cells: storedCells(cells),
       })),
     );
     await noteDone(work.db, importId, position + rows.length);
@@ -85,7 +85,7 @@ async function readFile(job: ImportJob): Promise<boolean> {
     while (!signal.aborted) {
       const more = await nextOf(rows, readAtOnce);
       if (more.length === 0) break;
-      if (!(await keepRows(job, more))) return false;
+      if (!(await storeRows(job, more))) return false;
       count += more.length;
     }
     if (signal.aborted) return false;

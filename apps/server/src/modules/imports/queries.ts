@@ -1,4 +1,4 @@
-import { type AnyImportField, importKeptDays, type ImportedEntity } from '@szansa/domain/import';
+import { type AnyImportField, importRetentionDays, type ImportedEntity } from '@szansa/domain/import';
 import { sql, type Insertable, type Updateable } from 'kysely';
 
 import { countRows, onPage, sortOf, type Counted, type Database, type Db, type Page } from '#platform';
@@ -29,7 +29,7 @@ const columns = [
 ] as const;
 
 /** Until when an import is kept. */
-const expiry = sql<Date>`import.updated_at + make_interval(days => ${sql.lit(importKeptDays)})`;
+const expiry = sql<Date>`import.updated_at + make_interval(days => ${sql.lit(importRetentionDays)})`;
 
 function selected(db: Db) {
   return db
@@ -157,7 +157,7 @@ export async function findMapping(
   return found?.mapping;
 }
 
-export async function keepMapping(db: Db, row: Insertable<Database['importMapping']>): Promise<void> {
+export async function storeMapping(db: Db, row: Insertable<Database['importMapping']>): Promise<void> {
   await db
     .insertInto('importMapping')
     .values(row)
@@ -171,7 +171,7 @@ export async function keepMapping(db: Db, row: Insertable<Database['importMappin
 
 /** Forgets imports nobody has touched for a month, with their files, and mappings nobody has used for a year. */
 export async function sweepImports(db: Db): Promise<void> {
-  const old = sql<boolean>`updated_at < now() - make_interval(days => ${sql.lit(importKeptDays)})`;
+  const old = sql<boolean>`updated_at < now() - make_interval(days => ${sql.lit(importRetentionDays)})`;
   await db
     .with('gone', (cte) => cte.deleteFrom('import').where(old).returning('fileId'))
     .deleteFrom('storedFile')

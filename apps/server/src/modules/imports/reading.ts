@@ -97,12 +97,12 @@ export async function headedTable(entity: ImportedEntity, rows: AsyncGenerator<T
     entity,
     first.map(({ cells }) => cells),
   );
-  const headings = keptCells(first[at]?.cells ?? []).map((one) => one.trim());
+  const headings = storedCells(first[at]?.cells ?? []).map((one) => one.trim());
   return { headings, rows: dataRows(first.slice(at + 1), rows) };
 }
 
 /** A text as the database keeps it: PostgreSQL has no NUL. */
-export const keptCells = (cells: readonly string[]): string[] =>
+export const storedCells = (cells: readonly string[]): string[] =>
   cells.map((cell) => cell.replaceAll('\0', ''));
 
 /** Tables with the same headings, in whatever case, are taken alike. */

@@ -61,7 +61,7 @@ export async function letteredCells(
   return rows.map(({ cell }) => cell);
 }
 
-export type KeptRow = Awaited<ReturnType<typeof nextRows>>[number];
+export type StoredRow = Awaited<ReturnType<typeof nextRows>>[number];
 
 export function findRow(db: Db, importId: string, position: number) {
   return db

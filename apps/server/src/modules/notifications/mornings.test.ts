@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { openOpportunity } from '../opportunities/test-deals.ts';
 import { takenId, written } from '../received-mails/test-mails.ts';
-import { keepMorning } from './mornings.ts';
+import { sendMorning } from './mornings.ts';
 
 let server: TestServer;
 let anna: SignedIn;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const keep = (now: string) => keepMorning(systemContext(server.platform), notificationKinds, new Date(now));
+const keep = (now: string) => sendMorning(systemContext(server.platform), notificationKinds, new Date(now));
 const choose = ({ client }: SignedIn, kind: NotificationKind, channel: NotificationChannel) =>
   client.profile.chooseNotification({ body: { kind, channel } });
 const write = (message: string) =>

@@ -64,7 +64,7 @@ async function summarise(
 }
 
 /** Does what a working morning asks for and has not been done, as of an instant (rules NO4 to NO6). */
-export async function keepMorning(
+export async function sendMorning(
   context: Context,
   registry: NotificationRegistry,
   now: Date,
@@ -99,6 +99,6 @@ export function morningJob(registry: NotificationRegistry) {
     // what the clock enqueues is notified; this is how late a retry may be
     punctuality: 300,
     schedule: '*/10 7-20 * * *',
-    run: (context) => keepMorning(context, registry, new Date()),
+    run: (context) => sendMorning(context, registry, new Date()),
   });
 }

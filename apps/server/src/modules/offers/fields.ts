@@ -81,9 +81,9 @@ export function rewritten(
   { excludedFields }: Pick<Actor, 'excludedFields'>,
 ): OfferFields {
   const { vehicleId: _id, vehicleInfo: _info, ...own } = written;
-  const keepsAmount =
+  const preservesAmount =
     excludedFields.has('offer.invoiceChargedPrice') && !excludedFields.has('offer.commisionAmount');
-  const settled = settledOffer(fields, own, { keepsAmount });
+  const settled = settledOffer(fields, own, { preservesAmount });
   const misfits = misfitsOf(fields, own);
   if ('contradictions' in settled) throw invalid(...misfits, ...settled.contradictions);
   if (misfits.length > 0) throw invalid(...misfits);

@@ -8,7 +8,7 @@ import {
 
 import { notFound, Refusal, type Actor, type Room, type StaffReading, type StaffWork } from '#platform';
 import { findState, hasConsent } from './queries.ts';
-import { keepComplete } from './readiness.ts';
+import { enforceComplete } from './readiness.ts';
 
 /** What decides who may do what with an opportunity. */
 export interface OpportunityState {
@@ -81,7 +81,7 @@ export async function lockedOpportunity(
 export async function refuseUnlessEditable(work: StaffWork, state: OpportunityState): Promise<void> {
   const permission = editPermission(work.actor, state, await hasConsented(work, state.id));
   if (!permission.allowed) throw new Refusal(refusals[permission.reason]);
-  if (state.status === 'closed') await keepComplete(work, state);
+  if (state.status === 'closed') await enforceComplete(work, state);
 }
 
 /**

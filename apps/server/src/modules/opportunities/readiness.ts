@@ -50,7 +50,7 @@ export async function refuseIncomplete(work: Work, deal: Deal): Promise<void> {
  * nothing that closing asks for may be missing that was there before. One that was closed without something may be
  * changed meanwhile. At the end: @throws 422 `closing_incomplete` with everything that is missing.
  */
-export async function keepComplete(work: Work, deal: Deal): Promise<void> {
+export async function enforceComplete(work: Work, deal: Deal): Promise<void> {
   const before = await gapsOf(work, deal);
   work.beforeCommit(async () => {
     const after = await findState(work.db, deal.id, 'all');

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import { fileOf, type Database, type Db } from '#platform';
 
 /** Hours a reading is kept: long enough to come back to it the next day. */
-const hoursKept = 48;
+const retentionHours = 48;
 
 export function findReading(db: Db, id: string, ownerId: string) {
   return db
@@ -72,7 +72,7 @@ export async function findReadingOfFile(db: Db, fileId: string): Promise<string 
 export async function sweepReadings(db: Db): Promise<void> {
   await sql`
     with gone as (
-      delete from reading where created_at < now() - make_interval(hours => ${sql.lit(hoursKept)}) returning file_id
+      delete from reading where created_at < now() - make_interval(hours => ${sql.lit(retentionHours)}) returning file_id
     )
     delete from stored_file where id in (select file_id from gone)
   `.execute(db);

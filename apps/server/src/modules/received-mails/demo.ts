@@ -8,7 +8,7 @@ import { insertActivity } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
 import { ofCustomers, strangers, type DemoMail } from './demo-mails.ts';
 import { correspondents, settleMail, type Correspondent } from './demo-queries.ts';
-import { keepMail } from './taking.ts';
+import { cacheMail } from './taking.ts';
 
 const boundary = 'demo';
 
@@ -49,7 +49,7 @@ async function take({ work, random }: Demo, mail: DemoMail, receivedAt: Date): P
     await writeFile(file, bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const found = await readMailInThread({ path: file, folder });
-    await keepMail(
+    await cacheMail(
       work,
       { path: file, size: bytes.length, sha256, mailAccountId: null, arrivedAt: null },
       found,

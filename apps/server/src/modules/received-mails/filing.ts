@@ -1,6 +1,6 @@
 import { addDocument, fileBytes } from '#modules/documents';
 import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
-import { keepGenerated, type Work } from '#platform';
+import { storeGenerated, type Work } from '#platform';
 import { listAttachments } from './queries.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function fileMail(
 ): Promise<void> {
   for (const { file } of await listAttachments(work.db, mail.id)) {
     if (!file) continue;
-    const copy = await keepGenerated(work, {
+    const copy = await storeGenerated(work, {
       name: file.name,
       mime: file.mime,
       bytes: await fileBytes(work, file.id),

@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { flood } from '@szansa/domain/received-mail';
-import { keptFiles, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { storedFiles, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { systemContext } from '#platform';
@@ -95,14 +95,14 @@ test('RM7 a mail that was stored without a fingerprint is compared by its source
 });
 
 test('a mail that cannot be kept leaves nothing', async () => {
-  const before = await keptFiles(server);
+  const before = await storedFiles(server);
   await server.db.schema.alterTable('receivedMail').renameTo('receivedMailAway').execute();
   try {
     await expect(taken(server, writtenWith({ 'a.txt': 'a' }))).rejects.toThrow(/received_mail/);
   } finally {
     await server.db.schema.alterTable('receivedMailAway').renameTo('receivedMail').execute();
   }
-  expect(await keptFiles(server)).toEqual(before);
+  expect(await storedFiles(server)).toEqual(before);
 });
 
 test('mails of machines are recognised with the reason, and left out unless they are asked for', async () => {

@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
 import { largestMail, type ReadMail, type TakenAttachment } from '#adapters/received-mail/received-mail.ts';
 import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
-import { json, detectFileType, keepFile, verb, type Context, type Work } from '#platform';
+import { json, detectFileType, storeFile, verb, type Context, type Work } from '#platform';
 import { announceMail } from './access.ts';
 import { addFingerprints } from './fingerprints.ts';
 import { fileMail } from './filing.ts';
@@ -96,12 +96,12 @@ async function answeredOpportunity(
 }
 
 /** Keeps the attachments of types that are given out; the others stay in the source alone. */
-async function keepAttachments(work: Work, receivedMailId: string, taken: readonly TakenAttachment[]) {
+async function storeAttachments(work: Work, receivedMailId: string, taken: readonly TakenAttachment[]) {
   const rows = [];
   for (const [position, attachment] of taken.entries()) {
     const { name, size } = attachment;
     const mime = await detectFileType(attachment.path, name);
-    const file = mime === null ? null : await keepFile(work, { ...attachment, mime });
+    const file = mime === null ? null : await storeFile(work, { ...attachment, mime });
     rows.push({ id: uuidv7(), receivedMailId, position, name, size, fileId: file?.id ?? null });
   }
   await insertAttachments(work.db, rows);
@@ -137,7 +137,7 @@ interface Arrival {
 }
 
 /** Keeps a mail that has been read, unless it is known: its source, its attachments, and where it belongs. */
-export async function keepMail(
+export async function cacheMail(
   work: Work,
   source: Source,
   mail: ReadMail,
@@ -151,7 +151,7 @@ export async function keepMail(
   const { sender, agency } = await senderOfMail(work, mail);
   const { kind, reason } = await kindOf(work, mail, agency.addresses);
   const { mailAccountId, arrivedAt: serverTime, ...written } = source;
-  const kept = await keepFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
+  const kept = await storeFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
   const isLinked = kind === 'letter' || kind === 'automatic_reply';
   const answered = isLinked ? await answeredOpportunity(work, mail, sender.address) : null;
   const customerFileId = kind === 'bounce' ? await noteBounce(work, mail) : answered;
@@ -194,7 +194,7 @@ export async function keepMail(
     attachmentsLeftOut: mail.attachmentsLeftOut,
     isWhole: mail.isWhole,
   });
-  await keepAttachments(work, id, mail.attachments);
+  await storeAttachments(work, id, mail.attachments);
   await work.audit({ entity: 'received_mail', entityId: id, action: 'create', after: { kind, reason } });
   if (kind === 'letter' && customerFileId !== null) {
     await fileMail(work, { id, subject: mail.subject }, customerFileId);
@@ -224,7 +224,7 @@ export async function takeMail(
     const source = { path: file, size, sha256, ...fetched };
     if (mail.messageId !== null) await addFingerprints(context, mail.messageId);
     return await verb(context, (work) =>
-      keepMail(work, source, mail, { id: uuidv7(), receivedAt: new Date() }),
+      cacheMail(work, source, mail, { id: uuidv7(), receivedAt: new Date() }),
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const refusals = {
 } as const;
 
 const hour = 60 * 60 * 1000;
-const mostKept = 1000;
+const mostCached = 1000;
 
 interface Kept {
   readonly answer: RegistryAnswer;
@@ -32,7 +32,7 @@ function lifetime(answer: RegistryAnswer): number {
 
 function keep(taxIdNumber: string, answer: RegistryAnswer, at: number): void {
   if (lifetime(answer) === 0) return;
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
+  if (kept.size >= mostCached) kept.delete(kept.keys().next().value ?? '');
   kept.set(taxIdNumber, { answer, at });
 }
 
@@ -77,7 +77,7 @@ export async function findCompanyToday(reading: StaffReading, taxIdNumber: strin
 }
 
 /** A company that was asked for a while ago, without asking the register. */
-export function companyKept(taxIdNumber: string): Company | undefined {
+export function cachedCompany(taxIdNumber: string): Company | undefined {
   const before = fresh(taxIdNumber, Date.now());
   return before && 'found' in before.answer ? companyOf(before) : undefined;
 }

@@ -1,1 +1,1 @@
-export { companyKept, findCompanyToday, type Company } from './answers.ts';
+export { cachedCompany, findCompanyToday, type Company } from './answers.ts';

@@ -2,7 +2,7 @@ import { mostImagePixels } from '@szansa/domain/catalogue';
 import { z } from 'zod';
 
 import { drawThumbnail } from '#adapters/thumbnails/thumbnail.ts';
-import { downloadFile, jobKind, keepGenerated, verb, withWritten, type Context } from '#platform';
+import { downloadFile, jobKind, storeGenerated, verb, withWritten, type Context } from '#platform';
 import { beginTry, deletePending, listPending, type PendingFile } from './queries.ts';
 import type { EmitThumbnail } from './tellers.ts';
 import { makeThumbnail } from './wanting.ts';
@@ -35,7 +35,7 @@ async function make(context: Context, fileId: string, signal: AbortSignal, tell:
       work.log.info({ fileId, isGivenUp }, 'a file has no thumbnail: none can be made of it');
       return;
     }
-    await keepGenerated(work, { name: `${wanted.name}.webp`, mime: 'image/webp', bytes }, fileId);
+    await storeGenerated(work, { name: `${wanted.name}.webp`, mime: 'image/webp', bytes }, fileId);
     for (const teller of tell) await teller(work, fileId);
   });
 }

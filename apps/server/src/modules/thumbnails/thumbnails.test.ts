@@ -2,7 +2,7 @@ import type { ServerPayload } from '@szansa/api-client/realtime';
 import {
   forgetRemovals,
   hideFrom,
-  keptFiles,
+  storedFiles,
   pdfBomb,
   refusal,
   testServer,
@@ -175,15 +175,15 @@ describe('a thumbnail', () => {
   });
 
   it('goes with its file', async () => {
-    const before = await keptFiles(server.platform.config);
+    const before = await storedFiles(server.platform.config);
     const fileId = await uploaded(file(await drawn(40, 40).png().toBuffer(), 'znak.png'));
     await settled();
-    expect(await keptFiles(server.platform.config)).toBe(before + 2);
+    expect(await storedFiles(server.platform.config)).toBe(before + 2);
     const [document] = await owner.client.documents.listOfOpportunity({ params: { id } });
     await owner.client.documents.remove({ params: { id: document?.id ?? '' } });
     expect((await fetched(owner, fileId)).status).toBe(404);
     await forgetRemovals(server);
-    expect(await keptFiles(server.platform.config)).toBe(before);
+    expect(await storedFiles(server.platform.config)).toBe(before);
   });
 
   it('of a message’s PDF is there with the message', async () => {

@@ -1,7 +1,7 @@
 import type { RoleKey } from '@szansa/domain/access';
 import { pictureSide } from '@szansa/domain/account';
 
-import { demoPart, keepGenerated, type Demo } from '#platform';
+import { demoPart, storeGenerated, type Demo } from '#platform';
 import { drawPortrait, type Portrait } from './demo-portraits.ts';
 import { insertAccounts } from './demo-queries.ts';
 import { updatePicture } from './picture-queries.ts';
@@ -123,7 +123,7 @@ async function addAccounts(demo: Demo, members: readonly StaffMember[], from: Da
   for (const { portrait, row } of accounts) {
     if (!portrait) continue;
     const bytes = await drawPortrait(portrait, pictureSide);
-    const file = await keepGenerated(work, { name: `${row.firstName}.webp`, mime: 'image/webp', bytes });
+    const file = await storeGenerated(work, { name: `${row.firstName}.webp`, mime: 'image/webp', bytes });
     await updatePicture(work.db, row.id, { pictureFileId: file.id, version: 1 });
   }
   return accounts.map(({ role, row }) => ({ id: row.id, role }));

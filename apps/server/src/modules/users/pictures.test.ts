@@ -1,4 +1,4 @@
-import { keptFiles, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { storedFiles, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -100,7 +100,7 @@ describe('the picture of a person', () => {
 
   test('is replaced and removed with its file, and each change stands in the audit log', async () => {
     await remove();
-    const kept = await keptFiles(server);
+    const kept = await storedFiles(server);
     const first = await put(await photo());
     const second = await put(
       file(new Uint8Array(drawPng({ width: 9, height: 40, colourAt: () => [1, 2, 3] })), 'b.png'),
@@ -110,7 +110,7 @@ describe('the picture of a person', () => {
     const removed = await remove();
     expect(removed.pictureId).toBeNull();
     expect((await remove()).version).toBe(removed.version);
-    expect(await keptFiles(server)).toBe(kept);
+    expect(await storedFiles(server)).toBe(kept);
     const lines = await server.db
       .selectFrom('auditLog')
       .select('changes')
@@ -180,9 +180,9 @@ describe('the picture of a person', () => {
       413,
     ],
   ] as const)('AC8 is not made of %s', async (_, make, code, status) => {
-    const kept = await keptFiles(server);
+    const kept = await storedFiles(server);
     await expect(put(await make())).rejects.toEqual(refusal(code, status));
-    expect(await keptFiles(server)).toBe(kept);
+    expect(await storedFiles(server)).toBe(kept);
   });
 
   test('no other file is opened as one', async () => {

@@ -6,7 +6,7 @@ import { Client, type ClientConfig } from 'pg';
 import { migrate, migrationNames, migrationsFolder } from '../database/migrate.ts';
 import { filesFolder } from '../files/disk-store.ts';
 import { InstallationError, isKeyOf, readMarker, writeMarker } from '../installation.ts';
-import { keptKeyFile, openSecrets } from '../secrets.ts';
+import { storedKeyFile, openSecrets } from '../secrets.ts';
 import { BackupError } from './archive.ts';
 import type { Progress } from './make-backup.ts';
 import { fileEntry, tableEntry, type Manifest } from './manifest.ts';
@@ -54,7 +54,7 @@ async function assertEmpty(client: Client, dataDir: string): Promise<void> {
     return;
   }
   await rm(folder, { recursive: true, force: true });
-  if (note.wroteKey) await rm(keptKeyFile(dataDir), { force: true });
+  if (note.wroteKey) await rm(storedKeyFile(dataDir), { force: true });
   await rm(noteIn(dataDir), { force: true });
 }
 
@@ -66,9 +66,9 @@ async function assertKnown(migrations: readonly string[]): Promise<void> {
   throw new BackupError('The backup was made by a newer release of Szansa: update this one first.');
 }
 
-async function keptKey(dataDir: string): Promise<Buffer | null> {
+async function storedKey(dataDir: string): Promise<Buffer | null> {
   try {
-    return await readFile(keptKeyFile(dataDir));
+    return await readFile(storedKeyFile(dataDir));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
@@ -80,15 +80,15 @@ async function placeKey({ config, passphrase }: RestoreOptions, key: Manifest['k
   if (config.secretKey !== null) return;
   if (key.kind === 'sealed') {
     const opened = await openKey(key, await passphrase());
-    if ((await keptKey(config.dataDir))?.equals(opened)) return;
+    if ((await storedKey(config.dataDir))?.equals(opened)) return;
     await writeFile(noteIn(config.dataDir), 'key\n');
-    await writeFile(keptKeyFile(config.dataDir), opened, { mode: 0o600, flush: true, flag: 'wx' });
+    await writeFile(storedKeyFile(config.dataDir), opened, { mode: 0o600, flush: true, flag: 'wx' });
     return;
   }
   if (key.kind === 'setting') {
     throw new BackupError('Set the SECRET_KEY that the agency was used with: the backup does not hold it.');
   }
-  if (await keptKey(config.dataDir)) return;
+  if (await storedKey(config.dataDir)) return;
   throw new BackupError(
     `The backup was made without its key. Put the agency's secret-key file into ${config.dataDir} first.`,
   );

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 
 import type { Work } from '../context.ts';
 import type { Platform } from '../platform.ts';
-import { keepFile, type FileRecord } from './stored-files.ts';
+import { storeFile, type FileRecord } from './stored-files.ts';
 
 async function temporaryFile({ config }: Pick<Platform, 'config'>): Promise<string> {
   const folder = path.join(config.dataDir, 'incoming');
@@ -16,7 +16,7 @@ async function temporaryFile({ config }: Pick<Platform, 'config'>): Promise<stri
 }
 
 /**
- * Writes a stream into a file, which is there while `does` runs: to be kept by `keepFile`. Its bytes are in memory a few at
+ * Writes a stream into a file, which is there while `does` runs: to be kept by `storeFile`. Its bytes are in memory a few at
  * a time. @throws what the stream fails with
  */
 export async function withWritten<T>(
@@ -42,8 +42,8 @@ export async function withWritten<T>(
   }
 }
 
-/** Keeps a file the server made itself, as if it had been uploaded. @param thumbnailOf as of `keepFile` */
-export async function keepGenerated(
+/** Keeps a file the server made itself, as if it had been uploaded. @param thumbnailOf as of `storeFile` */
+export async function storeGenerated(
   work: Work,
   file: { readonly name: string; readonly mime: string; readonly bytes: Uint8Array },
   thumbnailOf: string | null = null,
@@ -53,7 +53,7 @@ export async function keepGenerated(
     await writeFile(temporary, file.bytes);
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const kept = { path: temporary, name: file.name, mime: file.mime, size: file.bytes.length, sha256 };
-    return await keepFile(work, kept, thumbnailOf);
+    return await storeFile(work, kept, thumbnailOf);
   } finally {
     await rm(temporary, { force: true });
   }

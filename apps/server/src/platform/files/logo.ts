@@ -6,7 +6,7 @@ import type { Work } from '../context.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { resolveStale } from '../versioning.ts';
 import { imageSize } from './image-size.ts';
-import { dropFile, keepFile, type FileRecord } from './stored-files.ts';
+import { dropFile, storeFile, type FileRecord } from './stored-files.ts';
 
 /** Pixels a side. A small file can unfold into a picture that fills the memory of whatever prints it. */
 const largestSide = 4000;
@@ -54,7 +54,7 @@ export async function replaceLogo<Entity extends AuditEntity>(
     patch: { logo: received && { name: received.name } },
     current: { logo: logo?.name ?? null },
   });
-  const next = received && (await keepFile(work, received));
+  const next = received && (await storeFile(work, received));
   await saveNextVersion<Entity, object>(work, {
     ...change,
     before: { logo: logo?.name ?? null },

@@ -35,7 +35,7 @@ export function fileOf(fileId: Expression<string | null>) {
  * @param thumbnailOf the file it is a small picture of
  * @throws 413 `daily_quota`, `agency_quota` when the work ends
  */
-export async function keepFile(
+export async function storeFile(
   work: Work,
   received: ReceivedFile,
   thumbnailOf: string | null = null,

@@ -5,7 +5,7 @@ import { testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { systemContext, systemVerb } from '../verb.ts';
-import { keepGenerated } from './generated-file.ts';
+import { storeGenerated } from './generated-file.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 let server: TestServer;
@@ -23,7 +23,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const keep = (name: string) =>
   systemVerb(server.platform, (work) =>
-    keepGenerated(work, { name, mime: 'text/plain', bytes: Buffer.from(name) }),
+    storeGenerated(work, { name, mime: 'text/plain', bytes: Buffer.from(name) }),
   );
 
 test('files that no record names go after a week, those that one names stay', async () => {
@@ -36,14 +36,14 @@ test('files that no record names go after a week, those that one names stay', as
       .executeTakeFirstOrThrow();
     return path.basename(storageKey);
   };
-  const [keptKey, forgottenKey] = [await keyOf(kept.id), await keyOf(forgotten.id)];
+  const [storedKey, forgottenKey] = [await keyOf(kept.id), await keyOf(forgotten.id)];
   await server.db.deleteFrom('storedFile').where('id', '=', forgotten.id).execute();
 
   const context = systemContext(server.platform);
   await sweepFiles(context, inDays(6));
-  expect(await filesIn('files')).toEqual(expect.arrayContaining([keptKey, forgottenKey]));
+  expect(await filesIn('files')).toEqual(expect.arrayContaining([storedKey, forgottenKey]));
   await sweepFiles(context, inDays(8));
-  expect(await filesIn('files')).toContain(keptKey);
+  expect(await filesIn('files')).toContain(storedKey);
   expect(await filesIn('files')).not.toContain(forgottenKey);
 });
 

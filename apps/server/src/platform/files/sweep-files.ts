@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** How long a content without a row stays: nobody works on one for so long, and a wrong database is found before. */
-const daysKept = 7;
+const retentionDays = 7;
 
 /** Keys asked for at once. */
 const batch = 500;
@@ -30,7 +30,7 @@ async function removeUnnamed(
 }
 
 /** Removes the content of files that no row names: of work whose end is not known, or of a process that died. */
-async function sweepKept(context: Context, before: Date): Promise<void> {
+async function sweepStored(context: Context, before: Date): Promise<void> {
   let keys: string[] = [];
   for await (const key of context.platform.files.keptBefore(before)) {
     keys.push(key);
@@ -54,6 +54,6 @@ async function sweepIncoming({ platform }: Context, before: Date): Promise<void>
 
 /** Removes what lies in the folder of files for longer than a week, or a day where it comes in, without a row. */
 export async function sweepFiles(context: Context, now = new Date()): Promise<void> {
-  await sweepKept(context, new Date(now.getTime() - daysKept * day));
+  await sweepStored(context, new Date(now.getTime() - retentionDays * day));
   await sweepIncoming(context, new Date(now.getTime() - day));
 }

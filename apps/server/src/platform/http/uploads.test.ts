@@ -6,7 +6,7 @@ import { call, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { downloadFile, keepFile } from '../files/stored-files.ts';
+import { downloadFile, storeFile } from '../files/stored-files.ts';
 import { verb } from '../verb.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -34,7 +34,7 @@ const things = {
 const handlers: Handlers<{ things: typeof things }> = {
   things: {
     upload: ({ files, context }) =>
-      verb(context, (work) => Promise.all(files.map((file) => keepFile(work, file)))),
+      verb(context, (work) => Promise.all(files.map((file) => storeFile(work, file)))),
     download: ({ params, context }) => downloadFile(context, params.id),
   },
 };

@@ -4,7 +4,7 @@ import type { Work } from '../context.ts';
 import { jobKind, type JobKind } from '../jobs/job-kind.ts';
 import type { JobPlan } from '../jobs/job-plan.ts';
 import { verb } from '../verb.ts';
-import { takeEnded, type EndedMail } from './mail-queries.ts';
+import { claimEnded, type EndedMail } from './mail-queries.ts';
 
 /** Hears, in a work of its own, that a mail about a record was taken by the mail server, failed for good or expired. */
 export type MailEnded = (work: Work, mail: EndedMail) => Promise<void>;
@@ -30,7 +30,7 @@ export function mailEndJob(subscribers: readonly MailEnded[]): JobKind<typeof da
     ...mailEndPlan,
     run: (context, job) =>
       verb(context, async (work) => {
-        const mail = await takeEnded(work.db, job.data.mailId);
+        const mail = await claimEnded(work.db, job.data.mailId);
         if (!mail) return;
         for (const hear of subscribers) await hear(work, mail);
       }),

@@ -89,7 +89,7 @@ export function overdueMails(db: Db) {
 }
 
 /** Without a mail server: mails that wait for one are kept here, all of them or those that wait for ten minutes. */
-export async function keepWaiting(db: Db, which: 'all' | 'overdue'): Promise<void> {
+export async function deferDue(db: Db, which: 'all' | 'overdue'): Promise<void> {
   await db
     .updateTable('outboxMail')
     .set({ state: 'kept' })
@@ -99,7 +99,7 @@ export async function keepWaiting(db: Db, which: 'all' | 'overdue'): Promise<voi
 }
 
 /** Without a mail server: one mail that waits for it is kept here. */
-export async function keepMail(db: Db, id: string): Promise<void> {
+export async function cacheMail(db: Db, id: string): Promise<void> {
   await db
     .updateTable('outboxMail')
     .set({ state: 'kept' })
@@ -109,7 +109,7 @@ export async function keepMail(db: Db, id: string): Promise<void> {
 }
 
 /** With a mail server: kept mails wait for it, the oldest thousand. Returns them. */
-export function queueKept(db: Db) {
+export function countQueue(db: Db) {
   return db
     .updateTable('outboxMail')
     .set({ state: 'queued', nextAttemptAt: sql<Date>`now()` })
@@ -153,7 +153,7 @@ export interface EndedMail {
 }
 
 /** Notes that the end of a mail is told; undefined when there is nothing to tell, or it has been told. */
-export async function takeEnded(db: Db, id: string): Promise<EndedMail | undefined> {
+export async function claimEnded(db: Db, id: string): Promise<EndedMail | undefined> {
   const row = await db
     .updateTable('outboxMail')
     .set({ toldAt: sql<Date>`now()` })

@@ -15,14 +15,14 @@ import {
   beginAttempt,
   expireMails,
   findSender,
-  keepMail,
-  keepWaiting,
+  cacheMail,
+  deferDue,
   markHandingOver,
   markInDoubt,
   markRefused,
   markSent,
   overdueMails,
-  queueKept,
+  countQueue,
   type DueMail,
 } from './mail-queries.ts';
 import { mailPurpose } from './mail-text.ts';
@@ -113,7 +113,7 @@ function expire(context: Context, id?: string): Promise<void> {
 /** Hands one mail to the mail server, unless that has been done, it has failed for good or makes no sense any more. */
 async function send(context: Context, mailId: string): Promise<void> {
   if (context.platform.mailTransport === null) {
-    await keepMail(context.db, mailId);
+    await cacheMail(context.db, mailId);
     return;
   }
   await expire(context, mailId);
@@ -171,11 +171,11 @@ export function enqueueMail(
 async function resume(work: Work, which: 'all' | 'overdue'): Promise<void> {
   const { db, platform } = work;
   if (platform.mailTransport === null) {
-    await keepWaiting(db, which);
+    await deferDue(db, which);
     return;
   }
   for (const expired of await expireMails(db)) await enqueueEnd(work, expired);
-  const waiting = [...(await overdueMails(db)), ...(await queueKept(db))];
+  const waiting = [...(await overdueMails(db)), ...(await countQueue(db))];
   for (const mail of waiting) await enqueueMail(work, mail);
 }
 

@@ -1,7 +1,7 @@
 /** Longer than a first screen takes to stand on a slow line. */
-const keepMs = 30_000;
+const retainedMs = 30_000;
 /** Some 10 MB of events at the most. */
-const mostKept = 5000;
+const mostCached = 5000;
 
 interface Recent<Item> {
   readonly remember: (item: Item) => void;
@@ -19,10 +19,10 @@ export function createRecent<Item>(now: () => number = Date.now): Recent<Item> {
   let completeSince = now();
 
   function discardOld(): void {
-    const since = now() - keepMs;
-    const firstKept = kept.findIndex(({ at }) => at >= since);
-    const old = firstKept < 0 ? kept.length : firstKept;
-    const last = kept.splice(0, Math.max(old, kept.length - mostKept)).at(-1);
+    const since = now() - retainedMs;
+    const firstRetained = kept.findIndex(({ at }) => at >= since);
+    const old = firstRetained < 0 ? kept.length : firstRetained;
+    const last = kept.splice(0, Math.max(old, kept.length - mostCached)).at(-1);
     if (last) completeSince = last.at + 1;
   }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#kit/api/api.ts';
 import { ChangeSheet, CreateSheet } from '#kit/forms/plain-sheets.tsx';
 
-import { keepLeadSource, leadSourceFields, type LeadSource } from './lead-source.ts';
+import { cacheLeadSource, leadSourceFields, type LeadSource } from './lead-source.ts';
 
 interface LeadSourceSheetProps {
   /** Null for a new one. */
@@ -15,7 +15,7 @@ interface LeadSourceSheetProps {
 /** Writes down a lead source, or changes one. */
 export function LeadSourceSheet({ source, onClose }: LeadSourceSheetProps) {
   const { t } = useTranslation('leadSources');
-  const shared = { fields: leadSourceFields, keep: keepLeadSource, onClose };
+  const shared = { fields: leadSourceFields, keep: cacheLeadSource, onClose };
   const description = t('form.description');
   if (source === null) {
     return (

@@ -8,7 +8,7 @@ import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { Uses } from '#kit/records/uses.tsx';
 import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { keepLeadSource, type LeadSource } from './lead-source.ts';
+import { cacheLeadSource, type LeadSource } from './lead-source.ts';
 
 /** Asks before a lead source is removed; one that opportunities come from stays, and may be made inactive. */
 export function RemoveLeadSource({ source, onClose }: { source: LeadSource; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function RemoveLeadSource({ source, onClose }: { source: LeadSource; onCl
   const remove = useMutation({
     ...queries.leadSources.remove.mutation(),
     onSuccess: () => {
-      keepLeadSource(source);
+      cacheLeadSource(source);
       toastSuccess(t('done.removed'), name);
       onClose();
     },

@@ -26,7 +26,7 @@ export const mailAccounts: Translated<typeof polish.mailAccounts> = {
     password: 'Some servers want an app password instead of that of the mailbox.',
   },
 
-  passwordKept: 'Leave it empty to keep it.',
+  passwordStored: 'Leave it empty to keep it.',
   security: {
     tls: 'Encrypted (TLS)',
     starttls: 'Encrypted after the greeting (STARTTLS)',

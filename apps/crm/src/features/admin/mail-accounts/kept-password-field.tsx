@@ -5,14 +5,14 @@ import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 
 /** The password of a stored account, which nobody is told; it stays where none is typed. */
-export function KeptPasswordField({ label }: OwnFieldProps) {
+export function StoredPasswordField({ label }: OwnFieldProps) {
   const { t } = useTranslation('mailAccounts');
   const { field, fieldState } = useController<{ password: string }, 'password'>({ name: 'password' });
   return (
     <PasswordField
       {...field}
       label={label}
-      hint={t('passwordKept')}
+      hint={t('passwordStored')}
       autoComplete="new-password"
       error={fieldState.error?.message}
     />

@@ -13,7 +13,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { FailureText } from './failure-text.tsx';
-import { keepMailAccount, nameOf, type MailAccount } from './mail-account.ts';
+import { cacheMailAccount, nameOf, type MailAccount } from './mail-account.ts';
 
 interface MailAccountRowProps {
   account: MailAccount;
@@ -30,7 +30,7 @@ export function MailAccountRow({ account, onEdit, onRemove }: MailAccountRowProp
   const fetch = useMutation({
     ...queries.mailAccounts.fetch.mutation(),
     onSuccess: () => {
-      keepMailAccount(account);
+      cacheMailAccount(account);
       toastSuccess(t('done.fetching'), name);
     },
     onError: toastError,

@@ -8,7 +8,7 @@ import { client } from '#kit/api/api.ts';
 import { ChangeSheet, CreateSheet } from '#kit/forms/plain-sheets.tsx';
 
 import {
-  keepMailAccount,
+  cacheMailAccount,
   nameOf,
   newAccount,
   newAccountFields,
@@ -28,7 +28,7 @@ export function MailAccountSheet({ account, onClose }: MailAccountSheetProps) {
   const { t } = useTranslation('mailAccounts');
   const [today] = useState(() => warsawDay(currentTime()));
   const description = t('form.description');
-  const shared = { keep: keepMailAccount, onClose };
+  const shared = { keep: cacheMailAccount, onClose };
   if (account === null) {
     return (
       <CreateSheet

@@ -13,7 +13,7 @@ import { formFields, type FieldSection } from '#kit/forms/fields-definition.ts';
 import { ownChange } from '#kit/live/changes.ts';
 import { translations } from '#kit/texts/i18n.ts';
 
-import { KeptPasswordField } from './kept-password-field.tsx';
+import { StoredPasswordField } from './kept-password-field.tsx';
 import { MovedToField } from './moved-to-field.tsx';
 import { SecurityField } from './security-field.tsx';
 
@@ -66,7 +66,7 @@ export const newAccountFields = formFields({ texts, schema: mailAccountInput, fi
 export const storedAccountFields = formFields({
   texts,
   schema: mailAccountInput.partial({ password: true }),
-  fields: { ...fields, password: { kind: 'password', Field: KeptPasswordField } },
+  fields: { ...fields, password: { kind: 'password', Field: StoredPasswordField } },
   sections,
 });
 
@@ -78,6 +78,6 @@ export const newAccount = (today: string) => ({
 });
 
 /** Has what shows the account asked for again. */
-export function keepMailAccount({ id }: MailAccount): void {
+export function cacheMailAccount({ id }: MailAccount): void {
   ownChange('record-changed', { entity: 'mail_account', id });
 }

@@ -22,7 +22,7 @@ export const mailAccounts = {
     password: 'Niektóre serwery wymagają hasła do aplikacji zamiast hasła do poczty.',
   },
 
-  passwordKept: 'Zostaw puste, aby nie zmieniać.',
+  passwordStored: 'Zostaw puste, aby nie zmieniać.',
   security: {
     tls: 'Szyfrowane (TLS)',
     starttls: 'Szyfrowane po powitaniu (STARTTLS)',

@@ -6,7 +6,7 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { keepMailAccount, nameOf, type MailAccount } from './mail-account.ts';
+import { cacheMailAccount, nameOf, type MailAccount } from './mail-account.ts';
 
 /** Asks before an account is removed. */
 export function RemoveMailAccount({ account, onClose }: { account: MailAccount; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function RemoveMailAccount({ account, onClose }: { account: MailAccount; 
   const remove = useMutation({
     ...queries.mailAccounts.remove.mutation(),
     onSuccess: () => {
-      keepMailAccount(account);
+      cacheMailAccount(account);
       toastSuccess(t('done.removed'), name);
       onClose();
     },

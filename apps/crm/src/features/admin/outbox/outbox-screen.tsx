@@ -20,8 +20,8 @@ export function OutboxScreen() {
   return (
     <AdminFrame>
       {data?.items.some((mail) => mail.state === 'kept') && (
-        <Callout className="mb-4" title={t('outbox.keptTitle')}>
-          {t('outbox.keptHint')}
+        <Callout className="mb-4" title={t('outbox.storedTitle')}>
+          {t('outbox.storedHint')}
         </Callout>
       )}
       <ListBody list={mailList} filters={useMailFilters()} besides="18rem" />

@@ -9,7 +9,7 @@ import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { showRefusedFields } from '#kit/forms/use-schema-form.ts';
 import { toastErrorAs } from '#kit/toasts/toasts.ts';
 
-import { keepPerson } from './keep-person.ts';
+import { cachePerson } from './keep-person.ts';
 import { showKnownEmail } from './show-known-email.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { valuesOf, type StaffMember, type StaffValues } from './staff-values.ts';
@@ -23,9 +23,9 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
     values: valuesOf(),
     place: 'user/new',
     send: (body) => client.users.invite({ body }),
-    keep: keepPerson,
+    keep: cachePerson,
     savedMessage: ({ email, invitation: mailed }) => [
-      t(mailed?.isKept ? 'people.invitationKept' : 'people.invited'),
+      t(mailed?.isKept ? 'people.invitationHeld' : 'people.invited'),
       formatEmail(email),
     ],
     onSaved: (person) =>

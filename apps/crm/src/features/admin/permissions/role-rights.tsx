@@ -92,13 +92,13 @@ export function RoleRights({ role }: { role: Role }) {
   const waiting = pendingOf(role.key).flatMap(({ grant, revoke }) => [...grant, ...revoke]);
   const labels = accessLabels(currentLanguage());
   const differing = differingRights(role.key, role.rights);
-  const keepsAll = role.key === 'SUPER_ADMIN';
-  const isLocked = keepsAll || !has('permission.edit');
+  const hasEverything = role.key === 'SUPER_ADMIN';
+  const isLocked = hasEverything || !has('permission.edit');
   const shown = shownEntities(view, labels.entity, differing);
 
   return (
     <div className="space-y-4">
-      {keepsAll && <Callout tone="info">{t('permissions.keepsAll')}</Callout>}
+      {hasEverything && <Callout tone="info">{t('permissions.hasEverything')}</Callout>}
       <SecondFactorSwitch role={role} mayChange={has('role.edit')} />
       <div className="flex flex-wrap items-center gap-3">
         <SearchField

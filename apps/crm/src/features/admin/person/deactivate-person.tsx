@@ -13,7 +13,7 @@ import { LoadingFields } from '#kit/records/loading-fields.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { keepPerson } from '../people/keep-person.ts';
+import { cachePerson } from '../people/keep-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 
 type Fate = 'successor' | 'nobody';
@@ -29,7 +29,7 @@ export function DeactivatePerson({ person, onClose }: { person: StaffMember; onC
   const deactivate = useMutation({
     ...queries.users.deactivate.mutation(),
     onSuccess: (saved) => {
-      keepPerson(saved);
+      cachePerson(saved);
       void queryClient.invalidateQueries({ queryKey: queries.opportunities.all });
       toastSuccess(t('person.deactivated'));
       onClose();

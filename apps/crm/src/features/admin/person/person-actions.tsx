@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { keepPerson } from '../people/keep-person.ts';
+import { cachePerson } from '../people/keep-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { DeactivatePerson } from './deactivate-person.tsx';
 
@@ -24,7 +24,7 @@ export function PersonActions({ person }: { person: StaffMember }) {
 
   const after = (said: (saved: StaffMember) => string) => ({
     onSuccess: (saved: StaffMember) => {
-      keepPerson(saved);
+      cachePerson(saved);
       setDialog(null);
       toastSuccess(said(saved));
     },
@@ -32,7 +32,7 @@ export function PersonActions({ person }: { person: StaffMember }) {
   });
   const resend = useMutation({
     ...queries.users.resendInvitation.mutation(),
-    ...after(({ invitation }) => t(invitation?.isKept ? 'person.invitationKept' : 'person.invitationSent')),
+    ...after(({ invitation }) => t(invitation?.isKept ? 'person.invitationHeld' : 'person.invitationSent')),
   });
   const reactivate = useMutation({
     ...queries.users.reactivate.mutation(),

@@ -35,7 +35,7 @@ export function PersonDetails({ person }: { person: StaffMember }) {
           ...(invitation
             ? [
                 {
-                  label: t(invitation.isKept ? 'person.keptSince' : 'person.invitedAt'),
+                  label: t(invitation.isKept ? 'person.storedSince' : 'person.invitedAt'),
                   value: formats.instant(invitation.sentAt),
                 },
                 { label: t('person.linkUntil'), value: formats.instant(invitation.expiresAt) },

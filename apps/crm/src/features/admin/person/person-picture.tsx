@@ -4,7 +4,7 @@ import { client } from '#kit/api/api.ts';
 import { refetchRecord } from '#kit/records/record-definition.ts';
 import { PictureField } from '#parts/picture/picture-field.tsx';
 
-import { keepPerson, personSource } from '../people/keep-person.ts';
+import { cachePerson, personSource } from '../people/keep-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { Panel } from './panel.tsx';
 
@@ -18,7 +18,7 @@ export function PersonPicture({ person }: { person: StaffMember }) {
         person={person}
         save={(file, body) => client.users.savePicture({ ...read, body, files: [file] })}
         remove={() => client.users.removePicture(read)}
-        keep={keepPerson}
+        keep={cachePerson}
         refetchRecord={() => refetchRecord(personSource, person.id)}
       />
     </Panel>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 
 import { comparisonRecord, type Comparison } from '../comparison.ts';
 import { ComparisonEditor } from '../editor/comparison-editor.tsx';
@@ -35,7 +35,7 @@ export function EditComparison({ comparison, onClose }: { comparison: Comparison
     changesOf,
     send: (_, body) => client.bankComparisonPdfs.update({ params, body }),
     read: () => client.bankComparisonPdfs.get({ params }),
-    keep: (saved) => keepRecord(comparisonRecord, saved),
+    keep: (saved) => cacheRecord(comparisonRecord, saved),
     fieldLabel: (field) => labels[field] ?? field,
     describeValue: (field, value) => describeValue(field, value),
     onDone: onClose,

@@ -50,6 +50,6 @@ export function entryColumns(kind: CarListKind): readonly (typeof tableColumns.c
 }
 
 /** Has what shows an entry asked for again. */
-export function keepEntry(kind: CarListKind, { id }: Pick<CarListEntry, 'id'>): void {
+export function cacheEntry(kind: CarListKind, { id }: Pick<CarListEntry, 'id'>): void {
   ownChange('record-changed', { entity: carListEntity(kind), id });
 }

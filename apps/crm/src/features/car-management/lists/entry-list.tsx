@@ -16,7 +16,7 @@ import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useMoves } from '#kit/records/use-moves.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { keepEntry, type CarListEntry } from './car-list.ts';
+import { cacheEntry, type CarListEntry } from './car-list.ts';
 import { EntryExport } from './entry-export.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -47,7 +47,7 @@ export function EntryList({ kind, parentId, children }: EntryListProps) {
     list: queries.carLists.list.key(input),
     items: all,
     send: ({ params, body }) => client.carLists.move({ params: { kind, ...params }, body }),
-    onSaved: (id) => keepEntry(kind, { id }),
+    onSaved: (id) => cacheEntry(kind, { id }),
   });
   const words = fold(search.value ?? '').split(/\s+/);
   const shown = all.filter(({ name, code }) => {

@@ -16,7 +16,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { entryColumns, keepEntry, type CarListEntry } from './car-list.ts';
+import { entryColumns, cacheEntry, type CarListEntry } from './car-list.ts';
 
 interface EntryRowProps {
   kind: CarListKind;
@@ -93,11 +93,11 @@ function Value({ kind, entry, field, value }: ValueProps) {
     );
   const change = async (sent: Change): Promise<void> => {
     try {
-      keepEntry(kind, await changeInTurn(queryClient, turn, sent, send));
+      cacheEntry(kind, await changeInTurn(queryClient, turn, sent, send));
       toastSuccess(t('common:states.saved'));
     } catch (error) {
       // the list is read anew behind the field, which keeps what was typed
-      keepEntry(kind, entry);
+      cacheEntry(kind, entry);
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#kit/api/api.ts';
 import { ChangeSheet, CreateSheet } from '#kit/forms/plain-sheets.tsx';
 
-import { entryForm, keepEntry, type CarListEntry } from './car-list.ts';
+import { entryForm, cacheEntry, type CarListEntry } from './car-list.ts';
 
 interface EntrySheetProps {
   kind: CarListKind;
@@ -19,7 +19,7 @@ interface EntrySheetProps {
 export function EntrySheet({ kind, parentId, entry, onClose }: EntrySheetProps) {
   const { t } = useTranslation('carLists');
   const { fields, schema } = entryForm(kind);
-  const keep = (saved: CarListEntry) => keepEntry(kind, saved);
+  const keep = (saved: CarListEntry) => cacheEntry(kind, saved);
   const shared = { fields, keep, onClose };
   const description = t(`kinds.${kind}.about`);
   if (entry === null) {

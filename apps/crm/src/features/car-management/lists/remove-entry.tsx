@@ -9,7 +9,7 @@ import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { Uses } from '#kit/records/uses.tsx';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { keepEntry, type CarListEntry } from './car-list.ts';
+import { cacheEntry, type CarListEntry } from './car-list.ts';
 
 interface RemoveEntryProps {
   kind: CarListKind;
@@ -24,7 +24,7 @@ export function RemoveEntry({ kind, entry, onClose }: RemoveEntryProps) {
   const remove = useMutation({
     ...queries.carLists.remove.mutation(),
     onSuccess: () => {
-      keepEntry(kind, entry);
+      cacheEntry(kind, entry);
       toastSuccess(t('done.removed'), name);
       onClose();
     },

@@ -15,7 +15,7 @@ import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { useFound } from '#kit/lists/use-found.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { foundTemplates, type CarTemplate } from '../templates/template.ts';
@@ -81,7 +81,7 @@ function NewOffer({ template }: { template: CarTemplate | null }) {
         .create({ body, files: chosen }, { onUploadProgress: setSent })
         .finally(() => setSent(null));
     },
-    keep: (saved) => keepRecord(offerRecord, saved),
+    keep: (saved) => cacheRecord(offerRecord, saved),
     savedMessage: ({ name }) => [t('form.created'), name],
     onSaved: ({ id }) => navigate({ to: offerRecord.path, params: { id }, ignoreBlocker: true }),
   });

@@ -3,7 +3,7 @@ import { sampleCarOffer } from '@szansa/api-client/samples/car-offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { keptDraftFiles, leaveDraft, leaveDraftFile } from '#kit/stories/drafts.ts';
+import { storedDraftFiles, leaveDraft, leaveDraftFile } from '#kit/stories/drafts.ts';
 import { inFeature } from '#kit/stories/in-app.tsx';
 import { storyAt } from '#kit/stories/screen-states.ts';
 import { fill } from '#kit/stories/fill.ts';
@@ -132,7 +132,7 @@ export const DraftWithPicture: Story = {
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ files: expect.objectContaining({ name: 'przod.png' }) }),
     );
-    await waitFor(async () => expect((await keptDraftFiles(place)).size).toBe(0));
+    await waitFor(async () => expect((await storedDraftFiles(place)).size).toBe(0));
   },
 };
 
@@ -141,6 +141,6 @@ export const DraftDiscarded: Story = {
   ...DraftWithPicture,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Odrzuć' }));
-    await waitFor(async () => expect((await keptDraftFiles(place)).size).toBe(0));
+    await waitFor(async () => expect((await storedDraftFiles(place)).size).toBe(0));
   },
 };

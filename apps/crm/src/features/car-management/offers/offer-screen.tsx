@@ -14,7 +14,7 @@ import { useUnanswered, pendingOf } from '#kit/live/waiting-changes.ts';
 import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { fieldValue } from '#kit/records/field-value.tsx';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFieldLabels } from '#kit/texts/field-labels.ts';
@@ -88,7 +88,7 @@ function EditOffer({ offer }: { offer: CarOffer }) {
         .finally(() => setSent(null));
     },
     read: ({ id }) => client.carOffers.get({ params: { id } }),
-    keep: (saved) => keepRecord(offerRecord, saved),
+    keep: (saved) => cacheRecord(offerRecord, saved),
     fieldLabel: (name) => (name === 'variants' ? t('variants.title') : label(name)),
     describeValue: (name, value) => {
       if (name === 'variants' && Array.isArray(value)) return t('variants.count', { count: value.length });

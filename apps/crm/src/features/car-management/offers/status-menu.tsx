@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { offerRecord, type CarOffer } from './offer.ts';
@@ -20,7 +20,7 @@ export function StatusMenu({ offer }: { offer: CarOffer }) {
   const move = useMutation({
     ...queries.carOffers.move.mutation(),
     onSuccess: (saved) => {
-      keepRecord(offerRecord, saved);
+      cacheRecord(offerRecord, saved);
       toastSuccess(t('status.changed'), t(`labels:platformOfferStatus.${saved.status}`));
     },
     onError: toastError,

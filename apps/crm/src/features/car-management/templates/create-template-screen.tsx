@@ -13,7 +13,7 @@ import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { useFound } from '#kit/lists/use-found.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 
 import { templateFields } from './template-fields.ts';
 import { createdTemplate, isTold, TemplateForm } from './template-form.tsx';
@@ -60,7 +60,7 @@ function NewTemplate({ copied }: { copied: CarTemplate | null }) {
     values: copied ? copiedValues(copied) : valuesOf(templateFields),
     place: 'car_template/new',
     send: (body) => client.carTemplates.create({ body }),
-    keep: (saved) => keepRecord(templateRecord, saved),
+    keep: (saved) => cacheRecord(templateRecord, saved),
     savedMessage: ({ name }) => [t('form.created'), name],
     onSaved: ({ id }) => navigate({ to: templateRecord.path, params: { id }, ignoreBlocker: true }),
     showRefusal: isTold,

@@ -12,7 +12,7 @@ import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { changedFields } from '#kit/forms/use-schema-form.ts';
 import { fieldValue } from '#kit/records/field-value.tsx';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RemoveRecord } from '#kit/records/remove-record.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -95,7 +95,7 @@ function EditTemplate({ template }: { template: CarTemplate }) {
     changesOf: (output, _template, dirty) => changedFields(output, dirty),
     send: ({ id }, body) => client.carTemplates.update({ params: { id }, body }),
     read: ({ id }) => client.carTemplates.get({ params: { id } }),
-    keep: (saved) => keepRecord(templateRecord, saved),
+    keep: (saved) => cacheRecord(templateRecord, saved),
     fieldLabel: label,
     describeValue: (name, value) => {
       const field = templateFields.fields[name];

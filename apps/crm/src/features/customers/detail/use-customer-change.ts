@@ -9,7 +9,7 @@ import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change
 import { valueRefusal } from '#kit/forms/value-refusal.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
 
-import { keepCustomer } from '#parts/customer/keep-customer.ts';
+import { cacheCustomer } from '#parts/customer/keep-customer.ts';
 
 const lines = ['taxIdNumber', 'street', 'postCode', 'city', 'country'] as const;
 
@@ -27,7 +27,7 @@ function useCustomerChange({ id: customerId }: Customer): RecordChange<Customer,
     place: `customer/${customerId}`,
     send: ({ id }, body) => client.customers.update({ params: { id }, body }),
     read: ({ id }) => client.customers.get({ params: { id } }),
-    keep: keepCustomer,
+    keep: cacheCustomer,
     fieldLabel: (field) => {
       const line = lines.find((one) => one === field);
       return line ? t(`customer:fields.${line}`) : t('detail.note');
@@ -51,7 +51,7 @@ export function useCustomerLines(customer: Customer): CustomerLines {
     const { id, version } = customer;
     // no field waits for a refusal that comes with the network
     if (!onlineManager.isOnline()) change(customer, changes);
-    else keepCustomer(await client.customers.update({ params: { id }, body: { version, changes } }));
+    else cacheCustomer(await client.customers.update({ params: { id }, body: { version, changes } }));
   };
   return {
     edit: (field) =>

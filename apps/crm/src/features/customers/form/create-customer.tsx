@@ -5,7 +5,7 @@ import { client } from '#kit/api/api.ts';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { keepCustomer } from '#parts/customer/keep-customer.ts';
+import { cacheCustomer } from '#parts/customer/keep-customer.ts';
 import { CustomerSheet, showRefused } from './customer-sheet.tsx';
 import {
   createBody,
@@ -30,7 +30,7 @@ export function CreateCustomer({ onClose }: { onClose: () => void }) {
     place: 'customer/new',
     secrets: customerSecrets,
     send: (input) => client.customers.create({ body: createBody(input, hiddenFields(isExcluded)) }),
-    keep: keepCustomer,
+    keep: cacheCustomer,
     savedMessage: ({ name }) => [t('form.created'), name],
     onSaved: (customer) =>
       navigate({

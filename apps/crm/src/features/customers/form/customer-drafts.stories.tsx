@@ -2,7 +2,7 @@ import { mocks } from '@szansa/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
-import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
+import { storedDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
 
@@ -38,7 +38,7 @@ export const Discarded: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Odrzuć' }));
     await expect(sheet.queryByText(/^Masz niezapisany szkic/)).not.toBeInTheDocument();
-    await expect(keptDraft('customer/new')).toBeNull();
+    await expect(storedDraft('customer/new')).toBeNull();
   },
 };
 
@@ -48,14 +48,14 @@ export const Kept: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Nowy klient' }));
     await fill(sheet.getByLabelText('PESEL'), '44051401359');
-    await expect(keptDraft('customer/new')).toBeNull();
+    await expect(storedDraft('customer/new')).toBeNull();
     await userEvent.type(sheet.getByRole('textbox', { name: 'Imię' }), 'Ewa');
     await fill(sheet.getByRole('textbox', { name: 'Telefon 1' }), '601602603');
-    await expect(keptDraft('customer/new')).toEqual({
+    await expect(storedDraft('customer/new')).toEqual({
       values: { firstName: 'Ewa', phones: ['+48601602603'] },
     });
     await userEvent.clear(sheet.getByRole('textbox', { name: 'Imię' }));
     await userEvent.clear(sheet.getByRole('textbox', { name: 'Telefon 1' }));
-    await expect(keptDraft('customer/new')).toBeNull();
+    await expect(storedDraft('customer/new')).toBeNull();
   },
 };

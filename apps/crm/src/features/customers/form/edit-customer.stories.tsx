@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '@tanstack/react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
+import { storedDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
@@ -129,7 +129,7 @@ export const DraftRestored: Story = {
     await expect(sheet.queryByText(/^Masz niezapisany szkic/)).not.toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 2, changes: { city: 'Łódź' } }));
-    await waitFor(() => expect(keptDraft(`customer/${sampleCustomer.id}`)).toBeNull());
+    await waitFor(() => expect(storedDraft(`customer/${sampleCustomer.id}`)).toBeNull());
   },
 };
 

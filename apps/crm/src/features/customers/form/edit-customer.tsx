@@ -7,7 +7,7 @@ import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { changedFields } from '#kit/forms/use-schema-form.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { keepCustomer } from '#parts/customer/keep-customer.ts';
+import { cacheCustomer } from '#parts/customer/keep-customer.ts';
 import { CustomerSheet, showRefused } from './customer-sheet.tsx';
 import {
   changedCustomerSchema,
@@ -61,7 +61,7 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
     },
     describeValue: (field, value) =>
       field === 'personalIdNumber' && typeof value === 'string' ? maskPesel(value) : undefined,
-    keep: keepCustomer,
+    keep: cacheCustomer,
     onDone: () => edit.change(undefined, { ignoreBlocker: true }),
     showRefusal: isDuplicate,
     onInvalid: showRefused,

@@ -7,7 +7,7 @@ import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 import { toastDragError } from '#parts/board/drag-error.ts';
 import { useBoardMoves } from '#parts/board/use-board-moves.ts';
-import { changedEnquiry, keepEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
+import { changedEnquiry, cacheEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 
 import { showMoved } from '../record/tell-move.ts';
 import {
@@ -34,7 +34,7 @@ export function useMoveCard(input: Input<Endpoints['internalEnquiries']['board']
     meanwhileOf: movedMeanwhile,
     withMeanwhile: withCardAt,
     onMoved: (moved, from) => {
-      keepEnquiry(moved);
+      cacheEnquiry(moved);
       showMoved(t('board.moved', { status: t(`enquiry:status.${moved.status}`) }), moved, from);
     },
     onFailed: changedEnquiry,

@@ -21,7 +21,7 @@ import { pictureOf } from '#kit/records/person-picture.ts';
 import { refetchRecord } from '#kit/records/record-definition.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useArchiving } from '#kit/records/use-archiving.tsx';
-import { enquirySource, keepEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
+import { enquirySource, cacheEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 import { EnquiryStatusChip } from '#parts/enquiry/status.tsx';
 import { OthersHere } from '#parts/presence/later-others-here.ts';
 
@@ -33,7 +33,7 @@ function useMove({ id, version, status: from }: Enquiry) {
   const move = useMutation({
     ...queries.internalEnquiries.move.mutation(),
     onSuccess: (moved) => {
-      keepEnquiry(moved);
+      cacheEnquiry(moved);
       showMoved(t('record.moved', { status: t(`enquiry:status.${moved.status}`) }), moved, from);
     },
     onError: (error) => toastRefusal(error, () => void refetchRecord(enquirySource, id)),

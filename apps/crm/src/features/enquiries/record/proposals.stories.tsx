@@ -8,7 +8,7 @@ import { bankRepresentative } from '@szansa/api-client/samples/representatives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
+import { storedDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { storyAt } from '#kit/stories/screen-states.ts';
 import { fill } from '#kit/stories/fill.ts';
@@ -131,7 +131,7 @@ export const WithANoteLeft: Story = {
     const note = dialog.getByRole('textbox', { name: 'Notatka' });
     await expect(note).toHaveValue('Stoi w Poznaniu');
     await fill(note, ', biały');
-    await expect(keptDraft(variantNote)).toBe('Stoi w Poznaniu, biały');
+    await expect(storedDraft(variantNote)).toBe('Stoi w Poznaniu, biały');
   },
 };
 

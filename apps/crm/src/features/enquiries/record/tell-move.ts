@@ -2,7 +2,7 @@ import type { EnquiryStatus } from '@szansa/domain/enquiry';
 
 import { client } from '#kit/api/api.ts';
 import { toastSuccess, toastUndoable } from '#kit/toasts/toasts.ts';
-import { keepEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
+import { cacheEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 
 /** Says that an enquiry was moved, and offers the inverse call on the version the move has left. */
 export function showMoved(title: string, moved: Enquiry, from: EnquiryStatus | undefined): void {
@@ -13,6 +13,6 @@ export function showMoved(title: string, moved: Enquiry, from: EnquiryStatus | u
   }
   toastUndoable(title, async () => {
     const body = { status: from, version };
-    keepEnquiry(await client.internalEnquiries.move({ params: { id }, body }));
+    cacheEnquiry(await client.internalEnquiries.move({ params: { id }, body }));
   });
 }

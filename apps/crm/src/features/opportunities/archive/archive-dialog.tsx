@@ -21,7 +21,7 @@ import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { messageOf } from '#kit/toasts/toasts.ts';
-import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { changedOpportunity, cacheOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 import { showArchived } from '#parts/opportunity/undoable.ts';
 
 export interface ArchiveDialogProps {
@@ -56,7 +56,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
   const archive = useMutation({
     ...queries.opportunities.archive.mutation(),
     onSuccess: (archived) => {
-      keepOpportunity(archived);
+      cacheOpportunity(archived);
       draft.forget();
       showArchived(t('archive.done'), archived);
       onOpenChange(false);

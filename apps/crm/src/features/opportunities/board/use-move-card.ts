@@ -9,7 +9,7 @@ import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toastDragError } from '#parts/board/drag-error.ts';
 import { useBoardMoves } from '#parts/board/use-board-moves.ts';
 import { movedMeanwhile, type MovedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
-import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { changedOpportunity, cacheOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 import { showMoved } from '#parts/opportunity/undoable.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
@@ -45,7 +45,7 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
     meanwhileOf: movedMeanwhile,
     withMeanwhile: withCardAt,
     onMoved: (moved, from) => {
-      keepOpportunity(moved);
+      cacheOpportunity(moved);
       offerNotice(moved, from);
       showMoved(t('board.moved', { status: t(`labels:status.${moved.status}`) }), moved, from);
     },

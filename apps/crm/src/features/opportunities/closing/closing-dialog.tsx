@@ -37,8 +37,8 @@ export function ClosingDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(isClosed ? 'closing.keptTitle' : 'closing.title', { count: missing.length })}
-      description={t(isClosed ? 'closing.keptDescription' : 'closing.description')}
+      title={t(isClosed ? 'closing.storedTitle' : 'closing.title', { count: missing.length })}
+      description={t(isClosed ? 'closing.storedDescription' : 'closing.description')}
       closeLabel={t('closing.closeWindow')}
       footer={<Button onClick={() => onOpenChange(false)}>{t('closing.dismiss')}</Button>}
     >

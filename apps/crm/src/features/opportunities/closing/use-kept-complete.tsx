@@ -6,7 +6,7 @@ import { closingGapsOf, type ClosingGaps } from './missing-fields.ts';
 
 const ClosingDialog = lazyDialog(async () => (await import('./closing-dialog.tsx')).ClosingDialog);
 
-interface KeptComplete {
+interface CachedComplete {
   /** Shows the refusal of a change that would have left a closed opportunity incomplete; `false` for any other error. */
   readonly showRefusal: (error: unknown) => boolean;
   readonly dialog: ReactNode;
@@ -16,10 +16,10 @@ interface KeptComplete {
  * Says what a closed opportunity would lack after a change that was refused. `onField` leads to a field where the user is
  * already.
  */
-export function useKeptComplete(
+export function useCachedComplete(
   opportunityId: string,
   onField?: (field: ClosingField) => void,
-): KeptComplete {
+): CachedComplete {
   const [gaps, setGaps] = useState<ClosingGaps | null>(null);
   return {
     showRefusal: (error) => {

@@ -16,7 +16,7 @@ import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { createBody, hiddenFields, valuesOf } from '#parts/customer/customer-values.ts';
 import { isDuplicate } from '#parts/customer/duplicate-callout.tsx';
-import { keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { cacheOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 import { customerOption } from '#parts/pickers/use-customer-options.ts';
 
 import { ExistingCustomer } from './existing-customer.tsx';
@@ -118,7 +118,7 @@ function OpportunityForm({ id, customer, customerFields, onSavingChange }: Oppor
     },
     place: 'opportunity/new',
     send,
-    keep: keepOpportunity,
+    keep: cacheOpportunity,
     savedMessage: (opportunity) => [
       t('create.created'),
       `#${opportunity.number}, ${opportunity.customer.name}`,

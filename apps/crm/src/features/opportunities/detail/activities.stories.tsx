@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
+import { storedDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
@@ -244,7 +244,7 @@ export const CallTypedBefore: Story = {
     await userEvent.click(composer.getByRole('button', { name: 'Zapisz jako wykonane' }));
     await waitFor(() => expect(sent).toMatchObject([{ outcome: 'Woli kombi.' }]));
     await expect(await composer.findByText('Co dalej?')).toBeVisible();
-    await expect(keptDraft(`opportunity/${sampleOpportunity.id}/outcome`)).toBeNull();
+    await expect(storedDraft(`opportunity/${sampleOpportunity.id}/outcome`)).toBeNull();
   },
 };
 
@@ -260,6 +260,6 @@ export const OutcomeTypedBefore: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Przywróć' }));
     await expect(dialog.getByRole('textbox', { name: 'Co ustalono' })).toHaveValue('Wysłane mailem.');
     await fill(dialog.getByRole('textbox', { name: 'Co ustalono' }), ' Czeka.');
-    await expect(keptDraft(`activity/${open?.id}/outcome`)).toBe('Wysłane mailem. Czeka.');
+    await expect(storedDraft(`activity/${open?.id}/outcome`)).toBe('Wysłane mailem. Czeka.');
   },
 };

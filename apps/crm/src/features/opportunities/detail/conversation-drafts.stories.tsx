@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { authAtom, store } from '#kit/session/session-atoms.ts';
-import { keptDraft, leaveDraft } from '#kit/stories/drafts.ts';
+import { storedDraft, leaveDraft } from '#kit/stories/drafts.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
 
@@ -38,7 +38,7 @@ export const MessageRestored: Story = {
     await expect(composer).toHaveValue('Oddzwonię po 14:00.');
     await expect(screenOf.getByText(/nie 2 załączone pliki/)).toBeVisible();
     await fill(composer, ' Na pewno.');
-    await expect(keptDraft(`message/${conversationKey()}`)).toMatchObject({
+    await expect(storedDraft(`message/${conversationKey()}`)).toMatchObject({
       text: 'Oddzwonię po 14:00. Na pewno.',
     });
   },
@@ -55,7 +55,7 @@ export const EditRestored: Story = {
     await expect(editor).toHaveValue('Klient oddzwoni jutro.');
     await userEvent.type(editor, '{Escape}');
     await waitFor(() => expect(editor).not.toBeInTheDocument());
-    await expect(keptDraft(`edit/${conversationKey()}`)).toBeNull();
+    await expect(storedDraft(`edit/${conversationKey()}`)).toBeNull();
   },
 };
 
@@ -113,7 +113,7 @@ export const EditRefusedAfterWaiting: Story = {
     onlineManager.setOnline(true);
     await waitFor(() => expect(canvas.queryByText('Klient oddzwoni jutro.')).not.toBeInTheDocument());
     await waitFor(() =>
-      expect(keptDraft(`edit/${conversationKey()}`)).toMatchObject({ text: 'Klient oddzwoni jutro.' }),
+      expect(storedDraft(`edit/${conversationKey()}`)).toMatchObject({ text: 'Klient oddzwoni jutro.' }),
     );
   },
 };

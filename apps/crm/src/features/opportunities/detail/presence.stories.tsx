@@ -3,7 +3,7 @@ import { anna, katarzyna, piotr, sampleId } from '@szansa/api-client/samples/peo
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { keepPresence, type SharedRecord } from '#kit/live/presence.ts';
+import { cachePresence, type SharedRecord } from '#kit/live/presence.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { openedBy, withOnline } from '#kit/stories/others.ts';
 
@@ -37,9 +37,9 @@ export const OneOther: Story = {
       name: 'Piotr Wiśniewski też ma otwartą tę szansę',
     });
     await expect(alsoHere).toHaveTextContent('PW');
-    keepPresence({ ...record, people: [anna] });
+    cachePresence({ ...record, people: [anna] });
     await waitFor(() => expect(alsoHere).not.toBeInTheDocument());
-    keepPresence({ ...record, people: [anna, katarzyna, piotr] });
+    cachePresence({ ...record, people: [anna, katarzyna, piotr] });
     await canvas.findByRole('button', {
       name: 'Katarzyna Żak i Piotr Wiśniewski też mają otwartą tę szansę',
     });

@@ -20,14 +20,14 @@ interface MailReaderProps {
 }
 
 /** Shows a mail as the server has answered, and has the lists it stands in asked for again. */
-function keepMail(mail: Mail): void {
+function cacheMail(mail: Mail): void {
   queryClient.setQueryData(queries.receivedMails.get.key({ params: { id: mail.id } }), mail);
   ownChange('record-changed', { entity: 'received_mail', id: mail.id });
 }
 
 /** Tells the server that a mail is being read, once it is there and nobody has read it. */
 function useReadMark(mail: Mail | undefined): void {
-  const { mutate } = useMutation({ ...queries.receivedMails.read.mutation(), onSuccess: keepMail });
+  const { mutate } = useMutation({ ...queries.receivedMails.read.mutation(), onSuccess: cacheMail });
   const unreadId = mail?.status === 'unread' ? mail.id : undefined;
   const mark = useEffectEvent((id: string) => mutate({ params: { id } }));
   useEffect(() => {
@@ -56,7 +56,7 @@ export function MailReader({ id, neighbours, onOpen }: MailReaderProps) {
   if (!mail) return <FailedScreen error={error} onRetry={() => void refetch()} listPath="/received-mails" />;
   return (
     <div className="space-y-4 p-4">
-      <MailActions mail={mail} neighbours={neighbours} onOpen={onOpen} onDecided={keepMail} />
+      <MailActions mail={mail} neighbours={neighbours} onOpen={onOpen} onDecided={cacheMail} />
       <MailSeries mail={mail} onOpen={onOpen} />
       <ShownMail mail={mail} />
     </div>

@@ -9,12 +9,12 @@ import type { Collision } from './use-write-cells.ts';
 interface CollisionDialogProps {
   collision: Collision;
   isWriting: boolean;
-  onKeepYours: () => void;
+  onChooseYours: () => void;
   onClose: () => void;
 }
 
 /** Cells two people have written into, with both values, and the choice between them. */
-export function CollisionDialog({ collision, isWriting, onKeepYours, onClose }: CollisionDialogProps) {
+export function CollisionDialog({ collision, isWriting, onChooseYours, onClose }: CollisionDialogProps) {
   const { t } = useTranslation('reports');
   const { format, place } = useCellFormats();
   return (
@@ -25,9 +25,9 @@ export function CollisionDialog({ collision, isWriting, onKeepYours, onClose }: 
       description={t('collision.description')}
       footer={
         <>
-          <Button onClick={onClose}>{t('collision.keepTheirs')}</Button>
-          <Button variant="primary" loading={isWriting} onClick={onKeepYours}>
-            {t('collision.keepYours')}
+          <Button onClick={onClose}>{t('collision.chooseTheirs')}</Button>
+          <Button variant="primary" loading={isWriting} onClick={onChooseYours}>
+            {t('collision.chooseYours')}
           </Button>
         </>
       }

@@ -129,7 +129,7 @@ export function Entries({ report }: { report: Report }) {
         <CollisionDialog
           collision={collision}
           isWriting={isWriting}
-          onKeepYours={() => {
+          onChooseYours={() => {
             forget();
             void write(onTheirVersions(collision)).catch(() => undefined);
           }}

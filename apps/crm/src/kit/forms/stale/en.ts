@@ -6,6 +6,6 @@ export const collision: Translated<typeof polish.collision> = {
   description: 'Compare the values and decide what to save.',
   yours: 'Your value',
   theirs: 'Current value',
-  keepMine: 'Save mine',
+  chooseMine: 'Save mine',
   takeTheirs: 'Load the current ones',
 };

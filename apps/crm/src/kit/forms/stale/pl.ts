@@ -2,7 +2,7 @@ export const collision = {
   description: 'Porównaj wartości i zdecyduj, co zapisać.',
   yours: 'Twoja wartość',
   theirs: 'Obecna wartość',
-  keepMine: 'Zapisz moje',
+  chooseMine: 'Zapisz moje',
   takeTheirs: 'Wczytaj obecne',
 } as const;
 

@@ -1,4 +1,4 @@
-import { keepRemoved, refuseStaleRemoval, verb, type StaffContext } from '#platform';
+import { storeDeleted, refuseStaleRemoval, verb, type StaffContext } from '#platform';
 import { editableActivity } from '../access.ts';
 import { deleteActivity } from '../queries.ts';
 import { recordOutcome } from '../telling.ts';
@@ -22,7 +22,7 @@ export function removeActivity(
     });
     const removed = await deleteActivity(work.db, id);
     const { customerFileId } = row;
-    await keepRemoved(work, { entity: 'activity', entityId: id, row: removed, customerFileId });
+    await storeDeleted(work, { entity: 'activity', entityId: id, row: removed, customerFileId });
     await work.audit({ entity: 'activity', entityId: id, action: 'remove', before });
     await recordOutcome(work, row, 'activity_removed');
   });

@@ -8,7 +8,7 @@ import {
   refuseUnlessNotified,
   writeToCustomer,
 } from '#modules/opportunities';
-import { keepGenerated, verb, type QueuedMail, type StaffContext, type StaffWork } from '#platform';
+import { storeGenerated, verb, type QueuedMail, type StaffContext, type StaffWork } from '#platform';
 import { readableComparison } from '../access.ts';
 import { makePdf } from '../pdf.ts';
 import type { ComparisonRow } from '../queries.ts';
@@ -16,7 +16,7 @@ import type { ComparisonRow } from '../queries.ts';
 /** Makes the PDF, keeps it and files it under the opportunity. @throws 413 for what there is no room for */
 async function filed(work: StaffWork, row: ComparisonRow, language: Language) {
   const { file: made, shows } = await makePdf(work, row, language);
-  const file = await keepGenerated(work, made);
+  const file = await storeGenerated(work, made);
   const { customerFileId } = row;
   return { file, documentId: await addDocument(work, { customerFileId, type: 'offer_pdf', file, shows }) };
 }

@@ -2,14 +2,14 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import { templateName } from '@szansa/domain/bank';
 import { v7 as uuidv7 } from 'uuid';
 
-import { keepFile, verb, type StaffContext, type StaffWork } from '#platform';
+import { storeFile, verb, type StaffContext, type StaffWork } from '#platform';
 import { bankRecords } from '../records.ts';
 import { insertTemplate } from '../template-queries.ts';
 import { templateById, type DocumentTemplate } from '../templates.ts';
 
 async function addTemplate(work: StaffWork, bankId: string, received: ReceivedFile): Promise<string> {
   const id = uuidv7();
-  const file = await keepFile(work, received);
+  const file = await storeFile(work, received);
   const name = templateName(file.name);
   await insertTemplate(work.db, { id, bankId, fileId: file.id, name, createdBy: work.actor.userId });
   await work.audit({

@@ -5,7 +5,7 @@ import { bulkChangeById, ownChange, stateOf, type BulkChangeAnswer } from '../an
 import { changeNext } from '../changing.ts';
 import type { BulkJob } from '../job.ts';
 import { beginChange, countPending, endChange } from '../queries.ts';
-import { keptChange, type BulkTargets } from '../targets.ts';
+import { storedChange, type BulkTargets } from '../targets.ts';
 
 interface Running {
   readonly targets: BulkTargets;
@@ -16,7 +16,7 @@ interface Running {
 function begin(context: StaffContext, { targets, job }: Running, id: string): Promise<boolean> {
   return verb(context, async (work) => {
     const row = await ownChange(work, id, { lock: true });
-    if (!work.actor.can(keptChange(targets, row).right)) throw denied();
+    if (!work.actor.can(storedChange(targets, row).right)) throw denied();
     // one that was to be done at once, and whose server died, is gone on with
     const isBroken = row.begunAt !== null && row.endedAt === null && row.operationId === null;
     if (isBroken) return true;
@@ -45,7 +45,7 @@ export async function runChange(
 ): Promise<BulkChangeAnswer> {
   const { targets } = running;
   if (await begin(context, running, id)) {
-    const change = keptChange(targets, await ownChange(context, id));
+    const change = storedChange(targets, await ownChange(context, id));
     const caller = () => Promise.resolve(context);
     while ((await changeNext(caller, change, id, { most: mostAtOnce, isGentle: false })) > 0);
     await verb(context, async (work) => {

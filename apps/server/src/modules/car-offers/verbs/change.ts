@@ -5,7 +5,7 @@ import { withoutLeftOut } from '@szansa/domain/shared';
 import { changeRecord, Refusal, verb, type StaffContext } from '#platform';
 import { announceOffer } from '../announcing.ts';
 import { offerById, type CarOffer } from '../answers.ts';
-import { keepParts } from '../keep-offer.ts';
+import { storeParts } from '../keep-offer.ts';
 import { updateOffer } from '../queries.ts';
 import { settledOffer } from '../settle.ts';
 import { lockedOffer, uploadsOf, wholeVariants, type Uploads, type WholeOffer } from '../whole-offer.ts';
@@ -51,7 +51,7 @@ export async function changeOffer(
       save: async ({ row, before, after, version: next }) => {
         const { equipment: _equipment, variants: _variants, ...fields } = after;
         await updateOffer(work.db, id, fields, next);
-        await keepParts(work, id, after, { ...row, variants: before.variants }, uploads);
+        await storeParts(work, id, after, { ...row, variants: before.variants }, uploads);
       },
       announce: () => announceOffer(work, id),
     });

@@ -6,7 +6,7 @@ import { templateExists } from '#modules/car-templates';
 import { invalid, verb, type StaffContext } from '#platform';
 import { announceOffer } from '../announcing.ts';
 import { offerById, type CarOffer } from '../answers.ts';
-import { keepParts } from '../keep-offer.ts';
+import { storeParts } from '../keep-offer.ts';
 import { insertOffer } from '../queries.ts';
 import { settledOffer } from '../settle.ts';
 import { uploadsOf, wholeVariants } from '../whole-offer.ts';
@@ -28,7 +28,7 @@ export async function createOffer(
     const id = uuidv7();
     const { equipment: _equipment, variants: _variants, ...fields } = after;
     await insertOffer(work.db, { ...fields, id, carTemplateId });
-    await keepParts(work, id, after, { variants: [], files: new Map(), images: [] }, uploads);
+    await storeParts(work, id, after, { variants: [], files: new Map(), images: [] }, uploads);
     await work.audit({ entity: 'car_offer', entityId: id, version: 1, action: 'create', after });
     announceOffer(work, id);
     return offerById(work, id);

@@ -2,7 +2,7 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { v7 as uuidv7 } from 'uuid';
 
-import { dropFile, keepFile, notFound, verb, type Produced, type StaffContext } from '#platform';
+import { dropFile, storeFile, notFound, verb, type Produced, type StaffContext } from '#platform';
 import { announceNotice, lockedDraft } from '../access.ts';
 import { filesOf } from '../answers.ts';
 import { deleteFile, findFile, insertFile } from '../file-queries.ts';
@@ -17,7 +17,7 @@ export function uploadFiles(
     await lockedDraft(work, companyNoticeId);
     const added = new Map<string, string>();
     for (const received of files) {
-      const { id: fileId, name } = await keepFile(work, received);
+      const { id: fileId, name } = await storeFile(work, received);
       const id = uuidv7();
       await insertFile(work.db, { id, companyNoticeId, fileId, createdBy: work.actor.userId });
       added.set(id, name);

@@ -3,7 +3,7 @@ import { mentionedIds } from '@szansa/domain/comment';
 import { v7 as uuidv7 } from 'uuid';
 
 import { enqueueThumbnail } from '#modules/thumbnails';
-import { invalid, keepFile, verb, type StaffContext, type StaffWork, type Work } from '#platform';
+import { invalid, storeFile, verb, type StaffContext, type StaffWork, type Work } from '#platform';
 import { roomsOfFollowers } from '../announcing.ts';
 import { describedNew, describedOne, type OwnWritten } from '../answers.ts';
 import { withReadMark } from '../chat-queries.ts';
@@ -14,7 +14,7 @@ import { subjectColumns } from '../subject.ts';
 
 async function attach(work: Work, commentId: string, files: readonly ReceivedFile[]): Promise<void> {
   for (const [position, received] of files.entries()) {
-    const file = await keepFile(work, received);
+    const file = await storeFile(work, received);
     await attachFile(work.db, { commentId, fileId: file.id, position });
     await enqueueThumbnail(work, file);
   }

@@ -1,5 +1,5 @@
 import { addTimelineEvent, announceOpportunity, editableOpportunity } from '#modules/opportunities';
-import { keepRemoved, notFound, verb, type StaffContext } from '#platform';
+import { storeDeleted, notFound, verb, type StaffContext } from '#platform';
 import { deleteDocument, findDocument } from '../queries.ts';
 
 /** Removes a document; its file is kept for as long as the actor can bring it back. @throws 404, and as `editableOpportunity` */
@@ -13,7 +13,7 @@ export function removeDocument(context: StaffContext, id: string): Promise<void>
     if (!row) throw notFound();
     const { customerFileId, file } = row;
     const removed = await deleteDocument(work.db, id);
-    await keepRemoved(work, {
+    await storeDeleted(work, {
       entity: 'document',
       entityId: id,
       row: removed,

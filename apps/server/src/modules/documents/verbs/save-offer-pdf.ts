@@ -1,7 +1,7 @@
 import type { Language } from '@szansa/domain/account';
 
 import { editableOpportunity } from '#modules/opportunities';
-import { keepGenerated, verb, type StaffContext } from '#platform';
+import { storeGenerated, verb, type StaffContext } from '#platform';
 import { documentById } from '../answers.ts';
 import { addDocument } from '../filing.ts';
 import { knownOffer, makePdf } from '../offer-pdf.ts';
@@ -12,7 +12,7 @@ export async function saveOfferPdf(context: StaffContext, offerId: string, langu
     const offer = await knownOffer(work.db, offerId);
     await editableOpportunity(work, offer.customerFileId);
     const { file: made, shows } = await makePdf(work, offer, language);
-    const file = await keepGenerated(work, made);
+    const file = await storeGenerated(work, made);
     const { customerFileId } = offer;
     const document = { customerFileId, type: 'offer_pdf', file, offerId, shows } as const;
     return documentById(work, await addDocument(work, document));

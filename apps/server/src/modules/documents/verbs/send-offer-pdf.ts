@@ -2,7 +2,7 @@ import type { Language } from '@szansa/domain/account';
 import type { CustomerNoticeInput } from '@szansa/domain/opportunity';
 
 import { lockedOpportunity, refuseUnlessNotified, writeToCustomer } from '#modules/opportunities';
-import { keepGenerated, verb, type QueuedMail, type StaffContext } from '#platform';
+import { storeGenerated, verb, type QueuedMail, type StaffContext } from '#platform';
 import { addDocument } from '../filing.ts';
 import { knownOffer, makePdf } from '../offer-pdf.ts';
 
@@ -21,7 +21,7 @@ export function sendOfferPdf(
     // read again: it may have changed, or gone, while the opportunity was waited for
     const offer = await knownOffer(work.db, offerId);
     const { file: made, shows } = await makePdf(work, offer, language);
-    const file = await keepGenerated(work, made);
+    const file = await storeGenerated(work, made);
     await addDocument(work, { customerFileId, type: 'offer_pdf', file, offerId, shows });
     await work.audit({
       entity: 'offer',

@@ -2,7 +2,7 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import type { DocumentType } from '@szansa/domain/opportunity';
 
 import { editableOpportunity } from '#modules/opportunities';
-import { keepFile, verb, type StaffContext } from '#platform';
+import { storeFile, verb, type StaffContext } from '#platform';
 import { documentById, type DocumentRecord } from '../answers.ts';
 import { addDocument } from '../filing.ts';
 
@@ -17,7 +17,7 @@ export function uploadDocuments(
     await editableOpportunity(work, customerFileId);
     const added: DocumentRecord[] = [];
     for (const received of files) {
-      const id = await addDocument(work, { customerFileId, type, file: await keepFile(work, received) });
+      const id = await addDocument(work, { customerFileId, type, file: await storeFile(work, received) });
       added.push(await documentById(work, id));
     }
     return added;

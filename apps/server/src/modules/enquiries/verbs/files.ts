@@ -2,7 +2,7 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 
 import { enqueueThumbnail } from '#modules/thumbnails';
-import { dropFile, keepFile, notFound, verb, type Produced, type StaffContext } from '#platform';
+import { dropFile, storeFile, notFound, verb, type Produced, type StaffContext } from '#platform';
 import { editableEnquiry } from '../access.ts';
 import { announceEnquiry } from '../announcing.ts';
 import { filesOf, type Enquiries } from '../answers.ts';
@@ -20,7 +20,7 @@ export function uploadFiles(
     await editableEnquiry(work, internalEnquiryId);
     const added = new Set<string>();
     for (const received of files) {
-      const file = await keepFile(work, received);
+      const file = await storeFile(work, received);
       const { id: fileId, name } = file;
       const id = uuidv7();
       await insertFile(work.db, { id, internalEnquiryId, fileId, createdBy: work.actor.userId });

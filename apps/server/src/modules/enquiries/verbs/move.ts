@@ -1,7 +1,7 @@
 import {
   enquiryEditPermission,
   enquiryMoves,
-  mayTakeEnquiry,
+  mayClaimEnquiry,
   newStatus,
   type EnquiryStatus,
 } from '@szansa/domain/enquiry';
@@ -28,7 +28,7 @@ export function moveEnquiry(
     const { actor, db } = work;
     const state = await lockedEnquiry(work, id, cardNotFound);
     if (state.status === status && enquiryMoves(actor, state).length > 0) return enquiryById(work, id);
-    const isTaken = mayTakeEnquiry(actor, state);
+    const isTaken = mayClaimEnquiry(actor, state);
     const permission = enquiryEditPermission(actor, state);
     if (!permission.allowed && !isTaken) throw new Refusal(refusals[permission.reason]);
     await refuseCollision(work, state, readVersion, { status });

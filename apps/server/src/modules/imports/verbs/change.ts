@@ -11,7 +11,7 @@ import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
 import { beginStep } from '../operating.ts';
 import { prepareImport } from '../preparing.ts';
-import { keepMapping, updateImport, type ImportRecord } from '../queries.ts';
+import { storeMapping, updateImport, type ImportRecord } from '../queries.ts';
 import { allowedMapping, headingsHash } from '../reading.ts';
 import { deleteRows } from '../row-queries.ts';
 
@@ -39,7 +39,7 @@ async function savedMapping(
     }
   }
   const { userId } = work.actor;
-  await keepMapping(work.db, { userId, entity, headingsHash: headingsHash(headings), mapping: allowed });
+  await storeMapping(work.db, { userId, entity, headingsHash: headingsHash(headings), mapping: allowed });
   return allowed;
 }
 

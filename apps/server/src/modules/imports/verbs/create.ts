@@ -2,7 +2,7 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import type { ImportedEntity } from '@szansa/domain/import';
 import { v7 as uuidv7 } from 'uuid';
 
-import { keepFile, Refusal, verb, type StaffContext } from '#platform';
+import { storeFile, Refusal, verb, type StaffContext } from '#platform';
 import { refuseUnlessImporter } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
 import { beginStep } from '../operating.ts';
@@ -28,7 +28,7 @@ export function createImport(
   return verb(context, async (work) => {
     const id = uuidv7();
     for (const received of files) {
-      const file = await keepFile(work, received);
+      const file = await storeFile(work, received);
       const { userId, sessionId } = work.actor;
       await insertImport(work.db, {
         id,

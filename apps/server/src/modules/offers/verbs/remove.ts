@@ -1,7 +1,7 @@
 import { offerPatch } from '@szansa/domain/offer';
 
 import { addTimelineEvent, announceListed } from '#modules/opportunities';
-import { keepRemoved, pointersTo, Refusal, refuseStaleRemoval, verb, type StaffContext } from '#platform';
+import { storeDeleted, pointersTo, Refusal, refuseStaleRemoval, verb, type StaffContext } from '#platform';
 import { editableOffer } from '../access.ts';
 import { audited } from '../auditing.ts';
 import { deleteOffer, newestOffer } from '../queries.ts';
@@ -47,7 +47,7 @@ export function removeOffer(
         });
       }
     }
-    await keepRemoved(work, {
+    await storeDeleted(work, {
       entity: 'offer',
       entityId: id,
       row: await deleteOffer(work.db, id),

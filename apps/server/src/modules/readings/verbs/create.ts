@@ -2,7 +2,7 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 
 import { editableOpportunity } from '#modules/opportunities';
-import { createOperation, json, keepFile, Refusal, stepOperation, verb, type StaffContext } from '#platform';
+import { createOperation, json, storeFile, Refusal, stepOperation, verb, type StaffContext } from '#platform';
 import { readingById } from '../answers.ts';
 import { readQuoteJob } from '../job.ts';
 import { countGoingOn, insertReading } from '../queries.ts';
@@ -18,7 +18,7 @@ export function createReading(context: StaffContext, customerFileId: string, fil
   return verb(context, async (work) => {
     await editableOpportunity(work, customerFileId);
     if ((await countGoingOn(work.db)) >= mostGoingOn) throw new Refusal('unavailable');
-    const file = await keepFile(work, received);
+    const file = await storeFile(work, received);
     const { userId: ownerId, sessionId } = work.actor;
     const operationId = await createOperation(work, { kind: readQuoteJob.name, ownerId });
     const id = uuidv7();

@@ -10,7 +10,7 @@ import {
 } from '#modules/opportunities';
 import {
   invalid,
-  keepGenerated,
+  storeGenerated,
   queueMail,
   Refusal,
   verb,
@@ -25,7 +25,7 @@ import { insertMailedFile, type RentOfferRow } from '../queries.ts';
 /** Makes the PDF, keeps it and files it under the opportunity. @throws 413 for what there is no room for */
 async function filed(work: StaffWork, row: RentOfferRow, customerFileId: string, language: Language) {
   const { file: made, shows } = await makePdf(work, row, language);
-  const file = await keepGenerated(work, made);
+  const file = await storeGenerated(work, made);
   return { file, documentId: await addDocument(work, { customerFileId, type: 'offer_pdf', file, shows }) };
 }
 
@@ -64,7 +64,7 @@ async function sendToAnyone(
   if (to === undefined) throw invalid({ path: 'to', code: 'required' });
   const row = await writableRentOffer(work, id);
   const { file: made } = await makePdf(work, row, language);
-  const { id: attachmentFileId } = await keepGenerated(work, made);
+  const { id: attachmentFileId } = await storeGenerated(work, made);
   await insertMailedFile(work.db, id, attachmentFileId);
   const { userId, email: replyTo } = work.actor;
   const about = { entity: 'rent_offer_pdf', id } as const;

@@ -1,6 +1,6 @@
 import {
   dropFile,
-  keepGenerated,
+  storeGenerated,
   resolveStale,
   saveNextVersion,
   verb,
@@ -39,7 +39,7 @@ export async function replacePicture(
     current: { picture: name },
   });
   const kept =
-    picture && (await keepGenerated(work, { name: picture.name, mime: 'image/webp', bytes: picture.bytes }));
+    picture && (await storeGenerated(work, { name: picture.name, mime: 'image/webp', bytes: picture.bytes }));
   await saveNextVersion(work, {
     entity: 'user',
     entityId: userId,

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold, personName } from '@szansa/domain/shared';
 
-import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
+import { useCachedComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import {
   changedOpportunity,
-  keepOpportunity,
+  cacheOpportunity,
   type Opportunity,
   type Person,
 } from '#parts/opportunity/records.ts';
@@ -39,11 +39,11 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
   const workers = useQuery(queries.workers.owners.query());
   const options = (workers.data ?? []).map(optionOf).filter(({ label }) => fold(label).includes(fold(query)));
 
-  const kept = useKeptComplete(opportunity.id);
+  const kept = useCachedComplete(opportunity.id);
   const assign = useMutation({
     ...queries.opportunities.assign.mutation(),
     onSuccess: (assigned) => {
-      keepOpportunity(assigned);
+      cacheOpportunity(assigned);
       showAssigned(t('assign.done'), assigned, opportunity.worker);
       onOpenChange(false);
     },

@@ -20,7 +20,7 @@ import { movedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
 import {
   changedOpportunity,
   currentOpportunity,
-  keepOpportunity,
+  cacheOpportunity,
   type Opportunity,
 } from '#parts/opportunity/records.ts';
 import { showMoved } from '#parts/opportunity/undoable.ts';
@@ -77,7 +77,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const move = useMutation({
     ...queries.opportunities.move.mutation(),
     onSuccess: (moved) => {
-      keepOpportunity(moved);
+      cacheOpportunity(moved);
       offerNotice(moved, stage);
       showMoved(t('moved', { status: t(`labels:status.${moved.status}`) }), moved, stage);
     },

@@ -8,7 +8,7 @@ import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
-import { changedOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { changedOpportunity, cacheOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 
 /** Why an opportunity is out of the ordinary: archived with its reason, or closed with its date. */
 export function StateCallout({ opportunity }: { opportunity: Opportunity }) {
@@ -23,7 +23,7 @@ function ArchivedCallout({ opportunity }: { opportunity: Opportunity }) {
   const unarchive = useMutation({
     ...queries.opportunities.unarchive.mutation(),
     onSuccess: (restored) => {
-      keepOpportunity(restored);
+      cacheOpportunity(restored);
       toastSuccess(t('unarchived'));
     },
     onError: (error) => toastRefusal(error, () => changedOpportunity(opportunity.id)),

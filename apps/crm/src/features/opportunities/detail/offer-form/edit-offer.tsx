@@ -3,11 +3,11 @@ import type { ClosingField } from '@szansa/domain/opportunity';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
+import { useCachedComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { client } from '#kit/api/api.ts';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
-import { changedOpportunity, keepOffer, type Offer } from '#parts/opportunity/records.ts';
+import { changedOpportunity, cacheOffer, type Offer } from '#parts/opportunity/records.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 import { focusFieldSoon } from '../focus-field.ts';
@@ -36,7 +36,7 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
   const { go } = usePlace();
   const describeValue = useDescribeValue(offer);
   const [led, setLed] = useState<{ readonly to: ClosingField } | null>(null);
-  const kept = useKeptComplete(offer.customerFileId, (field) => setLed({ to: field }));
+  const kept = useCachedComplete(offer.customerFileId, (field) => setLed({ to: field }));
   useEffect(() => (led ? focusFieldSoon(closingFieldId(led.to)) : undefined), [led]);
   const record = useRecordForm<OfferValues, OfferPatch, Offer, OfferPatch>({
     schema: changedOfferSchema,
@@ -46,7 +46,7 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
     changesOf: (output, begun) => visibleBody(changesOf(output, begun), isExcluded),
     send: ({ id }, body) => client.offers.update({ params: { id }, body }),
     read: ({ id }) => client.offers.get({ params: { id } }),
-    keep: keepOffer,
+    keep: cacheOffer,
     showRefusal: kept.showRefusal,
     fieldLabel: useOfferFieldLabel(),
     describeValue,

@@ -25,7 +25,7 @@ import { hasOfferField, hasShares } from '@szansa/domain/offer';
 import { personName } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
-import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
+import { useCachedComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { client } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
@@ -34,7 +34,7 @@ import { PendingMark } from '#kit/live/waiting-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
-import { changedOpportunity, keepOffer, type Offer } from '#parts/opportunity/records.ts';
+import { changedOpportunity, cacheOffer, type Offer } from '#parts/opportunity/records.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
 
 import { usePlace } from '../use-place.ts';
@@ -203,7 +203,7 @@ function OfferActions(props: OfferCardProps & { name: string; isChosen: boolean 
   const { t } = useTranslation(['offers', 'common']);
   const { mayEdit, edit } = useEditing();
   const { go } = usePlace();
-  const kept = useKeptComplete(offer.customerFileId);
+  const kept = useCachedComplete(offer.customerFileId);
   const choose = useMutation({
     mutationKey: choosing(offer.customerFileId),
     mutationFn: ({ params, body }: Choice) =>
@@ -214,7 +214,7 @@ function OfferActions(props: OfferCardProps & { name: string; isChosen: boolean 
         (chosen) => chosen.opportunityVersion,
       ),
     onSuccess: (chosen) => {
-      keepOffer(chosen);
+      cacheOffer(chosen);
       toastSuccess(t('chosenDone'));
     },
     onError: (error) => {

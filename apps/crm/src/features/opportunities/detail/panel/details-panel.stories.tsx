@@ -9,7 +9,7 @@ import { opportunitiesFeature } from '#features/opportunities/feature.tsx';
 import { queries, queryClient } from '#kit/api/api.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
-import { keepOpportunity } from '#parts/opportunity/records.ts';
+import { cacheOpportunity } from '#parts/opportunity/records.ts';
 
 import { OpportunityScreen } from '../opportunity-screen.tsx';
 import {
@@ -223,7 +223,7 @@ export const RefusedByTheArchive: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await changeOffline(canvas);
-    keepOpportunity(archivedOpportunity);
+    cacheOpportunity(archivedOpportunity);
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: /Źródło/ })).not.toBeInTheDocument());
     onlineManager.setOnline(true);
     await expect(await canvas.findByText(/^Błąd zapisu: /)).toBeVisible();

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useKeptComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
+import { useCachedComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
 import { client, queries } from '#kit/api/api.ts';
 import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
-import { currentOpportunity, keepOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
+import { currentOpportunity, cacheOpportunity, type Opportunity } from '#parts/opportunity/records.ts';
 
 type Changes = Input<Endpoints['opportunities']['update']>['body']['changes'];
 type LeadSource = Data<Endpoints['leadSources']['list']>[number];
@@ -26,7 +26,7 @@ interface Change extends Pick<RecordChange<Opportunity, Changes>, 'waiting' | 'r
 export function useOpportunityChange(opportunity: Opportunity): Change {
   const { t } = useTranslation('opportunity');
   const { edit } = useEditing();
-  const kept = useKeptComplete(opportunity.id);
+  const kept = useCachedComplete(opportunity.id);
   const leadSources = useQuery({ ...queries.leadSources.list.query(), enabled: false });
   const labels = useQuery({ ...queries.labels.list.query(), enabled: false });
   function labelOf(field: string): string {
@@ -38,7 +38,7 @@ export function useOpportunityChange(opportunity: Opportunity): Change {
     place: `opportunity/${opportunity.id}`,
     send: ({ id }, body) => client.opportunities.update({ params: { id }, body }),
     read: ({ id }) => client.opportunities.get({ params: { id } }),
-    keep: keepOpportunity,
+    keep: cacheOpportunity,
     onRefused: (error) => {
       if (!kept.showRefusal(error)) toastError(error);
     },

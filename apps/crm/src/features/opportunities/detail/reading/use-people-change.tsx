@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { client, queries } from '#kit/api/api.ts';
 import { staleOf } from '#kit/forms/stale.ts';
 import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change.tsx';
-import { keepRecord } from '#kit/records/record-definition.ts';
+import { cacheRecord } from '#kit/records/record-definition.ts';
 import { valueRefusal } from '#kit/forms/value-refusal.ts';
 import { customerFields, type Customer } from '#parts/customer/customer-values.ts';
 import { DuplicateCallout, isDuplicate } from '#parts/customer/duplicate-callout.tsx';
-import { keepCustomer } from '#parts/customer/keep-customer.ts';
+import { cacheCustomer } from '#parts/customer/keep-customer.ts';
 import { changedOpportunity } from '#parts/opportunity/records.ts';
 
 export type Firm = Data<Endpoints['customerOrganisations']['get']>;
@@ -49,7 +49,7 @@ export function useCustomerWriting(opportunityId: string): Writing<Customer, Cus
       }),
     read: ({ id }) => client.customers.get({ params: { id } }),
     keep: (saved) => {
-      keepCustomer(saved);
+      cacheCustomer(saved);
       changedOpportunity(opportunityId);
     },
     onSaved: () => setAnotherPerson(false),
@@ -85,7 +85,7 @@ export function useFirmWriting(firmId: string): Writing<Firm, FirmChanges> {
     place: `firm/${firmId}`,
     send: ({ id }, body) => client.customerOrganisations.update({ params: { id }, body }),
     read: ({ id }) => client.customerOrganisations.get({ params: { id } }),
-    keep: (saved) => keepRecord(firmSource, saved),
+    keep: (saved) => cacheRecord(firmSource, saved),
     onRefused: showNothing,
     fieldLabel: (field) => {
       const known = firmFields.find((name) => name === field);
