@@ -1,4 +1,4 @@
-import { takeRefusedRequests } from '@szansa/api-client/mocks';
+import { drainRefusedRequests } from '@szansa/api-client/mocks';
 import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
@@ -34,12 +34,12 @@ export async function startMockWorker() {
 
 export function forgetUnmockedRequests() {
   unmocked.length = 0;
-  takeRefusedRequests();
+  drainRefusedRequests();
 }
 
 /** Throws when the story that just ended asked for something no mock answers, or the server would refuse. */
 export function refuseUnmockedRequests() {
-  const refused = takeRefusedRequests();
+  const refused = drainRefusedRequests();
   if (refused.length > 0) throw new Error(`The server would refuse:\n  ${refused.join('\n  ')}`);
   if (unmocked.length === 0) return;
   const list = [...new Set(unmocked)].join('\n  ');

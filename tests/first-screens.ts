@@ -105,18 +105,18 @@ export async function openFirst(page: Page, url: string, screen: OpenedScreen): 
   page.on('websocket', (line) => lines.push({ url: line.url(), at: Date.now() }));
   await page.addInitScript(watchFor, screen.stands);
   await page.goto(url + screen.path, { waitUntil: 'networkidle' });
-  const { after, stoodAt } = await page.evaluate(async () => {
+  const { after, wasIn } = await page.evaluate(async () => {
     const { there, drawn } = await window.stood;
-    return { after: drawn, stoodAt: performance.timeOrigin + there };
+    return { after: drawn, wasIn: performance.timeOrigin + there };
   });
-  const before = asked.filter(({ request, at }) => (request.timing().startTime || at) <= stoodAt);
+  const before = asked.filter(({ request, at }) => (request.timing().startTime || at) <= wasIn);
   const scripts = before.filter(({ request }) => request.resourceType() === 'script');
   const sizes = await Promise.all(scripts.map(({ request }) => request.sizes()));
   return {
     after,
     requests: [
       ...before.map(({ request }) => request.url()),
-      ...lines.filter(({ at }) => at <= stoodAt).map((line) => line.url),
+      ...lines.filter(({ at }) => at <= wasIn).map((line) => line.url),
     ],
     script: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
   };

@@ -52,7 +52,7 @@ async function openPage(component: string, marks: number): Promise<Page> {
   return page;
 }
 
-const takesFocus = (page: Page) =>
+const focusesFirst = (page: Page) =>
   page.evaluate(() => Boolean(document.activeElement?.closest('.handbook-marked')));
 
 const floats = [
@@ -70,7 +70,7 @@ describe('what a page numbers while it floats', () => {
       const window = page.frameLocator('.handbook-marked iframe');
       await window.locator(layer).waitFor();
       expect(await page.locator(layer).count()).toBe(0);
-      expect(await takesFocus(page)).toBe(false);
+      expect(await focusesFirst(page)).toBe(false);
       await window
         .locator(layer)
         .locator('button, input, [role=menuitem]')
@@ -78,7 +78,7 @@ describe('what a page numbers while it floats', () => {
         .evaluate((one) => {
           if (one instanceof HTMLElement) one.focus();
         });
-      expect(await takesFocus(page)).toBe(false);
+      expect(await focusesFirst(page)).toBe(false);
       await page.close();
     },
   );

@@ -13,7 +13,7 @@ import { up as costsUp } from '../migrations/0175-costs-of-quotes.ts';
 import { up as addressesUp } from '../migrations/0211-stored-addresses.ts';
 import { twoBanks } from './modules/bank-comparisons/test-comparisons.ts';
 import { openOpportunity } from './modules/opportunities/test-deals.ts';
-import { takenId, written as writtenMail } from './modules/received-mails/test-mails.ts';
+import { ingestedId, written as writtenMail } from './modules/received-mails/test-mails.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -227,8 +227,8 @@ test('a comparison of before stays what it was, and names no costs', async () =>
 
 test('ID1 senders of before are written as addresses of customers are', async () => {
   const { client } = await server.signIn('super@test.example');
-  const id = await takenId(server, writtenMail({ From: 'biuro@test.example' }));
-  const other = await takenId(server, writtenMail({ From: 'inny@test.example' }));
+  const id = await ingestedId(server, writtenMail({ From: 'biuro@test.example' }));
+  const other = await ingestedId(server, writtenMail({ From: 'inny@test.example' }));
   await sql`
     update received_mail set from_address = 'biuro@łódź.pl', reply_to_address = 'jan@żółw.com.pl' where id = ${id}
   `.execute(server.db);

@@ -58,12 +58,12 @@ async function tryOwn(operation: Operation, role: string): Promise<string | null
 }
 
 /** Calls after which their record is gone for the next caller, or of no use. */
-const takesAway = ({ name }: Operation) => /\.(remove|merge|archive)$/.test(name);
+const isRemoval = ({ name }: Operation) => /\.(remove|merge|archive)$/.test(name);
 
 /** Somebody else's records for one call, made anew once a caller has got past the question and may have changed them. */
 function othersFor(operation: Operation) {
   const isReading = operation.definition.method === 'GET';
-  const isFresh = !isReading && (nearnessOf(operation) !== null || takesAway(operation));
+  const isFresh = !isReading && (nearnessOf(operation) !== null || isRemoval(operation));
   let unused: Promise<Records> | null = null;
   return async (use: (records: Records) => Promise<Reply>): Promise<Reply> => {
     if (!isFresh) return use(others);

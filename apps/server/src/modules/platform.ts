@@ -118,12 +118,12 @@ export {
   Refusal,
 } from '../platform/refusal.ts';
 export { pointAgain, pointersTo } from '../platform/pointers.ts';
-export { storeDeleted, takeRemoved } from '../platform/removals.ts';
+export { storeDeleted, claimDeleted } from '../platform/removals.ts';
 export { boundedQueue } from '../platform/queues/bounded-queue.ts';
 export { recordRoom, type Emit, type Room } from '../platform/realtime/announce.ts';
 export type { Actor, Person } from '../platform/sessions/actor.ts';
 export { liveSession, loadPerson } from '../platform/sessions/load-actor.ts';
 export type { Service } from '../platform/service.ts';
-export { formerValues, type TakenRecord } from '../platform/taken-record.ts';
+export { formerValues, type FormerRecord } from '../platform/taken-record.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
 export { afterRefusal, ownerContext, systemContext, systemVerb, verb } from '../platform/verb.ts';

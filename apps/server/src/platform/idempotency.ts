@@ -59,7 +59,7 @@ async function storedAnswer(db: Db, userId: string, once: OnceOptions): Promise<
 }
 
 /** Takes the key, or one older than 24 hours anew; `false` when an answer is kept under it. */
-async function takeKey(db: Db, userId: string, { key, endpoint, requestHash }: OnceOptions) {
+async function claimKey(db: Db, userId: string, { key, endpoint, requestHash }: OnceOptions) {
   const taken = { endpoint, requestHash, status: null, response: null };
   // waits here while another process holds the same key, and sees what it left
   const { numInsertedOrUpdatedRows } = await db
@@ -82,7 +82,7 @@ async function produceOnce(
 ): Promise<{ answer: Answer; replayed: boolean }> {
   const { userId } = context.actor;
   return verb(context, async (work) => {
-    if (!(await takeKey(work.db, userId, once))) {
+    if (!(await claimKey(work.db, userId, once))) {
       return { answer: await storedAnswer(work.db, userId, once), replayed: true };
     }
     const answer = await produce(boundContext(context, work));

@@ -68,7 +68,7 @@ function removalOf({ db, actor }: StaffWork, entity: AuditEntity, entityId: stri
  * @returns the row, to be put in where it was, and what `pointAgain` is given afterwards
  * @throws 404 for what somebody else has removed, was removed too long ago, or is there again
  */
-export async function takeRemoved<Held>(
+export async function claimDeleted<Held>(
   work: StaffWork,
   entity: AuditEntity,
   entityId: string,

@@ -1,7 +1,7 @@
 import { sameValue } from './audit.ts';
 
 /** What an import did: a new record, or the fields of one as they were. */
-export interface TakenRecord {
+export interface FormerRecord {
   readonly recordId: string;
   /** The version it led to. */
   readonly version: number;

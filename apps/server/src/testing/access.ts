@@ -25,7 +25,7 @@ export async function hideFrom(
 }
 
 /** Takes rights from a role; everyone knows at once. */
-export async function takeRights(
+export async function revokeRights(
   server: Served,
   roleKey: RoleKey,
   ...rights: readonly Right[]

@@ -4,7 +4,7 @@ export {
   ensureApplicationDatabase,
 } from '../platform/database/application-database.ts';
 export { json } from '../platform/database/columns.ts';
-export { giveRights, hideFrom, takeRights } from './access.ts';
+export { giveRights, hideFrom, revokeRights } from './access.ts';
 export { admissionCost, type AdmissionCost } from './admission.ts';
 export { call, type CallOptions, type Reply } from './call.ts';
 export { signInCrowd, type CrowdMember } from './crowd.ts';

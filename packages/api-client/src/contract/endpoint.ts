@@ -79,7 +79,7 @@ const hasField = (schema: z.ZodType | undefined, name: string) =>
   schema instanceof z.ZodObject && name in schema.shape;
 
 /** Whether a call names the version of what it changes; the `version` of a new vehicle is its trim. */
-export function takesVersion({ method, creates, query, body }: EndpointDefinition): boolean {
+export function needsVersion({ method, creates, query, body }: EndpointDefinition): boolean {
   return method !== 'GET' && !creates && (hasField(query, 'version') || hasField(body, 'version'));
 }
 
@@ -98,7 +98,7 @@ export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalC
     ...when(files, 'file_too_large', 'too_many_files', 'file_empty', 'file_type'),
     ...when(files, 'files_too_large', 'daily_quota', 'agency_quota'),
     ...when(creates, 'key_reused'),
-    ...when(takesVersion(definition), 'stale_version'),
+    ...when(needsVersion(definition), 'stale_version'),
     ...(definition.refusals ?? []),
   ]);
 }

@@ -3,7 +3,7 @@ export {
   accessText,
   endpoint,
   refusalsOf,
-  takesVersion,
+  needsVersion,
   unversioned,
   type Access,
   type Data,

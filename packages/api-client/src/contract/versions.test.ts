@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { endpoints } from '../endpoints/index.ts';
-import { takesVersion, unversioned, type EndpointDefinition, type EndpointTree } from './index.ts';
+import { needsVersion, unversioned, type EndpointDefinition, type EndpointTree } from './index.ts';
 
 const tree: EndpointTree = endpoints;
 
@@ -18,7 +18,7 @@ describe('versions', () => {
   it('are named by every call that changes something, or it says why not', () => {
     const silent = calls.filter(
       ({ definition }) =>
-        definition.method !== 'GET' && !takesVersion(definition) && reasonOf(definition) === null,
+        definition.method !== 'GET' && !needsVersion(definition) && reasonOf(definition) === null,
     );
     expect(silent.map(({ call }) => call)).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('versions', () => {
   it('are not both named and done without, nor done without by calls that only read', () => {
     const odd = calls.filter(
       ({ definition }) =>
-        reasonOf(definition) !== null && (definition.method === 'GET' || takesVersion(definition)),
+        reasonOf(definition) !== null && (definition.method === 'GET' || needsVersion(definition)),
     );
     expect(odd.map(({ call }) => call)).toEqual([]);
   });

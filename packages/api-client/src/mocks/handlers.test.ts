@@ -1,19 +1,19 @@
 import { getResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 
-import { mocks, takeRefusedRequests } from './handlers.ts';
+import { mocks, drainRefusedRequests } from './handlers.ts';
 
 const page = { items: [], page: 1, perPage: 10, total: 0 };
 const origin = 'http://szansa.test';
 const id = '0192f0c1-0000-7000-8000-000000000201';
 
-afterEach(() => void takeRefusedRequests());
+afterEach(() => void drainRefusedRequests());
 
 async function ask(path: string, body?: object): Promise<readonly string[]> {
   const handlers = [mocks.customers.list(page), mocks.labels.update(Response.json({}))];
   const init = body && { method: 'PATCH', body: JSON.stringify(body) };
   expect((await getResponse(handlers, new Request(origin + path, init)))?.status).toBe(200);
-  return takeRefusedRequests();
+  return drainRefusedRequests();
 }
 
 it('notes what the server would refuse of a query, once', async () => {
@@ -21,7 +21,7 @@ it('notes what the server would refuse of a query, once', async () => {
     'GET /api/customers?perPage=5&owner=anna: query.perPage value_not_allowed',
     expect.stringMatching(/^GET .*owner/),
   ]);
-  expect(takeRefusedRequests()).toEqual([]);
+  expect(drainRefusedRequests()).toEqual([]);
 });
 
 it('notes what the server would refuse of a body', async () => {

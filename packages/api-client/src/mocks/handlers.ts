@@ -57,7 +57,7 @@ function responseOf(route: Route, data: unknown): Response {
 let refused: string[] = [];
 
 /** Takes the requests that the server would have refused since the last call. */
-export function takeRefusedRequests(): readonly string[] {
+export function drainRefusedRequests(): readonly string[] {
   const taken = refused;
   refused = [];
   return taken;

@@ -3,7 +3,7 @@ import type { ComparisonInput, ComparisonPatch } from './quotes.ts';
 import type { AnyQuote, Compared } from './view.ts';
 
 /** A quote with the offer it came from. */
-export interface TakenQuote extends AnyQuote {
+export interface CopiedQuote extends AnyQuote {
   readonly offerId: string | null;
 }
 
@@ -11,10 +11,10 @@ export interface TakenQuote extends AnyQuote {
 export interface ComparisonFields extends Compared {
   readonly title: string;
   /** The promoted one first (rule CO2). */
-  readonly quotes: readonly TakenQuote[];
+  readonly quotes: readonly CopiedQuote[];
 }
 
-function wholeQuote(quote: ComparisonInput['quotes'][number]): TakenQuote {
+function wholeQuote(quote: ComparisonInput['quotes'][number]): CopiedQuote {
   const { offerId = null, vehicleValue = null, initialPayment = null, buyoutPrice = null } = quote;
   const { intrestRateType = null, due = null, gapPrice = null } = quote;
   const { yearlyMileage = null, excessKmPrice = null, unusedKmPrice = null } = quote;

@@ -67,5 +67,5 @@ export {
   comparisonFields,
   newComparison,
   type ComparisonFields,
-  type TakenQuote,
+  type CopiedQuote,
 } from './fields.ts';

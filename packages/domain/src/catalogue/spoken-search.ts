@@ -164,7 +164,7 @@ function understand(first: SpokenNumber, last: SpokenNumber | null, ranges: Rang
 }
 
 /** Takes what numbers say out of a text. @returns what is left */
-function takeRanges(text: string, ranges: Ranges): string {
+function extractRanges(text: string, ranges: Ranges): string {
   return text.replaceAll(said, (whole: string, ...rest: unknown[]) => {
     // the groups come last, and are those of the expression
     const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
@@ -193,7 +193,7 @@ export function spokenSearch(search: string): SpokenSearch {
   }
   for (const [expression, usual] of bounds) left = left.replaceAll(expression, usual);
   const ranges: Ranges = { price: null, power: null, year: null, mileage: null, seats: null, doors: null };
-  left = takeRanges(left.replaceAll(/ {2,}/g, ' '), ranges);
+  left = extractRanges(left.replaceAll(/ {2,}/g, ' '), ranges);
   const words = usedWords(left.split(' ').filter((word) => word !== '' && !unsaid.has(word))).map(
     (word) => namedAlike(word) ?? [word],
   );

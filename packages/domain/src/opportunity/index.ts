@@ -46,7 +46,7 @@ export {
   type LinkedScope,
   type OpportunityScope,
 } from './reading.ts';
-export { daysInStage, isStale, longestDayLimit, takenBackWithin, takesBack, type Moved } from './staying.ts';
+export { daysInStage, isStale, longestDayLimit, undoWithinMs, undoes, type Moved } from './staying.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
 export { isWorthNotifying } from './telling.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

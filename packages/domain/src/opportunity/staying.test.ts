@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { daysInStage, isStale, takesBack, type Moved } from './index.ts';
+import { daysInStage, isStale, undoes, type Moved } from './index.ts';
 
 describe('ST1 days in a status', () => {
   it('are calendar days in Warsaw, not periods of 24 hours', () => {
@@ -38,13 +38,13 @@ describe('ST3 a move back', () => {
   const back: Moved = { ...last, from: last.to, to: last.from, at: new Date('2026-11-17T10:01:00.000Z') };
 
   it('takes the last one back within a minute', () => {
-    expect(takesBack(back, last)).toBe(true);
-    expect(takesBack({ ...back, at: new Date('2026-11-17T10:01:00.001Z') }, last)).toBe(false);
+    expect(undoes(back, last)).toBe(true);
+    expect(undoes({ ...back, at: new Date('2026-11-17T10:01:00.001Z') }, last)).toBe(false);
   });
 
   it('is one by the same person, to where it came from', () => {
-    expect(takesBack({ ...back, actorId: 'piotr' }, last)).toBe(false);
-    expect(takesBack({ ...back, to: 'first_contact' }, last)).toBe(false);
-    expect(takesBack({ ...back, from: 'first_contact' }, last)).toBe(false);
+    expect(undoes({ ...back, actorId: 'piotr' }, last)).toBe(false);
+    expect(undoes({ ...back, to: 'first_contact' }, last)).toBe(false);
+    expect(undoes({ ...back, from: 'first_contact' }, last)).toBe(false);
   });
 });

@@ -26,17 +26,17 @@ export interface Moved {
 }
 
 /** Milliseconds within which a move back takes the last one back. */
-export const takenBackWithin = 60_000;
+export const undoWithinMs = 60_000;
 
 /**
  * Whether a move takes the last one back: by the same person, within a minute, to where it came from. The stay it had
  * ended goes on then as if nothing had happened (rule ST3).
  */
-export function takesBack(move: Moved, last: Moved): boolean {
+export function undoes(move: Moved, last: Moved): boolean {
   return (
     move.from === last.to &&
     move.to === last.from &&
     move.actorId === last.actorId &&
-    move.at.getTime() - last.at.getTime() <= takenBackWithin
+    move.at.getTime() - last.at.getTime() <= undoWithinMs
   );
 }

@@ -61,7 +61,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { ref } = props;
   // the same function between renders: a new one would tell the caller of the field at every key
-  const takeInput = useCallback(
+  const applyInput = useCallback(
     (element: HTMLTextAreaElement | null) => {
       input.current = element;
       if (typeof ref === 'function') ref(element);
@@ -174,7 +174,7 @@ export function MessageComposer(props: MessageComposerProps) {
       ) : null}
       <div data-disabled={disabled} className={classes(controlBoxClasses, 'items-end py-0.5 pr-0.5')}>
         <textarea
-          ref={takeInput}
+          ref={applyInput}
           rows={1}
           aria-label={label ?? words.writeMessage}
           aria-describedby={`${id}-hint`}

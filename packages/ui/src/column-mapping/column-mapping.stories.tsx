@@ -68,7 +68,7 @@ export const Taken: Story = {
 };
 
 /** A column that is given something else is not marked any more. */
-export const TakenBack: Story = {
+export const Undone: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /Nazwisko rodowe/, 'Nazwisko');
     await choose(canvas, /kolumny Nazwisko Nie importuj/, 'Nazwisko');

@@ -6,7 +6,7 @@ import { FieldGroup, useFieldValues, type FieldValues } from '../field/index.ts'
 import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { MappingRow, rowClasses } from './mapping-row.tsx';
-import { missingFields, stillTaken, withField, type MappingField, type TakenField } from './mapping.ts';
+import { missingFields, stillMapped, withField, type MappingField, type MappedField } from './mapping.ts';
 import { columnMappingWords } from './words.ts';
 
 /** A column of the file. */
@@ -44,10 +44,10 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
   const { loading = false } = props;
   const words = useWords(columnMappingWords);
   const [value, setValue] = useFieldValues<Field | null>(props);
-  const [lost, setLost] = useState<readonly TakenField<Field>[]>([]);
+  const [lost, setLost] = useState<readonly MappedField<Field>[]>([]);
   const [said, setSaid] = useState('');
   const mapping = columns.map((_, index) => value[index] ?? null);
-  const taken = stillTaken(lost, mapping);
+  const taken = stillMapped(lost, mapping);
   const headingOf = (index: number) => columns[index]?.heading || words.unnamed(index + 1);
   const labelOf = (field: Field) => fields.find((one) => one.value === field)?.label ?? field;
   const markOf = (index: number) => {
@@ -61,7 +61,7 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
     setLost([...taken, ...changed.taken]);
     setSaid(
       changed.taken
-        .map((one) => words.tookFrom(labelOf(one.field), headingOf(one.from), headingOf(one.to)))
+        .map((one) => words.ingestedFrom(labelOf(one.field), headingOf(one.from), headingOf(one.to)))
         .join(' '),
     );
     setValue(changed.mapping);

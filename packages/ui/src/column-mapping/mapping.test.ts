@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { missingFields, stillTaken, withField, type MappingField } from './mapping.ts';
+import { missingFields, stillMapped, withField, type MappingField } from './mapping.ts';
 
 const names = ['firstName', 'lastName', 'emails', 'phones'] as const;
 type Name = (typeof names)[number];
@@ -73,17 +73,17 @@ describe('a column that is given a field', () => {
 describe('what was taken', () => {
   it('holds until one of both columns is given something else', () => {
     const { mapping, taken } = withField(['firstName', null, null], 1, 'firstName', fields);
-    expect(stillTaken(taken, mapping)).toEqual(taken);
-    expect(stillTaken(taken, withField(mapping, 0, 'lastName', fields).mapping)).toEqual([]);
-    expect(stillTaken(taken, withField(mapping, 1, null, fields).mapping)).toEqual([]);
-    expect(stillTaken(taken, withField(mapping, 2, 'emails', fields).mapping)).toEqual(taken);
+    expect(stillMapped(taken, mapping)).toEqual(taken);
+    expect(stillMapped(taken, withField(mapping, 0, 'lastName', fields).mapping)).toEqual([]);
+    expect(stillMapped(taken, withField(mapping, 1, null, fields).mapping)).toEqual([]);
+    expect(stillMapped(taken, withField(mapping, 2, 'emails', fields).mapping)).toEqual(taken);
   });
 
   it('holds right after the change', () => {
     fc.assert(
       fc.property(change, ([mapping, index, field]) => {
         const { mapping: after, taken } = withField(mapping, index, field, fields);
-        expect(stillTaken(taken, after)).toEqual(taken);
+        expect(stillMapped(taken, after)).toEqual(taken);
       }),
     );
   });

@@ -12,7 +12,7 @@ export interface MappingField<Field extends string> {
 export type Mapping<Field extends string> = readonly (Field | null)[];
 
 /** A field that has left a column for another one. */
-export interface TakenField<Field extends string> {
+export interface MappedField<Field extends string> {
   readonly field: Field;
   /** Indexes of the column it left and of the one that brings it now. */
   readonly from: number;
@@ -27,7 +27,7 @@ export function withField<Field extends string>(
   index: number,
   field: Field | null,
   fields: Several<Field>,
-): { mapping: (Field | null)[]; taken: TakenField<Field>[] } {
+): { mapping: (Field | null)[]; taken: MappedField<Field>[] } {
   const isFree = field === null || fields.some(({ value, several }) => value === field && several);
   const taken = isFree
     ? []
@@ -40,10 +40,10 @@ export function withField<Field extends string>(
 }
 
 /** Losses that still hold: the column is still without a field, and the other one still brings it. */
-export function stillTaken<Field extends string>(
-  taken: readonly TakenField<Field>[],
+export function stillMapped<Field extends string>(
+  taken: readonly MappedField<Field>[],
   mapping: Mapping<Field>,
-): TakenField<Field>[] {
+): MappedField<Field>[] {
   return taken.filter(({ field, from, to }) => mapping[from] === null && mapping[to] === field);
 }
 

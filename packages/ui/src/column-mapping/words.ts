@@ -11,7 +11,7 @@ export const columnMappingWords = defineWords('column-mapping', {
     mapped: (mapped: number, columns: number) => `Kolumny z polem: ${mapped} z ${columns}`,
     missing: (fields: string) => `Wymagane pola bez kolumny: ${fields}`,
     taken: (field: string, heading: string) => `${field}: teraz z kolumny ${heading}`,
-    tookFrom: (field: string, from: string, heading: string) =>
+    ingestedFrom: (field: string, from: string, heading: string) =>
       `Kolumna ${from} nie ma już pola ${field}: jest teraz z kolumny ${heading}`,
     empty: 'W pliku nie ma kolumn',
   },
@@ -25,7 +25,7 @@ export const columnMappingWords = defineWords('column-mapping', {
     mapped: (mapped, columns) => `Columns with a field: ${mapped} of ${columns}`,
     missing: (fields) => `Required fields without a column: ${fields}`,
     taken: (field, heading) => `${field}: now from the column ${heading}`,
-    tookFrom: (field, from, heading) =>
+    ingestedFrom: (field, from, heading) =>
       `The column ${from} has lost the field ${field}: it is now from the column ${heading}`,
     empty: 'The file has no columns',
   },

@@ -9,7 +9,7 @@ import { EndSentinel } from './end-sentinel.tsx';
 import { GridBody } from './grid-body.tsx';
 import { GridFooter } from './grid-footer.tsx';
 import { GridHeader } from './grid-header.tsx';
-import { takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
+import { focusesFirst, VIRTUAL_OVER, type TableView } from './table-view.ts';
 
 /** A table is read without them until they are there. */
 const EdgeFades = lazyExtra(async () => (await import('./edge-fades.tsx')).EdgeFades);
@@ -33,7 +33,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLTableElement>(null);
   const [status, setStatus] = useState<HTMLElement | null>(null);
-  const isReachable = view.sorts || onSettingsChange !== undefined || (rows.length > 0 && takesFocus(parts));
+  const isReachable = view.sorts || onSettingsChange !== undefined || (rows.length > 0 && focusesFirst(parts));
 
   // before it is painted, so that no column is seen to move
   useLayoutEffect(() => {

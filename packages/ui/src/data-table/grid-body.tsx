@@ -7,7 +7,7 @@ import type { CellRanges as Ranges } from './cell-ranges.tsx';
 import { drawnRows } from './drawn-rows.ts';
 import { GridRow } from './grid-row.tsx';
 import { SkeletonRows, SpacerRow } from './placeholder-rows.tsx';
-import { isOpen, outdatedClasses, takesFocus, VIRTUAL_OVER, type TableView } from './table-view.ts';
+import { isOpen, outdatedClasses, focusesFirst, VIRTUAL_OVER, type TableView } from './table-view.ts';
 import { useCellEditing } from './use-cell-editing.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { dataTableWords } from './words.ts';
@@ -106,7 +106,7 @@ export function GridBody<Row extends RowData>({ view, compact, width, status }: 
   const before = virtual ? (items[0]?.start ?? 0) : 0;
   const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const cells = parts.columns.length + (parts.selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
-  const interactive = takesFocus(parts);
+  const interactive = focusesFirst(parts);
 
   return (
     // Rows carry their own keyboard focus; the body only gathers what happens on them.

@@ -63,7 +63,7 @@ export function hitsControl(target: EventTarget | null, row: Element): boolean {
 }
 
 /** Whether rows take the keyboard focus: they are opened, chosen, unfolded or have cells to edit. */
-export function takesFocus<Row extends RowData>(parts: RowParts<Row>): boolean {
+export function focusesFirst<Row extends RowData>(parts: RowParts<Row>): boolean {
   const { opens, selectable, renderExpanded, columns } = parts;
   const isEditable = columns.some(({ columnDef }) => columnDef.meta?.edit !== undefined);
   return opens || selectable || renderExpanded !== undefined || isEditable;

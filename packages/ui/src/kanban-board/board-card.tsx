@@ -59,7 +59,7 @@ export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCa
         <button
           ref={(element) => {
             handleRef(element);
-            if (element && session.takesFocus(key)) element.focus({ preventScroll: true });
+            if (element && session.focusesFirst(key)) element.focus({ preventScroll: true });
           }}
           type="button"
           aria-label={words.dragCard(name)}

@@ -35,8 +35,8 @@ describe('a move on the board', () => {
     session.move('a', 'done');
     expect(input.onMove).toHaveBeenCalledExactlyOnceWith({ id: 'a' }, 'done');
     expect(input.onRefused).not.toHaveBeenCalled();
-    expect(session.takesFocus('a')).toBe(true);
-    expect(session.takesFocus('a')).toBe(false);
+    expect(session.focusesFirst('a')).toBe(true);
+    expect(session.focusesFirst('a')).toBe(false);
   });
 
   it('hands a refused move back with its reason and leaves the focus alone', () => {
@@ -44,7 +44,7 @@ describe('a move on the board', () => {
     session.move('a', 'done');
     expect(input.onMove).not.toHaveBeenCalled();
     expect(input.onRefused).toHaveBeenCalledExactlyOnceWith({ id: 'a' }, 'done', 'Uzupełnij datę');
-    expect(session.takesFocus('a')).toBe(false);
+    expect(session.focusesFirst('a')).toBe(false);
   });
 
   it('does nothing in the same column or for a card that has gone', () => {

@@ -28,7 +28,7 @@ export interface BoardSession<Card> {
   /** Once for the card dropped last, in the column it then stands in: where it was let go. */
   settlesFrom: (key: string, columnId: string) => LetGo | undefined;
   /** True once for the card moved last: it takes the focus when it appears in its new column. */
-  takesFocus: (key: string) => boolean;
+  focusesFirst: (key: string) => boolean;
   /** Columns out of sight wait here for their cards. */
   drawing: DrawingQueue;
 }
@@ -73,7 +73,7 @@ export function createBoardSession<Card>(initial: BoardInput<Card>): BoardSessio
       dropped = undefined;
       return from;
     },
-    takesFocus: (key) => {
+    focusesFirst: (key) => {
       if (focusKey !== key) return false;
       focusKey = undefined;
       return true;

@@ -23,12 +23,12 @@ const covered = '(max-width: 767px)';
 interface ListsProps {
   place: MessengerPlace;
   /** Somebody comes back from a conversation: keys go on here. */
-  takesFocus: boolean;
+  focusesFirst: boolean;
   onPlace: (change: Partial<MessengerPlace>) => void;
 }
 
 /** The lists of conversations by what they are about, or what was found in them. */
-function Lists({ place, takesFocus, onPlace }: ListsProps) {
+function Lists({ place, focusesFirst, onPlace }: ListsProps) {
   const { t } = useTranslation('messenger');
   const { has } = useAccess();
   const unread = { enquiries: useUnread('enquiries'), opportunities: useUnread('opportunities') };
@@ -36,8 +36,8 @@ function Lists({ place, takesFocus, onPlace }: ListsProps) {
   const open = (opened: MessengerPlace['opened']) => onPlace({ opened });
   const lists = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) lists.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (focusesFirst) lists.current?.focus({ preventScroll: true });
+  }, [focusesFirst]);
   return (
     <div ref={lists} tabIndex={-1} className="outline-none">
       <div className="px-3 pt-3">
@@ -104,7 +104,7 @@ export function MessengerDrawer() {
           }}
         />
       ) : (
-        <Lists place={place} takesFocus={hasReturned} onPlace={change} />
+        <Lists place={place} focusesFirst={hasReturned} onPlace={change} />
       )}
     </ShellDrawer>
   );

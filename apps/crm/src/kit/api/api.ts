@@ -3,7 +3,7 @@ import { createQueries } from '@szansa/api-client/queries';
 import { followClock } from '@szansa/ui/clock';
 import { QueryClient } from '@tanstack/react-query';
 
-import { askOvertakenAgain } from '#kit/live/overtaken-answers.ts';
+import { refetchOvertaken } from '#kit/live/overtaken-answers.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
@@ -38,4 +38,4 @@ export const queryClient = new QueryClient({
   },
 });
 
-askOvertakenAgain(queryClient);
+refetchOvertaken(queryClient);

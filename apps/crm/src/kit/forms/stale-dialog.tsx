@@ -14,7 +14,7 @@ export interface StaleDialogProps {
   /** Sends the own values again, on top of `stale.version`. */
   onChooseMine: (version: number) => void;
   /** Drops the own values and reads the record anew. */
-  onTakeTheirs: () => void;
+  onApplyTheirs: () => void;
   /** Goes back to the form as it is. */
   onClose: () => void;
   loading?: boolean | undefined;
@@ -29,7 +29,7 @@ function asText(value: unknown): string {
 
 /** Somebody else saved first: both values of every field in dispute, and the choice between them. */
 export function StaleDialog(props: StaleDialogProps) {
-  const { stale, fieldLabel, onChooseMine, onTakeTheirs, onClose, loading = false } = props;
+  const { stale, fieldLabel, onChooseMine, onApplyTheirs, onClose, loading = false } = props;
   const { t } = useTranslation(['collision', 'common']);
   const describe = (field: string, value: unknown) =>
     props.describeValue?.(field, value) ?? (asText(value) || t('common:states.none'));
@@ -43,8 +43,8 @@ export function StaleDialog(props: StaleDialogProps) {
       description={t('description')}
       footer={
         <>
-          <Button disabled={loading} onClick={onTakeTheirs}>
-            {t('takeTheirs')}
+          <Button disabled={loading} onClick={onApplyTheirs}>
+            {t('applyTheirs')}
           </Button>
           <Button
             variant="primary"

@@ -134,7 +134,7 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
     },
   });
 
-  async function takeTheirs(): Promise<void> {
+  async function applyTheirs(): Promise<void> {
     if (!save.variables) return;
     const fresh = await read(save.variables.record);
     keep(fresh);
@@ -187,7 +187,7 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
         onChooseMine={(version) => {
           if (save.variables) save.mutate({ ...save.variables, version });
         }}
-        onTakeTheirs={() => void takeTheirs().catch(toastError)}
+        onApplyTheirs={() => void applyTheirs().catch(toastError)}
         onClose={() => save.reset()}
       />
     ),

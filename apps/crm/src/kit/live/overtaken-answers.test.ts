@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { askOvertakenAgain } from './overtaken-answers.ts';
+import { refetchOvertaken } from './overtaken-answers.ts';
 
 const key = ['imports', 'get'];
 
@@ -26,7 +26,7 @@ async function answerAll(): Promise<void> {
 
 beforeEach(() => {
   queryClient = new QueryClient();
-  forget = askOvertakenAgain(queryClient);
+  forget = refetchOvertaken(queryClient);
   answers = [];
   record = 'before';
 });

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * answer makes a query fresh. The query client begins anew by itself only what is shown and has been answered before.
  * @returns what ends it.
  */
-export function askOvertakenAgain(queryClient: QueryClient): () => void {
+export function refetchOvertaken(queryClient: QueryClient): () => void {
   const overtaken = new Set<string>();
   return queryClient.getQueryCache().subscribe((event) => {
     const { type, query } = event;

@@ -54,7 +54,7 @@ it('await a language that is loaded later', async () => {
 it('given again while others are being taken back, stay', async () => {
   const wear = labelOverrides();
   await wear(named('Zapytanie'));
-  const takingBack = wear(named(null));
-  await Promise.all([takingBack, wear(named('Kontakt'))]);
+  const renamedBack = wear(named(null));
+  await Promise.all([renamedBack, wear(named('Kontakt'))]);
   expect(say('status.lead')).toBe('Kontakt');
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDrafts } from '#kit/drafts/draft-owners.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 
-import { draftOf, draftsAtom, takenBack } from './drafts.ts';
+import { draftOf, draftsAtom, withRestored } from './drafts.ts';
 
 const entries = new Map<string, string>();
 
@@ -37,7 +37,7 @@ const refused = (code: string, name?: string) => new ApiError(415, 'Niedozwolony
 
 describe('a refused message', () => {
   it('is written again, and the refused file says why', () => {
-    expect(takenBack({}, 'one', content, refused('file_type', 'udaje.pdf'))).toEqual({
+    expect(withRestored({}, 'one', content, refused('file_type', 'udaje.pdf'))).toEqual({
       one: {
         text: 'W załączeniu',
         files: [
@@ -51,12 +51,12 @@ describe('a refused message', () => {
   it('stands before what was typed meanwhile, and leaves other conversations alone', () => {
     const other = { text: 'inna', files: [] };
     const drafts = { one: { text: 'jeszcze', files: [] }, other };
-    const after = takenBack(drafts, 'one', { ...content, files: [] }, refused('opportunity_archived'));
+    const after = withRestored(drafts, 'one', { ...content, files: [] }, refused('opportunity_archived'));
     expect(after).toEqual({ one: { text: 'W załączeniu\njeszcze', files: [] }, other });
   });
 
   it('marks no file when something else was refused', () => {
-    const { one } = takenBack({}, 'one', content, refused('opportunity_archived', 'udaje.pdf'));
+    const { one } = withRestored({}, 'one', content, refused('opportunity_archived', 'udaje.pdf'));
     expect(one?.files.every(({ error }) => error === undefined)).toBe(true);
   });
 });

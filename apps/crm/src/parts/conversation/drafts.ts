@@ -81,7 +81,7 @@ function reasonOf(error: ApiError, name: string): string | undefined {
 }
 
 /** A refused message is written again, before what was typed meanwhile; the refused file says why. */
-export function takenBack(
+export function withRestored(
   drafts: Drafts,
   conversation: string,
   content: OutgoingMessage & { readonly replyTo?: QuotedMessage | undefined },

@@ -30,12 +30,12 @@ afterEach(() => {
 
 /** What a tab does with its messages; a line that comes back lets all that wait try again. */
 function tab(send: OutboxPage['send']) {
-  const seen = { shown: [] as readonly Outgoing[], takenBack: [] as string[], told: [] as unknown[] };
+  const seen = { shown: [] as readonly Outgoing[], withRestored: [] as string[], told: [] as unknown[] };
   let wake = () => {};
   const outbox = openOutbox(openOutboxStore(userId), {
     send,
     show: (all) => (seen.shown = all),
-    takeBack: ({ key }) => seen.takenBack.push(key),
+    takeBack: ({ key }) => seen.withRestored.push(key),
     tell: (error) => seen.told.push(error),
     alone: (signal, run) => {
       const mine = turns.then(() => (signal.aborted ? undefined : run()));
@@ -155,7 +155,7 @@ describe('messages on their way', () => {
       throw refused;
     });
     await write(outbox, '1');
-    await vi.waitFor(() => expect(seen.takenBack).toEqual(['1']));
+    await vi.waitFor(() => expect(seen.withRestored).toEqual(['1']));
     expect(seen.shown).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('messages on their way', () => {
     await other.outbox.drop('large 2');
     await vi.waitFor(() => expect(sent).toEqual(['small']));
     expect(stopped).toEqual(['large 1', 'large 2']);
-    expect([seen.told, seen.takenBack]).toEqual([[], []]);
+    expect([seen.told, seen.withRestored]).toEqual([[], []]);
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });
 

@@ -12,7 +12,7 @@ import { toastError } from '#kit/toasts/toasts.ts';
 import type { Person } from '#parts/opportunity/records.ts';
 
 import type { ConversationAddress, ConversationSource, SendingOptions } from './conversation-source.ts';
-import { draftsAtom, takenBack } from './drafts.ts';
+import { draftsAtom, withRestored } from './drafts.ts';
 import { enquiryConversation } from './enquiry-conversation.ts';
 import { withMentions } from './messages.ts';
 import { opportunityConversation } from './opportunity-conversation.ts';
@@ -117,7 +117,7 @@ function openFor(person: Person): Outbox {
     },
     takeBack: ({ address, content, replyTo }, error: ApiError) => {
       const { key } = conversationAt(address, person);
-      store.set(draftsAtom, (drafts) => takenBack(drafts, key, { ...content, replyTo }, error));
+      store.set(draftsAtom, (drafts) => withRestored(drafts, key, { ...content, replyTo }, error));
     },
     tell: toastError,
     alone: (signal, run) => alone(`szansa-outbox-${person.id}`, signal, run),

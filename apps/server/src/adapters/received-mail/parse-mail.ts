@@ -8,13 +8,13 @@ import { pipeline } from 'node:stream/promises';
 import { receivedLine } from '@szansa/domain/received-mail';
 import { MailParser, type AttachmentStream, type MessageText } from 'mailparser';
 
-import type { TakenAttachment } from './received-mail.ts';
+import type { ParsedAttachment } from './received-mail.ts';
 
 export const mostAttachments = 50;
 const largestAttachment = 25 * 1024 * 1024;
 
 /** An attachment with what the mail says of it. */
-export interface Taken extends TakenAttachment {
+export interface Taken extends ParsedAttachment {
   readonly contentId: string | null;
   readonly type: string;
   /** Whether the mail gives it a name. */
@@ -51,7 +51,7 @@ function contentOf({ content }: AttachmentStream): Readable {
 }
 
 /** Writes an attachment to a file; null when it is larger than one may be. */
-async function takeOut(part: AttachmentStream, target: string) {
+async function saveAttachment(part: AttachmentStream, target: string) {
   const sum = createHash('sha256');
   let size = 0;
   const counted = new Transform({
@@ -99,7 +99,7 @@ export async function parse(source: Readable, folder: string): Promise<Parsed> {
       return;
     }
     const target = path.join(folder, `${index}`);
-    const written = await takeOut(part, target);
+    const written = await saveAttachment(part, target);
     if (!written) leftOut += 1;
     else {
       const name = fileName(part.filename, index);

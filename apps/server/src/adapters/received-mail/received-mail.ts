@@ -1,5 +1,5 @@
 /** A file that a mail brings along, taken out of it. */
-export interface TakenAttachment {
+export interface ParsedAttachment {
   /** Where its content is. */
   readonly path: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export interface ReadMail {
   readonly html: string | null;
   readonly remotePictures: number;
   readonly invitation: MailInvitation | null;
-  readonly attachments: readonly TakenAttachment[];
+  readonly attachments: readonly ParsedAttachment[];
   /** Attachments that were too many or too large to be taken out. */
   readonly attachmentsLeftOut: number;
   /** Whether all of it could be read; else there is its source. */

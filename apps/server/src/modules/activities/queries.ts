@@ -205,7 +205,7 @@ export async function lockOpportunityRow(db: Db, customerFileId: string): Promis
  * Takes reminders that are due, at most so many: whoever takes them delivers them in the same transaction, and those
  * another server is taking are left to it.
  */
-export async function takeDue(db: Db, most: number) {
+export async function claimDue(db: Db, most: number) {
   const due = await db
     .selectFrom('activity')
     .select(['id', 'type', 'title', 'startAt', 'workerId', 'customerFileId'])

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { notify } from '#modules/notifications';
 import { jobKind, verb, type Context, type Work } from '#platform';
 import { activityReminder } from './notifications.ts';
-import { takeDue } from './queries.ts';
+import { claimDue } from './queries.ts';
 
 /** Reminders delivered in one transaction. */
 const atOnce = 200;
 
 /** Delivers reminders that are due, each once: taking them and telling of them is one transaction. */
 async function deliver(work: Work): Promise<number> {
-  const due = await takeDue(work.db, atOnce);
+  const due = await claimDue(work.db, atOnce);
   await notify(
     work,
     activityReminder,

@@ -11,7 +11,7 @@ const refreshLock = 660_066;
 /** So many opportunities are counted anew in one transaction. */
 const mostAtOnce = 10_000;
 
-async function takeStale(db: Db): Promise<string[]> {
+async function claimStale(db: Db): Promise<string[]> {
   const { rows } = await sql<{ readonly id: string }>`
     with taken as (
       delete from stale_deal where customer_file_id in (
@@ -37,7 +37,7 @@ const added = sql.join(
  */
 export async function refreshTallies(db: Db): Promise<number> {
   await sql`select pg_advisory_xact_lock(${sql.lit(refreshLock)})`.execute(db);
-  const ids = await takeStale(db);
+  const ids = await claimStale(db);
   if (ids.length === 0) return 0;
   // one statement sees one moment: the totals are those of the facts that are kept
   await sql`

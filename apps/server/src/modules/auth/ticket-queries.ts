@@ -70,7 +70,7 @@ export function findTicket(db: Db, kind: TicketKind, tokenHash: Buffer): Promise
 }
 
 /** Counts a try with a code before the code is looked at; false when none is left. Tries come one by one. */
-export async function takeTry(db: Db, id: string): Promise<boolean> {
+export async function claimTry(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accountTicket')
     .set({ failures: sql<number>`failures + 1` })

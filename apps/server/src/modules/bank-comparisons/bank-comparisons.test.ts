@@ -1,7 +1,7 @@
 import {
   hideFrom,
   refusal,
-  takeRights,
+  revokeRights,
   testServer,
   type SignedIn,
   type TestServer,
@@ -221,7 +221,7 @@ describe('the list', () => {
 
   it('is empty, and a comparison not found, for whoever may not read offers', async () => {
     const { id: comparison } = await create(owner);
-    await takeRights(server, 'ADMIN_REPORTS', 'offer.get');
+    await revokeRights(server, 'ADMIN_REPORTS', 'offer.get');
     const reader = await server.signIn('reports@test.example');
     expect((await reader.client.bankComparisonPdfs.list()).items).toEqual([]);
     await expect(get(reader, comparison)).rejects.toEqual(refusal('not_found', 404));

@@ -3,7 +3,7 @@ import {
   quoteProblems,
   type ComparisonFields,
   type ComparisonPatch,
-  type TakenQuote,
+  type CopiedQuote,
 } from '@szansa/domain/bank-comparison';
 
 import { invalid, type StaffWork } from '#platform';
@@ -18,7 +18,7 @@ export async function refuseForeignOffers(
   work: StaffWork,
   customerFileId: string,
   { kind, quotes }: Pick<ComparisonFields, 'kind' | 'quotes'>,
-  before: readonly TakenQuote[] = [],
+  before: readonly CopiedQuote[] = [],
 ): Promise<void> {
   const known = new Set(before.map(({ offerId }) => offerId));
   const named = quotes.flatMap(({ offerId }, index) =>

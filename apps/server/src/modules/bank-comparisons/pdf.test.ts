@@ -1,7 +1,7 @@
 import { shownComparison } from '@szansa/domain/bank-comparison';
 import { comparisonWords } from '@szansa/domain/language';
 import { languages } from '@szansa/domain/account';
-import { giveRights, takeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { giveRights, revokeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -260,7 +260,7 @@ describe('a bank of the directory', () => {
     };
     // beside the agency's own
     expect(await drawn()).toEqual({ images: 2, hasColor: true });
-    await takeRights(server, 'WORKER', 'bank.get');
+    await revokeRights(server, 'WORKER', 'bank.get');
     try {
       expect(await drawn()).toEqual({ images: 1, hasColor: false });
     } finally {

@@ -1,4 +1,4 @@
-import type { ComparisonKind, Conditions, RentBasis, TakenQuote } from '@szansa/domain/bank-comparison';
+import type { ComparisonKind, Conditions, RentBasis, CopiedQuote } from '@szansa/domain/bank-comparison';
 import type { Drive } from '@szansa/domain/leasing';
 
 import type { CalendarDate, CreatedAt, Generated, Json } from '#platform';
@@ -9,7 +9,7 @@ interface BankComparisonTable {
   kind: ComparisonKind;
   title: string;
   /** The promoted one first. */
-  quotes: Json<readonly TakenQuote[]>;
+  quotes: Json<readonly CopiedQuote[]>;
   basis: Json<Conditions | null>;
   rentBasis: Json<RentBasis | null>;
   startsOn: CalendarDate;

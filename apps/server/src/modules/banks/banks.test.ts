@@ -1,4 +1,4 @@
-import { giveRights, takeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { giveRights, revokeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { json } from '#platform';
@@ -103,7 +103,7 @@ describe('the scoreboard of a bank', () => {
       )
       .execute();
     expect(await worker.client.banks.scoreboard({ params })).toMatchObject({ medianDecisionDays: 2.5 });
-    await takeRights(server, 'WORKER', 'timeline_event.get');
+    await revokeRights(server, 'WORKER', 'timeline_event.get');
     expect(await worker.client.banks.scoreboard({ params })).toEqual({ ...before, medianDecisionDays: null });
     await giveRights(server, 'WORKER', 'timeline_event.get');
   });

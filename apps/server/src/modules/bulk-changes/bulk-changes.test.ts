@@ -1,5 +1,5 @@
 import type { Endpoints, Input } from '@szansa/api-client/client';
-import { giveRights, refusal, takeRights, type SignedIn } from '@szansa/server/testing';
+import { giveRights, refusal, revokeRights, type SignedIn } from '@szansa/server/testing';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -192,7 +192,7 @@ describe('a change of many', () => {
     const { ids } = await opportunitiesOf(worker, 1);
     const { id } = await preview(worker, { ids }, { kind: 'move', status: 'handing' });
     await expect(run(colleague, id)).rejects.toEqual(refusal('not_found', 404));
-    await takeRights(server, 'WORKER', 'opportunity.edit');
+    await revokeRights(server, 'WORKER', 'opportunity.edit');
     await expect(run(worker, id)).rejects.toEqual(refusal('access_denied', 403));
     await giveRights(server, 'WORKER', 'opportunity.edit');
     const twice = await Promise.allSettled([run(worker, id), run(worker, id)]);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { denied, Refusal, verb, type StaffContext } from '#platform';
-import { nextPending, settle, takeWaiting, type PendingRecord } from './queries.ts';
+import { nextPending, settle, claimPending, type PendingRecord } from './queries.ts';
 import { quietly } from './quiet.ts';
 import type { StoredChange } from './targets.ts';
 
@@ -18,7 +18,7 @@ async function changeOne(
   const place = { bulkChangeId, position };
   try {
     await verb(quietly(context), async (work) => {
-      if (version === null || !(await takeWaiting(work.db, bulkChangeId, position))) return;
+      if (version === null || !(await claimPending(work.db, bulkChangeId, position))) return;
       if (!work.actor.can(change.right)) throw denied();
       const isChanged = await change.apply(work, { id: recordId, version });
       await settle(work.db, place, { outcome: isChanged ? 'changed' : 'same', code: null });

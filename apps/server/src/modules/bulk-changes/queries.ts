@@ -92,7 +92,7 @@ export function nextPending(db: Db, bulkChangeId: string, limit: number): Promis
 }
 
 /** Takes a record to be changed, held against others who do the same; `false` when it does not wait any more. */
-export async function takeWaiting(db: Db, bulkChangeId: string, position: number): Promise<boolean> {
+export async function claimPending(db: Db, bulkChangeId: string, position: number): Promise<boolean> {
   const found = await db
     .selectFrom('bulkChangeRecord')
     .select('position')

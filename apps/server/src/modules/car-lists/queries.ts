@@ -111,7 +111,7 @@ export async function lockCarLists(db: Db): Promise<void> {
 }
 
 /** Whether a sibling other than `except` has the name, in any case of letters. */
-export async function isNameTaken(
+export async function isNameUsed(
   db: Db,
   { kind, parentId }: Siblings,
   name: string,

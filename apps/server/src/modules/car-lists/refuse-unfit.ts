@@ -1,7 +1,7 @@
 import { entryProblems, parentKind, type CarListEntryInput } from '@szansa/domain/catalogue';
 
 import { invalid, type Work } from '#platform';
-import { selectEntryForUpdate, isNameTaken, type Siblings } from './queries.ts';
+import { selectEntryForUpdate, isNameUsed, type Siblings } from './queries.ts';
 
 interface Written extends Pick<CarListEntryInput, 'code' | 'switches'> {
   readonly name: string;
@@ -24,6 +24,6 @@ export async function refuseUnfit(
   if (ofKind && parentId !== null && !(await selectEntryForUpdate(db, ofKind, parentId))) {
     throw invalid({ path: 'parentId', code: 'value_not_allowed' });
   }
-  if (await isNameTaken(db, siblings, written.name, except))
+  if (await isNameUsed(db, siblings, written.name, except))
     throw invalid({ path: 'name', code: 'name_taken' });
 }

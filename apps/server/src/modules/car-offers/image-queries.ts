@@ -120,7 +120,7 @@ export function findUnmade(db: Db, id: string) {
 }
 
 /** Takes the sizes that a picture had. @returns their files */
-export async function takeSizes(db: Db, imageId: string): Promise<string[]> {
+export async function deleteSizes(db: Db, imageId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('carImageSize')
     .where('imageId', '=', imageId)

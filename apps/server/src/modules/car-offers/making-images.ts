@@ -24,7 +24,7 @@ import {
   type Work,
 } from '#platform';
 import { announceOffer } from './announcing.ts';
-import { findUnmade, insertSize, markReady, takeSizes, unmadeImages } from './image-queries.ts';
+import { findUnmade, insertSize, markReady, deleteSizes, unmadeImages } from './image-queries.ts';
 
 type Unmade = NonNullable<Awaited<ReturnType<typeof findUnmade>>>;
 
@@ -77,7 +77,7 @@ async function makeSizesOf(context: Context, imageId: string): Promise<void> {
   await verb(context, async (work) => {
     // a crop that was changed meanwhile has a job of its own
     if (!(await markReady(work.db, imageId, image.revision, placeholder))) return;
-    const former = await takeSizes(work.db, imageId);
+    const former = await deleteSizes(work.db, imageId);
     for (const { size, mime, bytes } of sizes) {
       const { id } = await storeGenerated(work, { name: `${imageId}-${size}`, mime, bytes });
       await insertSize(work.db, imageId, size, id);

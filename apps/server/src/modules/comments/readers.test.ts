@@ -1,5 +1,5 @@
 import type { Right, RoleKey } from '@szansa/domain/access';
-import { giveRights, takeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { giveRights, revokeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -111,7 +111,7 @@ describe('one rule decides who comes to know a conversation', () => {
   ] as const satisfies readonly (readonly [RoleKey, Right])[])(
     '%s without %s do in no way',
     async (role, right) => {
-      await takeRights(server, role, right);
+      await revokeRights(server, role, right);
       expect(await waysOf(reader, owned)).toEqual(all(false));
       await giveRights(server, role, right);
       expect(await waysOf(reader, owned)).toEqual(all(true));
@@ -120,7 +120,7 @@ describe('one rule decides who comes to know a conversation', () => {
 });
 
 it('an owner who may not read the conversation any more is not made to follow it', async () => {
-  await takeRights(server, 'WORKER', 'comment.get');
+  await revokeRights(server, 'WORKER', 'comment.get');
   const id = await open();
   await write(id, 'Bez opiekuna');
   await giveRights(server, 'WORKER', 'comment.get');

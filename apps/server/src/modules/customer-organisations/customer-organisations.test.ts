@@ -1,7 +1,7 @@
 import {
   giveRights,
   refusal,
-  takeRights,
+  revokeRights,
   testServer,
   type SignedIn,
   type TestServer,
@@ -244,7 +244,7 @@ describe('what belongs to a firm', () => {
     const { id } = await firmWithPeople();
     const platformer = await server.signIn('platformer@test.example');
     expect(await get(id, platformer)).toMatchObject({ customerCount: 2, opportunityCount: 0 });
-    await takeRights(server, 'WORKER', 'customer.get');
+    await revokeRights(server, 'WORKER', 'customer.get');
     expect(await get(id)).toMatchObject({ customerCount: 0 });
     await giveRights(server, 'WORKER', 'customer.get');
   });

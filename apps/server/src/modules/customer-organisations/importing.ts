@@ -13,7 +13,7 @@ import {
 } from '@szansa/domain/import';
 import { v7 as uuidv7 } from 'uuid';
 
-import { formerValues, lockIdentifiers, type StaffWork, type TakenRecord } from '#platform';
+import { formerValues, lockIdentifiers, type StaffWork, type FormerRecord } from '#platform';
 import { firmReaders } from './access.ts';
 import {
   findByNames,
@@ -153,7 +153,7 @@ export async function writeNamedFirms(
   work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
 }
 
-async function update(work: StaffWork, judged: readonly ValidatedFirm[]): Promise<TakenRecord[]> {
+async function update(work: StaffWork, judged: readonly ValidatedFirm[]): Promise<FormerRecord[]> {
   const changed = judged.flatMap(({ before: row, changes }) => {
     if (!row) return [];
     const before = fieldsOf(row);
@@ -185,16 +185,16 @@ async function update(work: StaffWork, judged: readonly ValidatedFirm[]): Promis
  * Takes rows of an import that were judged in the same work: those of new firms, and those that change one. Answers in
  * the order of the rows; null where nothing was to be done. All who may read firms are told once.
  */
-export async function takeFirms(
+export async function importFirms(
   work: StaffWork,
   rows: readonly { readonly judged: ValidatedFirm; readonly outcome: 'new' | 'update' | null }[],
-): Promise<(TakenRecord | null)[]> {
+): Promise<(FormerRecord | null)[]> {
   const fresh = rows.flatMap(({ judged, outcome }) =>
     outcome === 'new' && judged.row.input ? { ...fieldsOfInput(judged.row.input), id: uuidv7() } : [],
   );
   await create(work, fresh);
   const created = fresh
-    .map(({ id }): TakenRecord => ({ recordId: id, version: 1, before: null, firmIds: [] }))
+    .map(({ id }): FormerRecord => ({ recordId: id, version: 1, before: null, firmIds: [] }))
     .values();
   const changing = rows.flatMap(({ judged, outcome }) => (outcome === 'update' ? judged : []));
   const updated = (await update(work, changing)).values();

@@ -1,7 +1,7 @@
 export { requireFirm } from './access.ts';
 export { insertFirms } from './demo-queries.ts';
 export { alikeFirms } from './import-names.ts';
-export { validateFirms, takeFirms, writeNamedFirms } from './importing.ts';
+export { validateFirms, importFirms, writeNamedFirms } from './importing.ts';
 export { storeFirms, requestedFirms, type RequestedFirms } from './naming.ts';
 export type { NamedFirm } from './queries.ts';
-export { removeUnusedFirms, takeBackFirms } from './taking-back.ts';
+export { removeUnusedFirms, undoFirms } from './taking-back.ts';

@@ -1,4 +1,4 @@
-import type { StaffWork, TakenRecord } from '#platform';
+import type { StaffWork, FormerRecord } from '#platform';
 import { firmReaders } from './access.ts';
 import { deleteFirms, lockFirms, updateFirmsAtOnce, type LockedFirm } from './import-queries.ts';
 import { fieldsOf } from './saving.ts';
@@ -27,7 +27,7 @@ async function remove(work: StaffWork, held: readonly LockedFirm[]): Promise<voi
 }
 
 /** Gives firms back the fields an import changed, as their next version. */
-async function revert(work: StaffWork, held: readonly LockedFirm[], records: readonly TakenRecord[]) {
+async function revert(work: StaffWork, held: readonly LockedFirm[], records: readonly FormerRecord[]) {
   const former = new Map(records.map(({ recordId, before }) => [recordId, before]));
   const reverted = held.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
   await updateFirmsAtOnce(
@@ -58,16 +58,16 @@ export async function removeUnusedFirms(work: StaffWork, ids: readonly string[])
  * Takes back what an import did to firms nobody has touched since: one of another version, or that customers have where
  * the import made it, stays. Answers with the ids of those it was taken back from.
  */
-export async function takeBackFirms(
+export async function undoFirms(
   work: StaffWork,
-  records: readonly TakenRecord[],
+  records: readonly FormerRecord[],
 ): Promise<ReadonlySet<string>> {
   const held = await lockFirms(
     work.db,
     records.map(({ recordId }) => recordId),
   );
   const rowOf = new Map(held.map((row) => [row.id, row]));
-  const untouched = (record: TakenRecord): LockedFirm[] => {
+  const untouched = (record: FormerRecord): LockedFirm[] => {
     const row = rowOf.get(record.recordId);
     if (!row || row.version !== record.version) return [];
     return record.before === null && row.isUsed ? [] : [row];

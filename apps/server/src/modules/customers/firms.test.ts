@@ -1,7 +1,7 @@
 import {
   giveRights,
   refusal,
-  takeRights,
+  revokeRights,
   testServer,
   type SignedIn,
   type TestServer,
@@ -158,7 +158,7 @@ test('CU8 a firm with a tax id that gets another name has it everywhere; it is l
 
 test('CU8 who may not edit firms is refused a new name, and the firm keeps its own', async () => {
   const { id } = await create('Nowak', [lis]);
-  await takeRights(server, 'WORKER', 'customer_organisation.edit');
+  await revokeRights(server, 'WORKER', 'customer_organisation.edit');
   const path = 'customerOrganizations.1.name';
   const renaming = create('Wilk', [{ name: 'Druga' }, { ...lis, name: 'Inna' }], { isAnotherPerson: true });
   await expect(renaming).rejects.toMatchObject({
@@ -204,7 +204,7 @@ test('a firm there is not, or may not be read, is refused by its field', async (
     fields: [expect.objectContaining({ path: 'customerOrganizations.0.id', code: 'value_not_allowed' })],
   };
   await expect(add(id)).rejects.toMatchObject(refused);
-  await takeRights(server, 'WORKER', 'customer_organisation.get');
+  await revokeRights(server, 'WORKER', 'customer_organisation.get');
   await expect(add(firm)).rejects.toMatchObject(refused);
   await giveRights(server, 'WORKER', 'customer_organisation.get');
   expect(await add(firm)).toMatchObject({ customerOrganizations: [{ id: firm, name: 'Obca' }] });

@@ -13,7 +13,7 @@ import { warsawDay } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
 import { writeNamedFirms } from '#modules/customer-organisations';
-import { formerValues, lockIdentifiers, type StaffWork, type TakenRecord } from '#platform';
+import { formerValues, lockIdentifiers, type StaffWork, type FormerRecord } from '#platform';
 import { customerReaders } from './access.ts';
 import {
   findByNames,
@@ -178,7 +178,7 @@ function columnsOf({ customerOrganizations: _, ...columns }: CustomerInput): Cus
 }
 
 /** Writes down new customers with their firms. */
-async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promise<TakenRecord[]> {
+async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promise<FormerRecord[]> {
   const made = inputs.map((input) => {
     const firms = input.customerOrganizations.flatMap(({ name }) =>
       name === undefined ? [] : { id: uuidv7(), name, taxIdNumber: null },
@@ -219,7 +219,7 @@ async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promis
 }
 
 /** Writes the next versions of customers who are held. */
-async function update(work: StaffWork, judged: readonly ValidatedCustomer[]): Promise<TakenRecord[]> {
+async function update(work: StaffWork, judged: readonly ValidatedCustomer[]): Promise<FormerRecord[]> {
   const changed = judged.flatMap(({ before, changes }) => {
     if (!before) return [];
     const { customerOrganizations, version, id, ...columns } = before;
@@ -253,10 +253,10 @@ async function update(work: StaffWork, judged: readonly ValidatedCustomer[]): Pr
  * Takes rows of an import that were judged in the same work: those of new customers, and those that change one. Answers
  * in the order of the rows; null where nothing was to be done. All who may read customers are told once.
  */
-export async function takeCustomers(
+export async function importCustomers(
   work: StaffWork,
   rows: readonly { readonly judged: ValidatedCustomer; readonly outcome: 'new' | 'update' | null }[],
-): Promise<(TakenRecord | null)[]> {
+): Promise<(FormerRecord | null)[]> {
   const fresh = rows.flatMap(({ judged, outcome }) =>
     outcome === 'new' && judged.row.input ? judged.row.input.customer : [],
   );

@@ -1,7 +1,7 @@
 import {
   giveRights,
   refusal,
-  takeRights,
+  revokeRights,
   testServer,
   type SignedIn,
   type TestServer,
@@ -68,7 +68,7 @@ test('whose the open opportunities of the customer are is told those who may rea
 });
 
 test('who may not read customers is told of none, whatever they type', async () => {
-  await takeRights(server, 'WORKER', 'customer.get');
+  await revokeRights(server, 'WORKER', 'customer.get');
   await expect(matches({ name: 'Jan Żółkiewski' })).rejects.toEqual(refusal('access_denied', 403));
   await giveRights(server, 'WORKER', 'customer.get');
 });

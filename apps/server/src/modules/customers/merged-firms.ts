@@ -17,9 +17,9 @@ export function mergedFirms<F extends Firm>(
 ): readonly F[] | null {
   const [added, taken] = [lacking(wanted, read), lacking(read, wanted)];
   const [addedByOthers, takenByOthers] = [lacking(now, read), lacking(read, now)];
-  const bothTook = taken.length > lacking(taken, takenByOthers).length;
+  const bothHave = taken.length > lacking(taken, takenByOthers).length;
   const alike = lacking(added, addedByOthers).length === 0 && lacking(addedByOthers, added).length === 0;
-  if (bothTook && added.length > 0 && addedByOthers.length > 0 && !alike) return null;
+  if (bothHave && added.length > 0 && addedByOthers.length > 0 && !alike) return null;
   const kept = now.filter(({ id }) => !taken.some((one) => one.id === id));
   const isAdded = ({ id }: Firm) => added.some((one) => one.id === id) && !now.some((one) => one.id === id);
   return [...kept, ...wanted.filter(isAdded)];

@@ -1,5 +1,5 @@
 import { removeUnusedFirms } from '#modules/customer-organisations';
-import type { StaffWork, TakenRecord } from '#platform';
+import type { StaffWork, FormerRecord } from '#platform';
 import { customerReaders } from './access.ts';
 import { deleteCustomers, lockCustomers, updateCustomers } from './import-queries.ts';
 
@@ -10,7 +10,7 @@ function columnsOf({ id: _id, isArchived: _a, version: _v, isUsed: _u, ...column
 }
 
 /** Removes customers an import made, with the firms it made for them alone. */
-async function remove(work: StaffWork, held: readonly LockedCustomer[], records: readonly TakenRecord[]) {
+async function remove(work: StaffWork, held: readonly LockedCustomer[], records: readonly FormerRecord[]) {
   await deleteCustomers(
     work.db,
     held.map(({ id }) => id),
@@ -31,7 +31,7 @@ async function remove(work: StaffWork, held: readonly LockedCustomer[], records:
 }
 
 /** Gives customers back the fields an import changed, as their next version. */
-async function revert(work: StaffWork, held: readonly LockedCustomer[], records: readonly TakenRecord[]) {
+async function revert(work: StaffWork, held: readonly LockedCustomer[], records: readonly FormerRecord[]) {
   const former = new Map(records.map(({ recordId, before }) => [recordId, before]));
   const reverted = held.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
   await updateCustomers(
@@ -54,16 +54,16 @@ async function revert(work: StaffWork, held: readonly LockedCustomer[], records:
  * Takes back what an import did to customers nobody has touched since: who has another version, or an opportunity where
  * the import made them, stays. Answers with the ids of those it was taken back from.
  */
-export async function takeBackCustomers(
+export async function undoCustomers(
   work: StaffWork,
-  records: readonly TakenRecord[],
+  records: readonly FormerRecord[],
 ): Promise<ReadonlySet<string>> {
   const held = await lockCustomers(
     work.db,
     records.map(({ recordId }) => recordId),
   );
   const rowOf = new Map(held.map((row) => [row.id, row]));
-  const untouched = (record: TakenRecord): LockedCustomer[] => {
+  const untouched = (record: FormerRecord): LockedCustomer[] => {
     const row = rowOf.get(record.recordId);
     if (!row || row.version !== record.version) return [];
     return record.before === null && row.isUsed ? [] : [row];

@@ -1,7 +1,7 @@
 import type { EnquiryStatus } from '@szansa/domain/enquiry';
 import { monthOf } from '@szansa/domain/report';
 import { addMonths, warsawDay, warsawInstant } from '@szansa/domain/shared';
-import { takeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { revokeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { openOpportunity } from '../opportunities/test-deals.ts';
@@ -202,6 +202,6 @@ it('a proposal that became an offer is counted once, in the month of the first o
   const offers = async (who: SignedIn) => (await figures(who)).slice(0, 3).map((one) => one.offers);
   expect(await offers(platformer)).toEqual([0, 1, 0]);
   expect(await offers(admin)).toEqual([0, 0, 0]);
-  await takeRights(server, 'PLATFORMER', 'offer.get');
+  await revokeRights(server, 'PLATFORMER', 'offer.get');
   expect(await offers(platformer)).toEqual([null, null, null]);
 });

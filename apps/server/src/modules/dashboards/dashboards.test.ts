@@ -1,6 +1,6 @@
 import { monthOf } from '@szansa/domain/report';
 import { addMonths, warsawDay } from '@szansa/domain/shared';
-import { hideFrom, takeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { hideFrom, revokeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency } from '../opportunities/test-agency.ts';
@@ -144,7 +144,7 @@ test('who must not see commissions gets nothing that follows from them', async (
 });
 
 test('who reads no offers counts none of their commissions', async () => {
-  await takeRights(server, 'WORKER', 'offer.get');
+  await revokeRights(server, 'WORKER', 'offer.get');
   expect(await dashboard(worker)).not.toHaveProperty('commission');
   expect(await worker.client.dashboards.openDeals({ query: {} })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {
   giveRights,
   refusal,
-  takeRights,
+  revokeRights,
   testServer,
   type SignedIn,
   type TestServer,
@@ -105,7 +105,7 @@ test('people of a dealer or a bank are counted for those alone who may read them
   const inUse = (...uses: object[]) => refusal('in_use', 409, { details: { uses } });
   const used = inUse({ kind: 'representative', count: 1 });
   expect(await counted()).toEqual([1, 1, used, used]);
-  await takeRights(server, 'WORKER', 'representative.get');
+  await revokeRights(server, 'WORKER', 'representative.get');
   expect(await counted()).toEqual([0, 0, inUse(), inUse()]);
   await giveRights(server, 'WORKER', 'representative.get');
 });

@@ -1,4 +1,4 @@
-import { giveRights, hideFrom, refusal, takeRights, testServer } from '@szansa/server/testing';
+import { giveRights, hideFrom, refusal, revokeRights, testServer } from '@szansa/server/testing';
 import type { SignedIn, TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -90,11 +90,11 @@ test('they take the right to read the customer or the firm, and what tells of do
     ],
   } as const;
   for (const right of ['customer.get', 'customer_organisation.get'] as const) {
-    await takeRights(server, 'ADMIN_REPORTS', right);
+    await revokeRights(server, 'ADMIN_REPORTS', right);
     for (const call of calls[right]) await expect(call()).rejects.toEqual(refusal('not_found', 404));
     await giveRights(server, 'ADMIN_REPORTS', right);
   }
-  await takeRights(server, 'ADMIN_REPORTS', 'document.get');
+  await revokeRights(server, 'ADMIN_REPORTS', 'document.get');
   expect((await timeline()).items.map(({ type }) => type)).toEqual(['created', 'created']);
   await expect(documents()).rejects.toEqual(refusal('access_denied', 403));
   await giveRights(server, 'ADMIN_REPORTS', 'document.get');

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { giveRights, takeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { giveRights, revokeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -76,7 +76,7 @@ it('the first pictures of its variant stand in the PDF of an offer, with what th
   for (const name of ['Z boku', 'Z przodu', 'Deska rozdzielcza']) expect(found.text).toContain(name);
   expect(found.text).not.toContain('Bagażnik');
 
-  await takeRights(server, 'WORKER', 'car_offer.get');
+  await revokeRights(server, 'WORKER', 'car_offer.get');
   try {
     expect(await paper(id)).toMatchObject({ pages: 1, images: 0 });
   } finally {

@@ -18,7 +18,7 @@ const [latest, earliest] = [20, 265];
 const [quickest, spread] = [0.15, 2.2];
 
 /** Whether an opportunity stood at one of these stages all the while. */
-function stoodAt({ entered, until }: Opportunity, stages: Topic['stages'], from: Date, to: Date): boolean {
+function wasIn({ entered, until }: Opportunity, stages: Topic['stages'], from: Date, to: Date): boolean {
   return stages.some((stage) => {
     const begins = entered[stage];
     const later = opportunityStatuses.slice(opportunityStatuses.indexOf(stage) + 1);
@@ -40,7 +40,7 @@ export function pastEnquiries(demo: Demo, given: Given): Made[] {
     const ago = latest + (earliest - latest) * ((index + random.next()) / count) ** 1.2;
     const until = workBefore(now, ago);
     const createdAt = workBefore(now, ago + quickest + spread * random.next() ** 2);
-    const fitting = given.opportunities.filter((one) => stoodAt(one, topic.stages, createdAt, until));
+    const fitting = given.opportunities.filter((one) => wasIn(one, topic.stages, createdAt, until));
     const about = fitting.length > 0 ? random.pick(fitting) : null;
     return made(demo, topic, completedStatus, {
       id: random.id(createdAt),

@@ -3,7 +3,7 @@ import {
   hideFrom,
   storedFiles,
   refusal,
-  takeRights,
+  revokeRights,
   giveRights,
   testServer,
   type SignedIn,
@@ -119,7 +119,7 @@ describe('EX1 the rights when a file is made', () => {
 
   it.each(['customer.get', 'export.create'] as const)('decide on all of it: %s', async (right) => {
     const { id } = await waiting();
-    await takeRights(server, 'ADMIN_REPORTS', right);
+    await revokeRights(server, 'ADMIN_REPORTS', right);
     await run(id);
     await giveRights(server, 'ADMIN_REPORTS', right);
     expect(await requestOf(reader, id)).toMatchObject({ status: 'failed', problem: 'refused' });

@@ -1,7 +1,7 @@
 import {
   hideFrom,
   refusal,
-  takeRights,
+  revokeRights,
   testServer,
   type SignedIn,
   type TestServer,
@@ -103,14 +103,14 @@ describe('without the right', () => {
     });
     const found = await uploaded(person, 'Nazwisko;NIP;E-mail\nZmienny;9991000111;a@prawa.example\n');
     expect(await outcomesOf(person, found)).toEqual(['update']);
-    await takeRights(server, 'WORKER', 'customer.edit');
+    await revokeRights(server, 'WORKER', 'customer.edit');
     expect(await taken(person, found)).toMatchObject({ created: 0, updated: 0 });
     expect(await outcomesOf(person, found)).toEqual(['duplicate']);
   });
 
   it('to write down what a table is of, it is refused before and while it is taken', async () => {
     const found = await uploaded(person, 'Nazwisko;E-mail\nLis;lis@prawa.example\n');
-    await takeRights(server, 'WORKER', 'customer.create');
+    await revokeRights(server, 'WORKER', 'customer.create');
     const params = { id: found.id };
     await expect(person.client.imports.get({ params })).rejects.toEqual(refusal('access_denied', 403));
     await expect(person.client.imports.start({ params })).rejects.toEqual(refusal('access_denied', 403));

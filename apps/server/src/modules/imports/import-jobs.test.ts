@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownerContext, stepOperation, systemContext, verb } from '#platform';
 import { prepareImport } from './preparing.ts';
 import { sweepImports } from './queries.ts';
-import { takeImport } from './taking.ts';
+import { runImport } from './taking.ts';
 import { reached, rowsOf, taken, undone, uploaded } from './test-imports.ts';
 
 let server: TestServer;
@@ -43,7 +43,7 @@ async function runUntil(operationId: string, importId: string, created: number):
     },
     { timeout: 30_000, interval: 20 },
   );
-  await takeImport.run(systemContext(server.platform), {
+  await runImport.run(systemContext(server.platform), {
     data: { operationId },
     signal: cut.signal,
     isLastTry: false,
@@ -66,9 +66,9 @@ describe('an import', () => {
     expect(cut).toMatchObject({ step: 'running', isStopped: false });
     expect(await madeBy('Przerwany')).toBe(cut.created);
     const again = { data: { operationId }, signal: new AbortController().signal, isLastTry: true };
-    await takeImport.run(systemContext(server.platform), again);
+    await runImport.run(systemContext(server.platform), again);
     // and a run too many does nothing
-    await takeImport.run(systemContext(server.platform), again);
+    await runImport.run(systemContext(server.platform), again);
     expect(await reached(person, found.id, { step: 'finished' })).toMatchObject({ created: 950 });
     expect(await madeBy('Przerwany')).toBe(950);
   });
@@ -149,7 +149,7 @@ describe('an import', () => {
       .where('id', '=', found.operationId ?? '')
       .execute();
     await server.db.updateTable('import').set({ step: 'running' }).where('id', '=', found.id).execute();
-    await takeImport.run(systemContext(server.platform), {
+    await runImport.run(systemContext(server.platform), {
       data: { operationId: found.operationId ?? '' },
       signal: new AbortController().signal,
       isLastTry: true,

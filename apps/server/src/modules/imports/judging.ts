@@ -1,6 +1,6 @@
 import { isNumberOfOne, matchOfKey, verdictOf, type ImportMatch } from '@szansa/domain/import';
 
-import type { StaffWork, TakenRecord } from '#platform';
+import type { StaffWork, FormerRecord } from '#platform';
 import { kindOf, type Finding, type ValidatedRows } from './kinds.ts';
 import type { ImportRecord } from './queries.ts';
 import { earlierRows, saveRows, type StoredRow, type SavedRow } from './row-queries.ts';
@@ -68,7 +68,7 @@ function validatedRow(
   };
 }
 
-function withRecord(row: SavedRow, record: TakenRecord | null | undefined): SavedRow {
+function withRecord(row: SavedRow, record: FormerRecord | null | undefined): SavedRow {
   if (!record) return row;
   const { recordId, version, before, firmIds } = record;
   return { ...row, recordId, recordVersion: version, before, firmIds };

@@ -13,9 +13,9 @@ import {
   type RowProblem,
 } from '@szansa/domain/import';
 
-import { alikeFirms, validateFirms, takeBackFirms, takeFirms } from '#modules/customer-organisations';
-import { alikeCustomers, validateCustomers, takeBackCustomers, takeCustomers } from '#modules/customers';
-import type { NamedRecord, StaffWork, TakenRecord } from '#platform';
+import { alikeFirms, validateFirms, undoFirms, importFirms } from '#modules/customer-organisations';
+import { alikeCustomers, validateCustomers, undoCustomers, importCustomers } from '#modules/customers';
+import type { NamedRecord, StaffWork, FormerRecord } from '#platform';
 
 /** What is known of a row beside its file. */
 export interface Finding {
@@ -32,7 +32,7 @@ export interface ValidatedRows {
   /** The record with a very similar name for each of some of the rows, in their order. */
   readonly alike: (indexes: readonly number[]) => Promise<(NamedRecord | null)[]>;
   /** Takes rows in the same work, by what is to become of each; null leaves one out. */
-  take(outcomes: readonly ('new' | 'update' | null)[]): Promise<(TakenRecord | null)[]>;
+  take(outcomes: readonly ('new' | 'update' | null)[]): Promise<(FormerRecord | null)[]>;
 }
 
 /** How rows become records of one kind. */
@@ -44,7 +44,7 @@ interface ImportKind {
     options: { readonly mapping: readonly (AnyImportField | null)[]; readonly hold: boolean },
   ): Promise<ValidatedRows>;
   /** Takes back what was done to records nobody has touched since; answers with their ids. */
-  takeBack(work: StaffWork, records: readonly TakenRecord[]): Promise<ReadonlySet<string>>;
+  takeBack(work: StaffWork, records: readonly FormerRecord[]): Promise<ReadonlySet<string>>;
 }
 
 function importKind<Entity extends ImportedEntity, Row, Judged extends Omit<Finding, 'keys'>>(
@@ -64,7 +64,7 @@ function importKind<Entity extends ImportedEntity, Row, Judged extends Omit<Find
     readonly take: (
       work: StaffWork,
       rows: readonly { readonly judged: Judged; readonly outcome: 'new' | 'update' | null }[],
-    ) => Promise<(TakenRecord | null)[]>;
+    ) => Promise<(FormerRecord | null)[]>;
     readonly alike: (work: StaffWork, rows: readonly Judged[]) => Promise<(NamedRecord | null)[]>;
     readonly takeBack: ImportKind['takeBack'];
   },
@@ -98,17 +98,17 @@ const kinds = {
     check: customerOfRow,
     keysOf: keysOfCustomer,
     judge: validateCustomers,
-    take: takeCustomers,
+    take: importCustomers,
     alike: alikeCustomers,
-    takeBack: takeBackCustomers,
+    takeBack: undoCustomers,
   }),
   customer_organisation: importKind('customer_organisation', {
     check: firmOfRow,
     keysOf: keysOfFirm,
     judge: validateFirms,
-    take: takeFirms,
+    take: importFirms,
     alike: alikeFirms,
-    takeBack: takeBackFirms,
+    takeBack: undoFirms,
   }),
 } as const satisfies Readonly<Record<ImportedEntity, ImportKind>>;
 

@@ -174,7 +174,7 @@ export async function saveChoice(
 }
 
 /** The next rows after a position that became records. */
-export function takenRows(db: Db, importId: string, after: number, limit: number) {
+export function importedRows(db: Db, importId: string, after: number, limit: number) {
   return db
     .selectFrom('importRow')
     .select(['position', 'recordId', 'recordVersion', 'before', 'firmIds'])

@@ -4,13 +4,13 @@ import { validateRows } from './judging.ts';
 import { kindOf } from './kinds.ts';
 import { importJob, importRun, type ImportJob } from './preparing.ts';
 import { noteDone, updateImport } from './queries.ts';
-import { nextRows, saveUndone, takenRows } from './row-queries.ts';
+import { nextRows, saveUndone, importedRows } from './row-queries.ts';
 
 /** Rows that are taken, or taken back, in one transaction: short enough that nobody waits for its locks. */
 const atOnce = 60;
 
 /** Takes the next rows. @returns whether there may be more */
-async function takeRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
+async function importRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
   return verb(context, async (work) => {
     const found = await lockedImport(work, importId);
     const rows = await nextRows(work.db, importId, found.position, atOnce);
@@ -28,10 +28,10 @@ async function takeRows({ context, importId, operationId }: ImportJob): Promise<
 }
 
 /** Takes the next records back. @returns whether there may be more */
-async function takeBackRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
+async function undoRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
   return verb(context, async (work) => {
     const found = await lockedImport(work, importId);
-    const rows = await takenRows(work.db, importId, found.position, atOnce);
+    const rows = await importedRows(work.db, importId, found.position, atOnce);
     const last = rows.at(-1);
     if (!last) {
       await updateImport(work.db, importId, { step: 'undone' });
@@ -59,19 +59,19 @@ async function takeBackRows({ context, importId, operationId }: ImportJob): Prom
   });
 }
 
-async function takeOrTakeBack(job: ImportJob): Promise<void> {
+async function commitOrUndo(job: ImportJob): Promise<void> {
   const { step } = await readableImport(job.context, job.importId);
   if (step !== 'running' && step !== 'undoing') return;
-  const next = step === 'running' ? takeRows : takeBackRows;
+  const next = step === 'running' ? importRows : undoRows;
   while (!job.signal.aborted && (await next(job)));
 }
 
 /** Takes the rows of an import, or takes them back; goes on from the last row that was done. */
-export const takeImport = jobKind({
+export const runImport = jobKind({
   name: 'import.take',
   data: importJob,
   policy: 'exclusive',
   retry: { limit: 5, delaySeconds: 1, maxDelaySeconds: 60 },
   punctuality: 30,
-  run: importRun(takeOrTakeBack),
+  run: importRun(commitOrUndo),
 });

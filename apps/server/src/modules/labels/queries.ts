@@ -31,7 +31,7 @@ export async function lockLabels(db: Db): Promise<void> {
 }
 
 /** Whether another label has a title. */
-export async function isTitleTaken(db: Db, title: string, except: string | null): Promise<boolean> {
+export async function isTitleUsed(db: Db, title: string, except: string | null): Promise<boolean> {
   const found = await db
     .selectFrom('label')
     .select('id')

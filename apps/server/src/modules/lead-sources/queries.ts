@@ -31,7 +31,7 @@ export async function lockLeadSources(db: Db): Promise<void> {
 }
 
 /** Which of a name and a slug another lead source has. */
-export async function takenFields(
+export async function fieldsInUse(
   db: Db,
   { name, slug }: Pick<LeadSourceFields, 'name' | 'slug'>,
   except: string | null,

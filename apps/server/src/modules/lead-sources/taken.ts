@@ -1,12 +1,12 @@
 import { invalid, type Work } from '#platform';
-import { takenFields, type LeadSourceFields } from './queries.ts';
+import { fieldsInUse, type LeadSourceFields } from './queries.ts';
 
 /** @throws 422 for a name or a slug that another lead source has, each by its field */
-export async function refuseTaken(
+export async function refuseUsed(
   { db }: Pick<Work, 'db'>,
   fields: Pick<LeadSourceFields, 'name' | 'slug'>,
   except: string | null,
 ): Promise<void> {
-  const taken = await takenFields(db, fields, except);
+  const taken = await fieldsInUse(db, fields, except);
   if (taken.length > 0) throw invalid(...taken.map((path) => ({ path, code: 'name_taken' as const })));
 }

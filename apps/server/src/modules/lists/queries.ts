@@ -93,7 +93,7 @@ export async function countViews(db: Db, { userId, list }: OwnList): Promise<num
 }
 
 /** Whether another view than `except` bears the name, in capitals or not. */
-export async function isNameTaken(db: Db, own: OwnList, name: string, except: string): Promise<boolean> {
+export async function isNameUsed(db: Db, own: OwnList, name: string, except: string): Promise<boolean> {
   const found = await db
     .selectFrom('listView')
     .select('id')

@@ -3,7 +3,7 @@ import {
   giveRights,
   hideFrom,
   refusal,
-  takeRights,
+  revokeRights,
   testServer,
   type SignedIn,
   type TestServer,
@@ -128,7 +128,7 @@ describe('what a shared view filters by', () => {
     await share(wanda, 'everyone', search);
     expect(await viewsOf(renata)).toMatchObject([{ search: { status: 'lead' }, isPartial: true }]);
     expect(await viewsOf(wiktor)).toMatchObject([{ search, isPartial: false }]);
-    await takeRights(server, 'WORKER', 'opportunity.edit');
+    await revokeRights(server, 'WORKER', 'opportunity.edit');
     expect(await viewsOf(wiktor)).toMatchObject([{ search: { status: 'lead' }, isPartial: true }]);
     expect(await viewsOf(wanda)).toMatchObject([{ search, isPartial: false }]);
     await giveRights(server, 'WORKER', 'opportunity.edit');

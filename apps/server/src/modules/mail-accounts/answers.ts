@@ -2,7 +2,7 @@ import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
 import { notFound, type Room, type StaffReading, type Work } from '#platform';
-import { findAccount, listAccounts, takenCounts, type MailAccountRow } from './queries.ts';
+import { findAccount, listAccounts, ingestedCounts, type MailAccountRow } from './queries.ts';
 
 export type MailAccount = Data<Endpoints['mailAccounts']['get']>;
 
@@ -27,7 +27,7 @@ function described({ actor }: StaffReading, row: MailAccountRow, takenCount: num
 
 /** All accounts. */
 export async function mailAccounts(reading: StaffReading): Promise<MailAccount[]> {
-  const counts = await takenCounts(reading.db);
+  const counts = await ingestedCounts(reading.db);
   return (await listAccounts(reading.db)).map((row) => described(reading, row, counts.get(row.id) ?? 0));
 }
 
@@ -35,5 +35,5 @@ export async function mailAccounts(reading: StaffReading): Promise<MailAccount[]
 export async function mailAccountById(reading: StaffReading, id: string): Promise<MailAccount> {
   const row = await findAccount(reading.db, id);
   if (!row) throw notFound();
-  return described(reading, row, (await takenCounts(reading.db)).get(id) ?? 0);
+  return described(reading, row, (await ingestedCounts(reading.db)).get(id) ?? 0);
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { signInToImap } from '#adapters/mailbox/imap.ts';
 import { MailboxError, type MailFolder, type MailHead } from '#adapters/mailbox/mailbox.ts';
 import { largestMail } from '#adapters/received-mail/received-mail.ts';
-import { takeMail } from '#modules/received-mails';
+import { ingestMail } from '#modules/received-mails';
 import { jobKind, verb, type Context } from '#platform';
 import { announceAccount } from './answers.ts';
 import { accessOf } from './password.ts';
@@ -24,14 +24,14 @@ interface Fetching {
 }
 
 /** Downloads a mail and takes it in. It is gone when somebody removed it meanwhile. */
-async function takeOne({ context, account, folder }: Fetching, { uid, arrivedAt }: MailHead) {
+async function ingestOne({ context, account, folder }: Fetching, { uid, arrivedAt }: MailHead) {
   const incoming = path.join(context.platform.config.dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   const place = await mkdtemp(path.join(incoming, 'imap-'));
   try {
     const file = path.join(place, 'mail.eml');
     if (!(await folder.download(uid, file))) return 'gone';
-    return (await takeMail(context, file, { mailAccountId: account.id, arrivedAt })).outcome;
+    return (await ingestMail(context, file, { mailAccountId: account.id, arrivedAt })).outcome;
   } finally {
     await rm(place, { recursive: true, force: true });
   }
@@ -49,7 +49,7 @@ async function settle({ account, folder }: Fetching, uid: number): Promise<void>
  */
 async function dealWith(fetching: Fetching, head: MailHead): Promise<void> {
   const { context, account, folder } = fetching;
-  const outcome = head.size > largestMail ? 'too_large' : await takeOne(fetching, head);
+  const outcome = head.size > largestMail ? 'too_large' : await ingestOne(fetching, head);
   if (outcome === 'taken' || outcome === 'known') await settle(fetching, head.uid);
   await noteReached(context.db, account.id, {
     validity: folder.validity,
@@ -58,7 +58,7 @@ async function dealWith(fetching: Fetching, head: MailHead): Promise<void> {
   });
 }
 
-async function takeNew(fetching: Fetching): Promise<void> {
+async function ingestNew(fetching: Fetching): Promise<void> {
   const { context, account, folder, signal } = fetching;
   const isSame = account.validity === folder.validity;
   if (!isSame) await beginAnew(context.db, account.id, folder.validity);
@@ -89,7 +89,7 @@ export function noteEnd(
  * Takes the mails of an account that are new. What its server refuses is noted with the account and not thrown: people
  * can do something about it, and a look at the next time may do better.
  */
-export async function takeFrom(
+export async function ingestFolder(
   context: Context,
   account: MailAccountRow,
   signal: AbortSignal,
@@ -98,7 +98,7 @@ export async function takeFrom(
     const session = await signInToImap(accessOf(context, account));
     try {
       const folder = await session.open(account.folder);
-      await takeNew({ context, account, folder, signal });
+      await ingestNew({ context, account, folder, signal });
     } finally {
       await session.close();
     }
@@ -120,7 +120,7 @@ export const fetchMails = jobKind({
   async run(context, { data: { id }, signal }) {
     const account = await findAccount(context.db, id);
     if (!account?.isActive) return;
-    await takeFrom(context, account, signal);
+    await ingestFolder(context, account, signal);
   },
 });
 

@@ -10,8 +10,8 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { systemContext } from '#platform';
-import { takenId, written } from '../received-mails/test-mails.ts';
-import { takeFrom } from './fetching.ts';
+import { ingestedId, written } from '../received-mails/test-mails.ts';
+import { ingestFolder } from './fetching.ts';
 import { findAccount } from './queries.ts';
 
 let server: TestServer;
@@ -70,7 +70,7 @@ const numbered = (name: string, count: number) =>
 /** Looks once, as the job does. */
 const look = async (id: string) => {
   const account = await findAccount(server.db, id);
-  if (account) await takeFrom(systemContext(server.platform), account, new AbortController().signal);
+  if (account) await ingestFolder(systemContext(server.platform), account, new AbortController().signal);
 };
 
 test('mails that lie in the folder are taken, and those that come are taken at once', async () => {
@@ -89,7 +89,7 @@ test('a mail says which account it came from, and is found by it; by the folder 
   deliver('Skrzynka');
   const { id } = await create();
   await expect.poll(() => subjects('Skrzynka')).toHaveLength(1);
-  await takenId(server, written({ Subject: 'Skrzynka obok', From: 'obok@przyklad.example' }));
+  await ingestedId(server, written({ Subject: 'Skrzynka obok', From: 'obok@przyklad.example' }));
   const found = async (query: object) =>
     (
       await worker.client.receivedMails.list({ query: { ...query, search: 'Skrzynka', sort: 'subject' } })

@@ -27,7 +27,7 @@ export function listAccounts(db: Db): Promise<MailAccountRow[]> {
 }
 
 /** How many mails have been taken from each account. */
-export async function takenCounts(db: Db): Promise<ReadonlyMap<string, number>> {
+export async function ingestedCounts(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('receivedMail')
     .select(['mailAccountId', (eb) => eb.fn.countAll<number>().as('count')])

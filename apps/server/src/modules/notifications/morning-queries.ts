@@ -41,7 +41,7 @@ export async function nextAwaiting(db: Db, due: Due, after: string | null): Prom
 }
 
 /** Takes what waits for somebody's summary; returns the ids. */
-export async function takeAwaiting(db: Db, due: Due, userId: string): Promise<string[]> {
+export async function claimUnnotified(db: Db, due: Due, userId: string): Promise<string[]> {
   const rows = await db
     .updateTable('notification')
     .set({ awaitsSummary: false })

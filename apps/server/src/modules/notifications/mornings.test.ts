@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { openOpportunity } from '../opportunities/test-deals.ts';
-import { takenId, written } from '../received-mails/test-mails.ts';
+import { ingestedId, written } from '../received-mails/test-mails.ts';
 import { sendMorning } from './mornings.ts';
 
 let server: TestServer;
@@ -90,7 +90,7 @@ describe('NO4 the summary of a morning', () => {
 
   it('leads to the record of each line, whatever it is a record of', async () => {
     await choose(anna, 'mail_new', 'summary');
-    const id = await takenId(server, written());
+    const id = await ingestedId(server, written());
     await toldAt(before);
     await keep(eight);
     const [mail] = await mailsOf(anna);

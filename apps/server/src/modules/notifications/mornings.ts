@@ -14,7 +14,7 @@ import {
 } from '#platform';
 import { inboxOf } from './answers.ts';
 import { declarationOf, type NotificationDeclaration, type NotificationRegistry } from './kinds.ts';
-import { beginMorning, nextAwaiting, takeAwaiting, type Due } from './morning-queries.ts';
+import { beginMorning, nextAwaiting, claimUnnotified, type Due } from './morning-queries.ts';
 import { notify, settingsPath } from './notify.ts';
 import { findUnread, recordOf } from './queries.ts';
 
@@ -50,7 +50,7 @@ async function summarise(
   due: Due,
 ): Promise<void> {
   const { userId } = reader;
-  const ids = await takeAwaiting(work.db, due, userId);
+  const ids = await claimUnnotified(work.db, due, userId);
   if (ids.length === 0) return;
   const unread = await findUnread(work.db, inboxOf(registry, reader), ids);
   if (unread.length === 0) return;

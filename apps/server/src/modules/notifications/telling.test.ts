@@ -1,4 +1,4 @@
-import { takeRights, giveRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { revokeRights, giveRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -136,7 +136,7 @@ describe('a message about an opportunity', () => {
 
   it('is hidden with the right to read comments, and there again with it', async () => {
     await write(piotr, 'Raz');
-    await takeRights(server, 'WORKER', 'comment.get');
+    await revokeRights(server, 'WORKER', 'comment.get');
     expect(await anna.client.notifications.unread()).toMatchObject({ count: 0 });
     await giveRights(server, 'WORKER', 'comment.get');
     expect(await anna.client.notifications.unread()).toMatchObject({ count: 1 });
@@ -283,7 +283,7 @@ describe('an enquiry', () => {
 
   it('is hidden with the right to read enquiries', async () => {
     await ask({ platformerId: platformer.userId });
-    await takeRights(server, 'PLATFORMER', 'internal_enquiry.get');
+    await revokeRights(server, 'PLATFORMER', 'internal_enquiry.get');
     expect(await platformer.client.notifications.unread()).toMatchObject({ count: 0 });
     await giveRights(server, 'PLATFORMER', 'internal_enquiry.get');
     expect(await platformer.client.notifications.unread()).toMatchObject({ count: 1 });

@@ -1,6 +1,6 @@
 import type { Input } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { hideFrom, takeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { hideFrom, revokeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency } from '../opportunities/test-agency.ts';
@@ -243,7 +243,7 @@ test('what nobody owns is neither listed for nor counted by who reads only what 
   expect(after[0]).toMatchObject({ offerType: 'leasing', count: 2, vehicleValue: '150000.05' });
   expect(await found({}, reports)).toEqual([3, 2, 1, 0]);
   expect((await worker.client.offers.list()).total).toBe(5);
-  await takeRights(server, 'ADMIN_REPORTS', 'opportunity.get');
+  await revokeRights(server, 'ADMIN_REPORTS', 'opportunity.get');
   expect(await found({}, reports)).toEqual([]);
   expect(await reports.client.offers.sums()).toEqual([]);
 });

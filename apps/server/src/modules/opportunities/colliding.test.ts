@@ -1,4 +1,4 @@
-import { refusal, takeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, revokeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency } from './test-agency.ts';
@@ -125,7 +125,7 @@ test('an offer is not removed on top of a change of it', async () => {
 test('who was first is told to those alone who may read the history', async () => {
   const { id, version } = await openOpportunity(server, worker);
   const params = { id };
-  await takeRights(server, 'WORKER', 'timeline_event.get');
+  await revokeRights(server, 'WORKER', 'timeline_event.get');
   await admin.client.opportunities.move({ params, body: { version, status: 'application' } });
   const late = worker.client.opportunities.move({ params, body: { version, status: 'negotiations' } });
   await expect(late).rejects.toEqual(stale('status', 'negotiations', 'application'));

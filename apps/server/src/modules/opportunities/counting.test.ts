@@ -1,4 +1,4 @@
-import { takeRights, type SignedIn } from '@szansa/server/testing';
+import { revokeRights, type SignedIn } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency, type TestAgency } from './test-agency.ts';
@@ -30,6 +30,6 @@ test('a customer counts the opportunities their reader may read, like the list o
   expect(await countsFor(worker)).toEqual([2, 2, 2]);
   expect(await countsFor(reports)).toEqual([1, 1, 1]);
   expect(await countsFor(await server.signIn('platformer@test.example'))).toEqual([0, 0, 0]);
-  await takeRights(server, 'ADMIN_REPORTS', 'opportunity.get');
+  await revokeRights(server, 'ADMIN_REPORTS', 'opportunity.get');
   expect(await countsFor(reports)).toEqual([0, 0, 0]);
 });

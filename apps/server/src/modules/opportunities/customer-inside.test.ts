@@ -1,5 +1,5 @@
 import { namesOf } from '@szansa/domain/access';
-import { takeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { revokeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency } from './test-agency.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     .execute();
   const body = { offerType: 'leasing', bankRepresentativeId: bank } as const;
   await agency.worker.client.offers.create({ params: { id }, body });
-  await takeRights(server, 'ADMIN_REPORTS', 'customer.get', 'representative.get');
+  await revokeRights(server, 'ADMIN_REPORTS', 'customer.get', 'representative.get');
 });
 afterAll(() => server.close());
 

@@ -1,4 +1,4 @@
-import { refusal, type SignedIn, takeRights, type TestServer } from '@szansa/server/testing';
+import { refusal, type SignedIn, revokeRights, type TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -104,7 +104,7 @@ test('a lead is opened for others by administrators alone', async () => {
 });
 
 test('a lead is not for those who may not write customers down', async () => {
-  await takeRights(server, 'WORKER', 'customer.create');
+  await revokeRights(server, 'WORKER', 'customer.create');
   await expect(
     worker.client.opportunities.createLead({
       body: { customer: { lastName: 'Nikt', emails: ['nikt@przyklad.example'] } },

@@ -1,4 +1,4 @@
-import { giveRights, takeRights, type SignedIn } from '@szansa/server/testing';
+import { giveRights, revokeRights, type SignedIn } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testAgency, type TestAgency } from './test-agency.ts';
@@ -44,7 +44,7 @@ describe('the next activity of a card', () => {
   });
 
   it('is told to nobody who may not read activities', async () => {
-    await takeRights(agency.server, 'WORKER', 'activity.get');
+    await revokeRights(agency.server, 'WORKER', 'activity.get');
     expect((await cardFor(agency.colleague))?.nextActivity).toBeNull();
     await giveRights(agency.server, 'WORKER', 'activity.get');
   });

@@ -5,7 +5,7 @@ import {
   readMail,
   refusal,
   type SignedIn,
-  takeRights,
+  revokeRights,
   testServer,
   type TestServer,
   type TestServerOptions,
@@ -189,7 +189,7 @@ test('whoever may not see the customer’s addresses neither reads nor writes to
 
 test('it takes the right to change opportunities', async () => {
   const { id } = await openOpportunity(server, colleague);
-  await takeRights(server, 'WORKER', 'opportunity.edit');
+  await revokeRights(server, 'WORKER', 'opportunity.edit');
   await expect(colleague.client.customerNotices.send({ params: { id }, body: written })).rejects.toEqual(
     refusal('access_denied', 403),
   );

@@ -1,4 +1,4 @@
-import { giveRights, takeRights } from '@szansa/server/testing';
+import { giveRights, revokeRights } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -69,7 +69,7 @@ test('what nobody owns is counted for who may take it alone', async () => {
   expect(await standing()).toMatchObject({ unassigned: 1 });
   const reader = await agency.server.signIn('reports@test.example');
   expect(await reader.client.opportunities.team()).toMatchObject({ unassigned: null });
-  await takeRights(agency.server, 'ADMIN_REPORTS', 'activity.get');
+  await revokeRights(agency.server, 'ADMIN_REPORTS', 'activity.get');
   const { people } = await reader.client.opportunities.team();
   expect(people.map(({ overdue }) => overdue)).toEqual([null]);
   await giveRights(agency.server, 'ADMIN_REPORTS', 'activity.get');

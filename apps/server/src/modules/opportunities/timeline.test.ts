@@ -1,4 +1,4 @@
-import { giveRights, takeRights, type SignedIn } from '@szansa/server/testing';
+import { giveRights, revokeRights, type SignedIn } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency, type TestAgency } from './test-agency.ts';
@@ -64,7 +64,7 @@ test('TL1: the timeline tells nobody of what they may not read, neither counts n
   ] as const;
   for (const [right, types, text] of cases) {
     const before = await historyOf();
-    await takeRights(agency.server, 'ADMIN_REPORTS', right);
+    await revokeRights(agency.server, 'ADMIN_REPORTS', right);
     const hidden: readonly unknown[] = types;
     expect(await historyOf()).toEqual(before.filter(([type]) => !hidden.includes(type)));
     const query = { type: [...types] };

@@ -1,9 +1,9 @@
-import { hideFrom, refusal, takeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { hideFrom, refusal, revokeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { historyOf, testAgency } from '../opportunities/test-agency.ts';
 import { addCustomer, openOpportunity } from '../opportunities/test-deals.ts';
-import { takenId, written, writtenWith } from './test-mails.ts';
+import { ingestedId, written, writtenWith } from './test-mails.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const params = (id: string) => ({ params: { id } });
 
 test('a mail is read by whoever opens it first [S4.9]', async () => {
-  const id = await takenId(server, written());
+  const id = await ingestedId(server, written());
   const first = await worker.client.receivedMails.read(params(id));
   expect(first).toMatchObject({ status: 'read', readBy: { id: worker.userId } });
   expect(await colleague.client.receivedMails.read(params(id))).toMatchObject({
@@ -27,7 +27,7 @@ test('a mail is read by whoever opens it first [S4.9]', async () => {
 });
 
 test('what is decided is final, and of two who decide the second is told [S1.8, S2.27, S4.9]', async () => {
-  const id = await takenId(server, written());
+  const id = await ingestedId(server, written());
   const outcomes = await Promise.allSettled([
     worker.client.receivedMails.reject(params(id)),
     colleague.client.receivedMails.reject(params(id)),
@@ -54,7 +54,7 @@ test('accepting writes the customer down, opens an opportunity and files the doc
     { 'wniosek.txt': 'Wniosek', 'zly.exe': 'MZ' },
     { From: 'Ewa Żółw <ewa@nowa.example>' },
   );
-  const id = await takenId(server, raw);
+  const id = await ingestedId(server, raw);
   const preview = await worker.client.receivedMails.acceptance(params(id));
   expect(preview).toMatchObject({
     recognised: { firstName: 'Ewa', lastName: 'Żółw', emails: ['ewa@nowa.example'] },
@@ -86,7 +86,7 @@ test('the customer is found by address, phone and tax id, with the opportunities
   const byPhone = await addCustomer(server, { emails: ['x@przyklad.example'], phones: ['+48600700800'] });
   const own = await openOpportunity(server, worker, { customerId: byAddress });
   await openOpportunity(server, colleague, { customerId: byAddress });
-  const id = await takenId(server, written({ From: 'szukana@przyklad.example' }, letter));
+  const id = await ingestedId(server, written({ From: 'szukana@przyklad.example' }, letter));
   const { customers, recognised } = await worker.client.receivedMails.acceptance(params(id));
   expect(recognised).toMatchObject({ taxIdNumbers: ['5260001246'], firm: 'Pomet Sp. z o.o.' });
   expect(customers.map((found) => found.id)).toEqual(expect.arrayContaining([byAddress, byPhone]));
@@ -101,7 +101,7 @@ test('into an opportunity of a colleague, of another customer or an archived one
   const another = await addCustomer(server, { emails: ['b@przyklad.example'] });
   const own = await openOpportunity(server, worker, { customerId });
   const theirs = await openOpportunity(server, colleague, { customerId });
-  const id = await takenId(server, written());
+  const id = await ingestedId(server, written());
   const accept = (body: { customerId: string; customerFileId: string }) =>
     worker.client.receivedMails.accept({ ...params(id), body });
   await expect(accept({ customerId, customerFileId: theirs.id })).rejects.toEqual(
@@ -116,7 +116,7 @@ test('into an opportunity of a colleague, of another customer or an archived one
 });
 
 test('a refused customer refuses it all', async () => {
-  const id = await takenId(server, writtenWith({ 'a.txt': 'a' }));
+  const id = await ingestedId(server, writtenWith({ 'a.txt': 'a' }));
   await addCustomer(server, { emails: ['c@przyklad.example'], taxIdNumber: '5260001246' });
   const customer = { lastName: 'Lis', emails: ['lis@przyklad.example'], taxIdNumber: '5260001246' };
   await expect(
@@ -133,7 +133,7 @@ test('a refused customer refuses it all', async () => {
 
 test('mails are found by text and sender; what is hidden finds nobody', async () => {
   const From = 'Zbigniew Ćma <ukryty@przyklad.example>';
-  const id = await takenId(server, written({ From, Subject: 'Zapytanie o Škodę' }, letter));
+  const id = await ingestedId(server, written({ From, Subject: 'Zapytanie o Škodę' }, letter));
   const found = async ({ client }: SignedIn, search: string) =>
     (await client.receivedMails.list({ query: { search } })).items.map((mail) => mail.id);
   for (const search of ['skode', 'zbigniew cma', 'ukryty@', 'pomet']) {
@@ -161,7 +161,7 @@ test('mails are found by text and sender; what is hidden finds nobody', async ()
 test('pictures of servers that are not public stay away, and the mail says how many', async () => {
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
   const html = '<p>Logo</p><img src="http://127.0.0.1/logo.png"><img src="http://[::1]/a.png">';
-  const id = await takenId(server, written(type, html));
+  const id = await ingestedId(server, written(type, html));
   expect(await worker.client.receivedMails.get(params(id))).toMatchObject({ remotePictures: 2 });
   const { html: shown, ...counts } = await worker.client.receivedMails.pictures(params(id));
   expect(counts).toEqual({ shown: 0, missing: 2 });
@@ -169,8 +169,8 @@ test('pictures of servers that are not public stay away, and the mail says how m
 });
 
 test('who may not write customers down accepts for those there are', async () => {
-  const id = await takenId(server, written());
-  await takeRights(server, 'WORKER', 'customer.create');
+  const id = await ingestedId(server, written());
+  await revokeRights(server, 'WORKER', 'customer.create');
   const customer = { lastName: 'Nowa', emails: ['nowa@przyklad.example'] };
   await expect(worker.client.receivedMails.accept({ ...params(id), body: { customer } })).rejects.toEqual(
     refusal('access_denied', 403),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { jobKind, type Context } from '#platform';
-import { takeMail } from './taking.ts';
+import { ingestMail } from './taking.ts';
 
 /** Where mails can be dropped as `.eml` files. */
 export const dropFolder = ({ dataDir }: { readonly dataDir: string }) => path.join(dataDir, 'mail-in');
@@ -19,7 +19,7 @@ const atOnce = 500;
  * Takes the mails that lie in the folder, each once, and moves its file: into `taken`, or into `refused` what is larger
  * than a mail may be. A file is moved after its mail is kept: cut off in between, it is known when it is met again.
  */
-export async function takeDropped(context: Context, signal?: AbortSignal): Promise<void> {
+export async function ingestDropped(context: Context, signal?: AbortSignal): Promise<void> {
   const folder = dropFolder(context.platform.config);
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { withFileTypes: true });
@@ -29,19 +29,19 @@ export async function takeDropped(context: Context, signal?: AbortSignal): Promi
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);
     if (Date.now() - mtimeMs < restingMs) continue;
-    const { outcome } = await takeMail(context, file);
+    const { outcome } = await ingestMail(context, file);
     const target = path.join(folder, outcome === 'too_large' ? 'refused' : 'taken');
     await mkdir(target, { recursive: true });
     await rename(file, path.join(target, name));
   }
 }
 
-export const takeDroppedMails = jobKind({
+export const ingestDroppedMails = jobKind({
   name: 'received-mails.folder',
   data: z.object({}),
   policy: 'exclusive',
   retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
   punctuality: 60,
   schedule: '* * * * *',
-  run: (context, { signal }) => takeDropped(context, signal),
+  run: (context, { signal }) => ingestDropped(context, signal),
 });

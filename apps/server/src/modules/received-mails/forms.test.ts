@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency } from '../opportunities/test-agency.ts';
 import { addCustomer, openOpportunity } from '../opportunities/test-deals.ts';
-import { takenId, written } from './test-mails.ts';
+import { ingestedId, written } from './test-mails.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -28,7 +28,7 @@ const lead = [
 ].join('\n');
 
 test('RM8 the lead of a form is the person of its Reply-To and its labelled lines, and no later one matches it', async () => {
-  const first = await takenId(server, written({ From, 'Reply-To': 'Ewa <EWA@dom.example>' }, lead));
+  const first = await ingestedId(server, written({ From, 'Reply-To': 'Ewa <EWA@dom.example>' }, lead));
   expect(await mailOf(first)).toMatchObject({
     kind: 'letter',
     fromAddress: 'wordpress@portal.example',
@@ -45,36 +45,36 @@ test('RM8 the lead of a form is the person of its Reply-To and its labelled line
   // another person writes by the same form, whose address was once written down with a customer
   await addCustomer(server, { emails: ['wordpress@portal.example'] });
   const known = await addCustomer(server, { emails: ['adam@dom.example'] });
-  const second = await takenId(
+  const second = await ingestedId(
     server,
     written({ From, 'Reply-To': 'adam@dom.example' }, 'Proszę o kontakt.'),
   );
   expect((await acceptanceOf(second)).customers.map(({ id }) => id)).toEqual([known]);
-  const third = await takenId(server, written({ From }, 'Proszę o kontakt.'));
+  const third = await ingestedId(server, written({ From }, 'Proszę o kontakt.'));
   expect(await acceptanceOf(third)).toMatchObject({ customers: [], recognised: { emails: [] } });
 });
 
 test('RM8 a sender that has come with different Reply-To addresses is a portal', async () => {
   const portal = { From: 'kontakt@ogloszenia.example' };
   await addCustomer(server, { emails: ['kontakt@ogloszenia.example'] });
-  const alone = await takenId(server, written(portal, 'Dzień dobry'));
+  const alone = await ingestedId(server, written(portal, 'Dzień dobry'));
   expect((await acceptanceOf(alone)).customers).toHaveLength(1);
   for (const who of ['a', 'b'])
-    await takenId(server, written({ ...portal, 'Reply-To': `${who}@dom.example` }));
+    await ingestedId(server, written({ ...portal, 'Reply-To': `${who}@dom.example` }));
   expect(await acceptanceOf(alone)).toMatchObject({ customers: [], recognised: { emails: [] } });
 });
 
 test('RM2 a mail of the agency’s own address is a letter of its form, and a loop where it answers a mail of ours', async () => {
   await server.db.updateTable('agency').set({ email: 'biuro@agencja.example' }).execute();
   const own = { From: 'Strona <biuro@agencja.example>' };
-  const form = await takenId(server, written(own, lead));
+  const form = await ingestedId(server, written(own, lead));
   expect(await mailOf(form)).toMatchObject({ kind: 'letter', reason: null });
   expect((await acceptanceOf(form)).recognised).toMatchObject({
     emails: ['ewa@dom.example'],
     lastName: 'Żółw',
   });
   const { mailId } = await writtenTo('kolo@dom.example');
-  const loop = await takenId(server, written({ ...own, References: `<${mailId}@localhost>` }));
+  const loop = await ingestedId(server, written({ ...own, References: `<${mailId}@localhost>` }));
   expect(await mailOf(loop)).toMatchObject({ kind: 'loop', reason: 'own_address' });
 });
 
@@ -95,14 +95,14 @@ async function writtenTo(address: string) {
 test('RM3 the number in a subject counts with the Reply-To of the opportunity’s customer', async () => {
   const { id, number } = await writtenTo('klient@dom.example');
   const Subject = `Re: Państwa sprawa: #${number}`;
-  const foreign = await takenId(server, written({ From, Subject, 'Reply-To': 'obcy@dom.example' }));
+  const foreign = await ingestedId(server, written({ From, Subject, 'Reply-To': 'obcy@dom.example' }));
   expect((await mailOf(foreign)).customerFile).toBeNull();
-  const own = await takenId(server, written({ From, Subject, 'Reply-To': 'klient@dom.example' }));
+  const own = await ingestedId(server, written({ From, Subject, 'Reply-To': 'klient@dom.example' }));
   expect((await mailOf(own)).customerFile).toMatchObject({ id });
 });
 
 test('a mail is found by its Reply-To, and whoever must not see addresses neither sees nor finds it', async () => {
-  const id = await takenId(server, written({ From, 'Reply-To': 'Zofia Ćma <skryta@dom.example>' }));
+  const id = await ingestedId(server, written({ From, 'Reply-To': 'Zofia Ćma <skryta@dom.example>' }));
   const found = async ({ client }: SignedIn, search: string) =>
     (await client.receivedMails.list({ query: { search } })).items.map((mail) => mail.id);
   expect(await found(worker, 'skryta@')).toEqual([id]);
@@ -129,10 +129,10 @@ test('RM4 below an Outlook reply of HTML alone nothing of ours is proposed', asy
     phones: [],
     taxIdNumbers: [],
   };
-  const id = await takenId(server, written(type, html));
+  const id = await ingestedId(server, written(type, html));
   expect((await acceptanceOf(id)).recognised).toEqual(mine);
   // what belongs to the agency is left out wherever it stands
-  const plain = await takenId(
+  const plain = await ingestedId(
     server,
     written({ From: type.From }, 'Dzwonię pod 600 300 400, biuro@agencja.example, NIP 526-000-12-46.'),
   );

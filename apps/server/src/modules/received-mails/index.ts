@@ -1,1 +1,1 @@
-export { takeMail } from './taking.ts';
+export { ingestMail } from './taking.ts';

@@ -3,7 +3,7 @@ import { acceptanceOf } from './acceptance.ts';
 import { mailReaders, readableMail, readableSource } from './access.ts';
 import { listOfMails, mailById } from './answers.ts';
 import { receivedMailsDemo } from './demo.ts';
-import { takeDroppedMails } from './folder.ts';
+import { ingestDroppedMails } from './folder.ts';
 import { mailWithPictures } from './pictures.ts';
 import { findMailOfAttachment, findMailOfSource, listSources } from './queries.ts';
 import { acceptMail, type OpensOpportunity } from './verbs/accept.ts';
@@ -33,6 +33,6 @@ export const receivedMailsModule = (opens: OpensOpportunity) =>
       { entity: 'received_mail', ownerOf: findMailOfSource, read: readableSource },
       { entity: 'received_mail', ownerOf: findMailOfAttachment, read: readableMail },
     ],
-    jobs: [takeDroppedMails],
+    jobs: [ingestDroppedMails],
     demo: receivedMailsDemo,
   }) as const satisfies Module;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { propertyIds } from '#adapters/received-mail/outlook/properties.ts';
 import { file, messageBody, property, tnef } from '#adapters/received-mail/outlook/test-tnef.ts';
 import { testAgency } from '../opportunities/test-agency.ts';
-import { taken, takenId, written, writtenWith } from './test-mails.ts';
+import { taken, ingestedId, written, writtenWith } from './test-mails.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -31,7 +31,7 @@ const calendar = [
 
 test('an invitation alone in a mail is shown as one, is found by its words, and its file can be had', async () => {
   const type = { 'MIME-Version': '1.0', 'Content-Type': 'text/calendar; charset=utf-8; method=REQUEST' };
-  const id = await takenId(server, written({ ...type, Subject: 'Spotkanie' }, calendar));
+  const id = await ingestedId(server, written({ ...type, Subject: 'Spotkanie' }, calendar));
   const mail = await mailOf(id);
   expect(mail.invitation).toEqual({
     kind: 'invitation',
@@ -54,7 +54,7 @@ test('an invitation alone in a mail is shown as one, is found by its words, and 
 });
 
 test('who must not see e-mails sees those of an invitation by their names alone', async () => {
-  const id = await takenId(server, written({ 'Content-Type': 'text/calendar' }, calendar));
+  const id = await ingestedId(server, written({ 'Content-Type': 'text/calendar' }, calendar));
   const colleague = await server.signIn('worker2@test.example');
   await hideFrom(server, colleague, 'customer.emails');
   const { invitation } = await mailOf(id, colleague);
@@ -69,7 +69,7 @@ test('what is in a winmail.dat is the mail’s own, and the mail is known when i
     file('program.exe', 'MZ'),
   );
   const raw = writtenWith({ 'winmail.dat': inside });
-  const mail = await mailOf(await takenId(server, raw));
+  const mail = await mailOf(await ingestedId(server, raw));
   expect(mail.content).toBe('W załączeniu.');
   expect(mail.attachments.map(({ name, file: stored }) => [name, stored?.mime ?? null])).toEqual([
     ['Umowa łódzka.txt', 'text/plain'],
@@ -82,7 +82,7 @@ test('a mail that is passed on as a file is called by its subject', async () => 
   const passedOn = 'From: ewa@przyklad.example\r\nSubject: Oferta\r\n\r\nTekst';
   const body = `--cut\r\nContent-Type: message/rfc822\r\nContent-Disposition: attachment\r\n\r\n${passedOn}\r\n--cut--\r\n`;
   const type = { 'MIME-Version': '1.0', 'Content-Type': 'multipart/mixed; boundary="cut"' };
-  const mail = await mailOf(await takenId(server, written(type, body)));
+  const mail = await mailOf(await ingestedId(server, written(type, body)));
   expect(mail.attachments.map(({ name, file: stored }) => [name, stored?.mime])).toEqual([
     ['Oferta.eml', 'message/rfc822'],
   ]);

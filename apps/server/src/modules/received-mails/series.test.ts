@@ -1,9 +1,9 @@
 import { flood } from '@szansa/domain/received-mail';
-import { refusal, takeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { refusal, revokeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency } from '../opportunities/test-agency.ts';
-import { takenId, written } from './test-mails.ts';
+import { ingestedId, written } from './test-mails.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -29,7 +29,7 @@ async function flooded(
   const ids: string[] = [];
   for (let index = 0; index <= flood.mails; index += 1) {
     const headers = { From, Subject: `Kup teraz ${index}`, ...change(index) };
-    ids.push(await takenId(server, written(headers, `Superoferta numer ${index} tylko dzisiaj.`)));
+    ids.push(await ingestedId(server, written(headers, `Superoferta numer ${index} tylko dzisiaj.`)));
   }
   return ids;
 }
@@ -38,7 +38,7 @@ test('RM5 what a flood does not look like stays a line of its own, whoever it sa
   const From = 'podszyty@dom.example';
   const ids = await flooded(From);
   expect((await mailOf(ids.at(-2) ?? '')).joinedCount).toBe(flood.mails);
-  const own = await takenId(
+  const own = await ingestedId(
     server,
     written({ From, Subject: 'Moja umowa' }, 'Proszę o wykup auta z leasingu.'),
   );
@@ -80,14 +80,14 @@ test('RM5 a joined mail is read, listed and found, and can be taken out and deci
     refusal('wrong_state', 409),
   );
   // the next mail of the flood leaves it alone
-  await takenId(server, written({ From, Subject: 'Kup teraz 99' }, 'Superoferta numer 99 tylko dzisiaj.'));
+  await ingestedId(server, written({ From, Subject: 'Kup teraz 99' }, 'Superoferta numer 99 tylko dzisiaj.'));
   await worker.client.receivedMails.reject(params(line));
   expect(await mailOf(joined)).toMatchObject({ status: 'unread', joinedTo: null });
   expect(await worker.client.receivedMails.reject(params(joined))).toMatchObject({ status: 'rejected' });
   await expect(worker.client.receivedMails.separate(params(ids[0] ?? ''))).rejects.toEqual(
     refusal('wrong_state', 409),
   );
-  await takeRights(server, 'WORKER', 'received_mail.edit');
+  await revokeRights(server, 'WORKER', 'received_mail.edit');
   await expect(reader.client.receivedMails.separate(params(ids[1] ?? ''))).rejects.toEqual(
     refusal('access_denied', 403),
   );

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemContext } from '#platform';
 import { historyOf, testAgency } from '../opportunities/test-agency.ts';
 import { addCustomer, openOpportunity } from '../opportunities/test-deals.ts';
-import { dropFolder, takeDropped } from './folder.ts';
-import { taken, takenId, written, writtenWith } from './test-mails.ts';
+import { dropFolder, ingestDropped } from './folder.ts';
+import { taken, ingestedId, written, writtenWith } from './test-mails.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -27,7 +27,7 @@ test('a mail is kept whole, with its text, its safe HTML and its attachments [S3
     { 'umowa.txt': 'Treść umowy', 'virus.exe': 'MZ', 'dowod.pdf': '<html>' },
     { Subject: 'Umowa', Date: 'Tue, 24 Nov 2026 10:00:00 +0100' },
   );
-  const mail = await mailOf(await takenId(server, raw));
+  const mail = await mailOf(await ingestedId(server, raw));
   expect(mail).toMatchObject({
     subject: 'Umowa',
     fromName: 'Jan Kowalski',
@@ -69,7 +69,7 @@ test('no mail is taken twice, not even by two at the same time', async () => {
 
 test('RM7 a different mail with a known Message-ID is a mail of its own and says so; the same one is known', async () => {
   const headers = { 'Message-ID': '<powtorzony@formularz.example>', Date: 'Tue, 24 Nov 2026 10:00:00 +0100' };
-  const firstId = await takenId(server, written(headers, 'Jan, 600 100 200'));
+  const firstId = await ingestedId(server, written(headers, 'Jan, 600 100 200'));
   // encoded otherwise and through another server, it is the same mail
   const encoded = { ...headers, Received: 'from a by b', 'Content-Transfer-Encoding': 'base64' };
   const again = written(encoded, Buffer.from('Jan, 600 100 200').toString('base64'));
@@ -81,14 +81,14 @@ test('RM7 a different mail with a known Message-ID is a mail of its own and says
   ];
   expect(await mailOf(firstId)).toMatchObject({ sharesMessageId: false });
   for (const other of others) {
-    expect(await mailOf(await takenId(server, other))).toMatchObject({ sharesMessageId: true });
+    expect(await mailOf(await ingestedId(server, other))).toMatchObject({ sharesMessageId: true });
     expect((await taken(server, other)).outcome).toBe('known');
   }
 });
 
 test('RM7 a mail that was stored without a fingerprint is compared by its source', async () => {
   const headers = { 'Message-ID': '<dawny@przyklad.example>' };
-  const id = await takenId(server, written(headers, 'Dawny'));
+  const id = await ingestedId(server, written(headers, 'Dawny'));
   await server.db.updateTable('receivedMail').set({ fingerprint: null }).where('id', '=', id).execute();
   expect((await taken(server, written(headers, 'Dawny'))).outcome).toBe('known');
   expect((await taken(server, written(headers, 'Inny'))).outcome).toBe('taken');
@@ -106,8 +106,8 @@ test('a mail that cannot be kept leaves nothing', async () => {
 });
 
 test('mails of machines are recognised with the reason, and left out unless they are asked for', async () => {
-  const id = await takenId(server, written({ 'Auto-Submitted': 'auto-replied', Subject: 'Urlop' }));
-  const news = await takenId(server, written({ 'List-Id': '<news.example>', Subject: 'Promocje' }));
+  const id = await ingestedId(server, written({ 'Auto-Submitted': 'auto-replied', Subject: 'Urlop' }));
+  const news = await ingestedId(server, written({ 'List-Id': '<news.example>', Subject: 'Promocje' }));
   expect(await mailOf(id)).toMatchObject({ kind: 'automatic_reply', reason: 'auto_submitted' });
   expect(await listed()).not.toContain(id);
   expect(await listed({ show_automatic: true })).toEqual(expect.arrayContaining([id, news]));
@@ -144,7 +144,7 @@ test('an answer goes to its opportunity by itself, with its files, and never mak
       From: 'Ktoś <inny@przyklad.example>',
     },
   );
-  const answer = await takenId(server, raw);
+  const answer = await ingestedId(server, raw);
   expect(await mailOf(answer)).toMatchObject({ status: 'unread', customerFile: { id, number } });
   expect(await told(id)).toEqual(
     expect.arrayContaining([
@@ -165,9 +165,9 @@ test('an answer goes to its opportunity by itself, with its files, and never mak
 test('without a reference the number in the subject counts, from an address of the customer alone', async () => {
   const { id, number } = await writtenTo(['ewa@przyklad.example']);
   const subject = { Subject: `Re: Państwa sprawa: #${number}` };
-  const stranger = await takenId(server, written({ ...subject, From: 'obcy@przyklad.example' }));
+  const stranger = await ingestedId(server, written({ ...subject, From: 'obcy@przyklad.example' }));
   expect((await mailOf(stranger)).customerFile).toBeNull();
-  const own = await takenId(server, written({ ...subject, From: 'EWA@przyklad.example' }));
+  const own = await ingestedId(server, written({ ...subject, From: 'EWA@przyklad.example' }));
   expect((await mailOf(own)).customerFile).toMatchObject({ id });
 });
 
@@ -176,7 +176,7 @@ test.each(['ewa@łódź.pl', 'ewa@xn--d-uga0v4h.pl'])(
   async (address) => {
     const { id, number } = await writtenTo(['ewa@xn--d-uga0v4h.pl']);
     const headers = { Subject: `Re: Państwa sprawa: #${number}`, From: address };
-    const mail = await mailOf(await takenId(server, written(headers)));
+    const mail = await mailOf(await ingestedId(server, written(headers)));
     expect(mail).toMatchObject({ fromAddress: 'ewa@xn--d-uga0v4h.pl', customerFile: { id } });
   },
 );
@@ -184,7 +184,7 @@ test.each(['ewa@łódź.pl', 'ewa@xn--d-uga0v4h.pl'])(
 test('an archived opportunity takes no mails', async () => {
   const { id, mailId } = await writtenTo(['jan@przyklad.example']);
   await server.db.updateTable('customerFile').set({ isArchived: true }).where('id', '=', id).execute();
-  const answer = await takenId(server, written({ 'In-Reply-To': `<${mailId}@localhost>` }));
+  const answer = await ingestedId(server, written({ 'In-Reply-To': `<${mailId}@localhost>` }));
   expect((await mailOf(answer)).customerFile).toBeNull();
 });
 
@@ -192,7 +192,7 @@ test('a bounce marks the mail it is about in the history', async () => {
   const { id, mailId } = await writtenTo(['niema@przyklad.example']);
   const report = `--r\r\nContent-Type: text/plain\r\n\r\nUndelivered.\r\n--r\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\n--r\r\nContent-Type: message/rfc822\r\n\r\nMessage-ID: <${mailId}@localhost>\r\nSubject: Oferta\r\n\r\nx\r\n--r--\r\n`;
   const type = 'multipart/report; report-type=delivery-status; boundary=r';
-  const bounce = await takenId(server, written({ 'MIME-Version': '1.0', 'Content-Type': type }, report));
+  const bounce = await ingestedId(server, written({ 'MIME-Version': '1.0', 'Content-Type': type }, report));
   expect(await mailOf(bounce)).toMatchObject({
     kind: 'bounce',
     reason: 'delivery_report',
@@ -203,7 +203,7 @@ test('a bounce marks the mail it is about in the history', async () => {
 
 test('a mail of ours that comes back is a loop', async () => {
   const { mailId } = await writtenTo(['kolo@przyklad.example']);
-  const loop = await takenId(server, written({ 'Message-ID': `<${mailId}@localhost>` }));
+  const loop = await ingestedId(server, written({ 'Message-ID': `<${mailId}@localhost>` }));
   expect(await mailOf(loop)).toMatchObject({ kind: 'loop', reason: 'own_message', customerFile: null });
 });
 
@@ -212,7 +212,7 @@ test('a sender who sends too many is one line, and ends as that line', async () 
   const ids: string[] = [];
   const send = async (count: number) => {
     for (let sent = 0; sent < count; sent += 1) {
-      ids.push(await takenId(server, written({ From, Subject: `Zalew ${ids.length}` })));
+      ids.push(await ingestedId(server, written({ From, Subject: `Zalew ${ids.length}` })));
     }
   };
   await send(flood.mails);
@@ -232,11 +232,11 @@ test('an answer to a mail of ours is a line of its own, whatever else its sender
   const From = 'duzo@przyklad.example';
   const { id, mailId } = await writtenTo([From]);
   const answering = { From, 'In-Reply-To': `<${mailId}@localhost>` };
-  const before = await takenId(server, written({ ...answering, Subject: 'Dużo pyta' }));
+  const before = await ingestedId(server, written({ ...answering, Subject: 'Dużo pyta' }));
   for (let sent = 0; sent <= flood.mails; sent += 1) {
-    await takenId(server, written({ From, Subject: `Dużo ${sent}` }));
+    await ingestedId(server, written({ From, Subject: `Dużo ${sent}` }));
   }
-  const after = await takenId(server, written({ ...answering, Subject: 'Dużo dziękuje' }));
+  const after = await ingestedId(server, written({ ...answering, Subject: 'Dużo dziękuje' }));
   for (const answer of [before, after])
     expect(await mailOf(answer)).toMatchObject({ joinedCount: 0, customerFile: { id } });
   expect(await listed({ search: 'dużo' })).toHaveLength(3);
@@ -254,7 +254,7 @@ test('mails dropped into the folder are taken once and moved; what is still writ
   await drop('b.EML', raw);
   await drop('notatka.txt', raw);
   await writeFile(path.join(folder, 'c.eml'), written({ Subject: 'Jeszcze nie' }));
-  await takeDropped(systemContext(server.platform));
+  await ingestDropped(systemContext(server.platform));
   expect((await readdir(folder)).toSorted()).toEqual(['c.eml', 'notatka.txt', 'taken']);
   expect((await readdir(path.join(folder, 'taken'))).toSorted()).toEqual(['a.eml', 'b.EML']);
   expect(await listed({ search: 'folderu' })).toHaveLength(1);

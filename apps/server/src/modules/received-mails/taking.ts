@@ -8,7 +8,7 @@ import { answeredMailIds, countedAt, namedNumber, recogniseKind } from '@szansa/
 import { v7 as uuidv7 } from 'uuid';
 
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
-import { largestMail, type ReadMail, type TakenAttachment } from '#adapters/received-mail/received-mail.ts';
+import { largestMail, type ReadMail, type ParsedAttachment } from '#adapters/received-mail/received-mail.ts';
 import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
 import { json, detectFileType, storeFile, verb, type Context, type Work } from '#platform';
 import { announceMail } from './access.ts';
@@ -96,7 +96,7 @@ async function answeredOpportunity(
 }
 
 /** Keeps the attachments of types that are given out; the others stay in the source alone. */
-async function storeAttachments(work: Work, receivedMailId: string, taken: readonly TakenAttachment[]) {
+async function storeAttachments(work: Work, receivedMailId: string, taken: readonly ParsedAttachment[]) {
   const rows = [];
   for (const [position, attachment] of taken.entries()) {
     const { name, size } = attachment;
@@ -208,7 +208,7 @@ export async function cacheMail(
  * ours it goes to that opportunity. All of it is one transaction, so a process that dies on the way leaves nothing, and
  * the mail is taken when it is tried again.
  */
-export async function takeMail(
+export async function ingestMail(
   context: Context,
   file: string,
   fetched: Fetched = { mailAccountId: null, arrivedAt: null },

@@ -1,9 +1,9 @@
-import { giveRights, takeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { giveRights, revokeRights, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { testAgency } from '../opportunities/test-agency.ts';
 import { addCustomer, openOpportunity } from '../opportunities/test-deals.ts';
-import { takenId, written } from './test-mails.ts';
+import { ingestedId, written } from './test-mails.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -40,7 +40,7 @@ async function writtenAbout() {
 
 describe('a mail that has come', () => {
   test('is told to those who may read mails, leads to it, and is read along with it', async () => {
-    const id = await takenId(server, written({ Subject: 'Octavia', ...from('pierwszy') }));
+    const id = await ingestedId(server, written({ Subject: 'Octavia', ...from('pierwszy') }));
     expect(await told(worker)).toMatchObject([
       { message: 'Nowy mail: Octavia', path: `/received-mails?mail=${id}`, count: 1, about: null },
     ]);
@@ -51,8 +51,8 @@ describe('a mail that has come', () => {
   });
 
   test('is one with others of the same minute, which leads to all of them', async () => {
-    await takenId(server, written(from('drugi')));
-    await takenId(server, written(from('trzeci')));
+    await ingestedId(server, written(from('drugi')));
+    await ingestedId(server, written(from('trzeci')));
     expect(await told(worker)).toMatchObject([
       { message: '2 nowe maile', path: '/received-mails', count: 2 },
     ]);
@@ -60,27 +60,27 @@ describe('a mail that has come', () => {
 
   test('is told as everyone chooses', async () => {
     await worker.client.profile.chooseNotification({ body: { kind: 'mail_new', channel: 'none' } });
-    await takenId(server, written(from('czwarty')));
+    await ingestedId(server, written(from('czwarty')));
     expect(await told(worker)).toEqual([]);
     expect(await told(colleague)).toHaveLength(1);
   });
 
   test('is not told where a machine sent it, or it joins others of its sender', async () => {
-    await takenId(server, written({ 'List-Id': '<nowosci.przyklad.example>', ...from('lista') }));
-    await takenId(server, written({ 'Auto-Submitted': 'auto-replied', ...from('automat') }));
-    await takenId(server, written({ 'X-Failed-Recipients': 'kto@x', ...from('zwrot') }));
+    await ingestedId(server, written({ 'List-Id': '<nowosci.przyklad.example>', ...from('lista') }));
+    await ingestedId(server, written({ 'Auto-Submitted': 'auto-replied', ...from('automat') }));
+    await ingestedId(server, written({ 'X-Failed-Recipients': 'kto@x', ...from('zwrot') }));
     expect(await told(worker)).toEqual([]);
-    for (let sent = 0; sent < 22; sent += 1) await takenId(server, written(from('zalew')));
+    for (let sent = 0; sent < 22; sent += 1) await ingestedId(server, written(from('zalew')));
     expect(await told(worker)).toMatchObject([{ count: 20 }]);
   });
 
   test('is hidden from whoever may not read mails any more, and is not counted', async () => {
-    await takenId(server, written(from('szosty')));
-    await takeRights(server, 'WORKER', 'received_mail.get');
+    await ingestedId(server, written(from('szosty')));
+    await revokeRights(server, 'WORKER', 'received_mail.get');
     try {
       expect(await told(worker)).toEqual([]);
       expect(await worker.client.notifications.unread()).toMatchObject({ count: 0 });
-      await takenId(server, written(from('siodmy')));
+      await ingestedId(server, written(from('siodmy')));
     } finally {
       await giveRights(server, 'WORKER', 'received_mail.get');
     }
@@ -91,7 +91,7 @@ describe('a mail that has come', () => {
 describe('an answer to a mail of ours', () => {
   test('is told to the owner of its opportunity instead, and to nobody else', async () => {
     const { id, number, reference } = await writtenAbout();
-    await takenId(server, written({ Subject: 'Odp: Oferta', ...from('osmy'), ...reference }));
+    await ingestedId(server, written({ Subject: 'Odp: Oferta', ...from('osmy'), ...reference }));
     expect(await told(worker)).toMatchObject([
       {
         message: `Odpowiedź klienta w szansie #${number}: Odp: Oferta`,
@@ -104,13 +104,13 @@ describe('an answer to a mail of ours', () => {
   test('is told to those who read mails where nobody owns the opportunity', async () => {
     const { id, reference } = await writtenAbout();
     await server.db.updateTable('customerFile').set({ workerId: null }).where('id', '=', id).execute();
-    await takenId(server, written({ Subject: 'Odp: Oferta', ...from('dziewiaty'), ...reference }));
+    await ingestedId(server, written({ Subject: 'Odp: Oferta', ...from('dziewiaty'), ...reference }));
     expect(await told(colleague)).toMatchObject([{ message: 'Nowy mail: Odp: Oferta' }]);
   });
 
   test('that a machine sends is told to nobody', async () => {
     const { reference } = await writtenAbout();
-    await takenId(server, written({ 'Auto-Submitted': 'auto-replied', ...from('dziesiaty'), ...reference }));
+    await ingestedId(server, written({ 'Auto-Submitted': 'auto-replied', ...from('dziesiaty'), ...reference }));
     expect(await told(worker)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { TestServer } from '@szansa/server/testing';
 
 import { systemContext } from '#platform';
-import { takeMail, type Taking } from './taking.ts';
+import { ingestMail, type Taking } from './taking.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -40,14 +40,14 @@ export async function taken({ platform }: TestServer, raw: string): Promise<Taki
   const file = path.join(tmpdir(), `szansa-${randomUUID()}.eml`);
   await writeFile(file, raw);
   try {
-    return await takeMail(systemContext(platform), file);
+    return await ingestMail(systemContext(platform), file);
   } finally {
     await rm(file);
   }
 }
 
 /** The id of a mail that is taken for the first time. */
-export async function takenId(server: TestServer, raw: string): Promise<string> {
+export async function ingestedId(server: TestServer, raw: string): Promise<string> {
   const taking = await taken(server, raw);
   if (taking.outcome !== 'taken') throw new Error(`The mail is ${taking.outcome}`);
   return taking.id;

@@ -24,7 +24,7 @@ const pdf = Buffer.from('%PDF-1').toString('base64').slice(0, 8);
 
 const send = (who: SignedIn, id: string, body = mail) =>
   who.client.rentOfferPdfs.send({ params: { id }, body });
-const untilTaken = () =>
+const untilSent = () =>
   vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 30_000, interval: 50 });
 
 it('one of an opportunity reaches its customer, stays with the documents, and the timeline says so', async () => {
@@ -36,7 +36,7 @@ it('one of an opportunity reaches its customer, stays with the documents, and th
   });
   mails.taken.length = 0;
   expect(await send(owner, id)).toMatchObject({ state: 'queued' });
-  await untilTaken();
+  await untilSent();
   expect(mails.taken[0]?.to).toEqual([to]);
   expect(mails.taken[0]?.source).toContain(pdf);
   const told = async () => (await historyOf(opportunity, owner)).map(({ type }) => type);
@@ -59,7 +59,7 @@ it('one of no opportunity goes to any address, by its author, and its file goes 
   mails.taken.length = 0;
   await expect(send(colleague, id)).rejects.toEqual(refusal('access_denied', 403));
   expect(await send(owner, id, { ...mail, to: 'ktos@przyklad.example' })).toMatchObject({ state: 'queued' });
-  await untilTaken();
+  await untilSent();
   expect(mails.taken[0]?.to).toEqual(['ktos@przyklad.example']);
   expect(mails.taken[0]?.source).toContain(pdf);
   const files = () => server.db.selectFrom('rentOfferMailedFile').select('fileId').execute();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { html, mail } from '#adapters/received-mail/hostile-mails.ts';
 import { openOpportunity } from '../opportunities/test-deals.ts';
-import { takenId, written, writtenWith } from '../received-mails/test-mails.ts';
+import { ingestedId, written, writtenWith } from '../received-mails/test-mails.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -112,7 +112,7 @@ describe('a mail among the documents', () => {
   it('that was received is closed to whom its source is hidden from', async () => {
     const admin = await server.signIn('admin@test.example');
     const { source } = await admin.client.receivedMails.get({
-      params: { id: await takenId(server, written(people)) },
+      params: { id: await ingestedId(server, written(people)) },
     });
     const fileId = source?.id ?? '';
     expect((await shown(fileId, admin)).subject).toBe('Leasing');

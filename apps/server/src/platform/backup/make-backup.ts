@@ -190,7 +190,7 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /** A name becomes the archive's once it is whole, and stays it after a power cut. */
-async function takeName(unfinished: string, target: string): Promise<void> {
+async function linkName(unfinished: string, target: string): Promise<void> {
   await rename(unfinished, target);
   if (process.platform === 'win32') return;
   const folder = await open(path.dirname(target), 'r');
@@ -235,7 +235,7 @@ export async function makeBackup(options: BackupOptions): Promise<BackupReport> 
     };
     await archive.addText(manifestName, JSON.stringify(described));
     await archive.finish();
-    await takeName(unfinished, target);
+    await linkName(unfinished, target);
     return {
       rows: snapshot.tables.reduce((sum, { rows }) => sum + rows, 0),
       files: added.length,

@@ -14,7 +14,7 @@ const steps = 4;
 let gate: () => Promise<void>;
 const taken: number[] = [];
 
-async function takeSteps(context: Context, operationId: string): Promise<void> {
+async function runSteps(context: Context, operationId: string): Promise<void> {
   const begun = await verb(context, (work) => stepOperation(work, operationId));
   if (!begun) return;
   for (let step = begun.done + 1; step <= steps; step += 1) {
@@ -33,7 +33,7 @@ const count = jobKind({
   data: z.object({ operationId: z.uuid() }),
   policy: 'exclusive',
   retry: { limit: 3, delaySeconds: 1, maxDelaySeconds: 1 },
-  run: (context, { data }) => takeSteps(context, data.operationId),
+  run: (context, { data }) => runSteps(context, data.operationId),
 });
 
 let server: TestServer;

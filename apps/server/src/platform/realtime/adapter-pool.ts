@@ -7,7 +7,7 @@ import { createPool } from '../database/pool.ts';
  * The adapter forgets a connection that was cut without giving it back; each would take a place in the pool for
  * good, and closing would wait for it.
  */
-function takeBackLost(pool: pg.Pool): pg.Pool {
+function discardLost(pool: pg.Pool): pg.Pool {
   return pool.on('connect', (client) => {
     client.once('end', () => {
       // after those who wait for an answer have heard, and given theirs back themselves
@@ -52,5 +52,5 @@ function endable(pool: pg.Pool): { readonly pool: pg.Pool; readonly endAll: () =
  * sends over the other, so that events of one process keep their order.
  */
 export function openAdapterPool(connection: pg.ClientConfig, log: Logger) {
-  return endable(takeBackLost(createPool(connection, log, { max: 2, applicationName: 'szansa realtime' })));
+  return endable(discardLost(createPool(connection, log, { max: 2, applicationName: 'szansa realtime' })));
 }

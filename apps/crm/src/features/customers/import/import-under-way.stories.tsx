@@ -125,7 +125,7 @@ const done: Partial<Import> = {
   updated: 1,
   can: { change: false, start: false, undo: true, remove: true },
 };
-const takenRows = sampleImportRows.map((row) =>
+const importedRows = sampleImportRows.map((row) =>
   row.outcome === 'new' ? { ...row, recordId: row.same?.record?.id ?? sampleImport.id } : row,
 );
 const undone = fn();
@@ -135,7 +135,7 @@ export const Result: Story = {
   ...storyAt(
     address,
     standing(done),
-    rowsOf(takenRows),
+    rowsOf(importedRows),
     mocks.imports.undo(() => {
       undone();
       return { ...sampleImport, step: 'undoing', can: nothingPossible };
@@ -156,7 +156,7 @@ export const Result: Story = {
 
 const results = screenStates({
   address,
-  filled: [standing(done), rowsOf(takenRows)],
+  filled: [standing(done), rowsOf(importedRows)],
   english: 'Open',
   polish: 'Otwórz',
 });
@@ -174,7 +174,7 @@ export const Undone: Story = {
       can: { change: false, start: false, undo: false, remove: true },
     }),
     rowsOf(
-      takenRows.map((row) => {
+      importedRows.map((row) => {
         if (row.outcome === 'new') return { ...row, undo: 'undone', recordId: null };
         return row.outcome === 'update' ? { ...row, undo: 'touched' } : row;
       }),

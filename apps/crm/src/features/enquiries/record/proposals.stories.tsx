@@ -182,7 +182,7 @@ export const CalculationIncomplete: Story = {
 };
 
 /** Who wrote an answer takes it back. */
-export const TakenBack: Story = {
+export const Undone: Story = {
   ...storyAt(
     address,
     internalEnquiries.get(sampleEnquiry),

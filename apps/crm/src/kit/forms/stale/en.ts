@@ -7,5 +7,5 @@ export const collision: Translated<typeof polish.collision> = {
   yours: 'Your value',
   theirs: 'Current value',
   chooseMine: 'Save mine',
-  takeTheirs: 'Load the current ones',
+  applyTheirs: 'Load the current ones',
 };

@@ -3,7 +3,7 @@ export const collision = {
   yours: 'Twoja wartość',
   theirs: 'Obecna wartość',
   chooseMine: 'Zapisz moje',
-  takeTheirs: 'Wczytaj obecne',
+  applyTheirs: 'Wczytaj obecne',
 } as const;
 
 declare module '#kit/texts/namespaces.ts' {

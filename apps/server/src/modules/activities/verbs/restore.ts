@@ -1,4 +1,4 @@
-import { takeRemoved, verb, type StaffContext } from '#platform';
+import { claimDeleted, verb, type StaffContext } from '#platform';
 import { editableActivity } from '../access.ts';
 import { activityById, type ActivityAnswer } from '../answers.ts';
 import { lockOpportunityRow, insertRemovedActivity } from '../queries.ts';
@@ -11,7 +11,7 @@ import { recordOutcome } from '../telling.ts';
  */
 export function restoreActivity(context: StaffContext, id: string): Promise<ActivityAnswer> {
   return verb(context, async (work) => {
-    const { row: removed } = await takeRemoved(work, 'activity', id, async (customerFileId) => {
+    const { row: removed } = await claimDeleted(work, 'activity', id, async (customerFileId) => {
       if (customerFileId !== null) await lockOpportunityRow(work.db, customerFileId);
     });
     await insertRemovedActivity(work.db, removed);

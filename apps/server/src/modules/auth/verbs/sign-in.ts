@@ -8,7 +8,7 @@ import { findAccount, lockAccount } from '../queries.ts';
 import { isSecondFactorRequired } from '../second-factor-queries.ts';
 import { acceptCode, enrol, enrolmentFor } from '../second-factor.ts';
 import { signedInData, signInto, userAudit } from '../sessions.ts';
-import { redeemTicket, takeTry, type TicketRow } from '../ticket-queries.ts';
+import { redeemTicket, claimTry, type TicketRow } from '../ticket-queries.ts';
 import { issueTicket, readTicket, refusedTicket, seedOf } from '../tickets.ts';
 
 type Auth = Endpoints['auth'];
@@ -74,7 +74,7 @@ async function tryCode<T>(
   return limited(context, 'second_factor', ticket.userId, async () => {
     const accepted = await verb(context, async (work) => {
       const account = await lockAccount(work.db, ticket.userId);
-      if (!(await takeTry(work.db, ticket.id))) throw refusedTicket(kind);
+      if (!(await claimTry(work.db, ticket.id))) throw refusedTicket(kind);
       // somebody who has an app meanwhile is not to get another one for a mere password
       const isFitting = account.isActive && (kind === 'totp') === (account.totpSeed !== null);
       if (!isFitting) throw refusedTicket(kind);

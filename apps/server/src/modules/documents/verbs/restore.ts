@@ -1,12 +1,12 @@
 import { addTimelineEvent, announceOpportunity, editableOpportunity } from '#modules/opportunities';
-import { notFound, takeRemoved, verb, type StaffContext } from '#platform';
+import { notFound, claimDeleted, verb, type StaffContext } from '#platform';
 import { documentById, type DocumentRecord } from '../answers.ts';
 import { insertRemovedDocument } from '../queries.ts';
 
 /** Brings back a document that the actor has just removed. @throws 404, and as `editableOpportunity` */
 export function restoreDocument(context: StaffContext, id: string): Promise<DocumentRecord> {
   return verb(context, async (work) => {
-    const { row } = await takeRemoved(work, 'document', id, async (customerFileId) => {
+    const { row } = await claimDeleted(work, 'document', id, async (customerFileId) => {
       if (customerFileId === null) throw notFound();
       await editableOpportunity(work, customerFileId);
     });

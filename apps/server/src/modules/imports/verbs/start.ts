@@ -3,7 +3,7 @@ import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
 import { beginStep } from '../operating.ts';
 import { updateImport } from '../queries.ts';
-import { takeImport } from '../taking.ts';
+import { runImport } from '../taking.ts';
 
 /**
  * Begins to take the rows of an import, or goes on where it was stopped. The file is needed no more and goes.
@@ -19,7 +19,7 @@ export function startImport(context: StaffContext, id: string): Promise<Import> 
     }
     const position = found.step === 'running' ? found.position : 0;
     await beginStep(work, found, 'running', {
-      kind: takeImport,
+      kind: runImport,
       position,
       total: found.rowCount,
       done: position,

@@ -2,7 +2,7 @@ import { Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
 import { beginStep } from '../operating.ts';
-import { takeImport } from '../taking.ts';
+import { runImport } from '../taking.ts';
 
 /**
  * Begins to take back what an import did to records nobody has touched since, or goes on where that was stopped.
@@ -13,7 +13,7 @@ export function undoImport(context: StaffContext, id: string): Promise<Import> {
     const found = await lockedImport(work, id);
     if (!possibilities(found).undo) throw new Refusal('wrong_state');
     await beginStep(work, found, 'undoing', {
-      kind: takeImport,
+      kind: runImport,
       position: found.step === 'undoing' ? found.position : 0,
       total: found.created + found.updated,
       done: found.undone + found.touched,

@@ -3,7 +3,7 @@ import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, invalid, notFound, verb, type StaffContext } from '#platform';
 import { announceLabel, labelById, type Label } from '../answers.ts';
-import { isTitleTaken, lockLabel, lockLabels, updateLabel, type LabelFields } from '../queries.ts';
+import { isTitleUsed, lockLabel, lockLabels, updateLabel, type LabelFields } from '../queries.ts';
 
 interface Change {
   readonly version: number;
@@ -31,7 +31,7 @@ export function changeLabel(context: StaffContext, id: string, { version, change
       patch: changes,
       merge: async (before) => {
         const after = { ...before, ...withoutLeftOut(changes) };
-        if (await isTitleTaken(work.db, after.title, id))
+        if (await isTitleUsed(work.db, after.title, id))
           throw invalid({ path: 'title', code: 'name_taken' });
         return after;
       },

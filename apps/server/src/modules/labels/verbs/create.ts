@@ -3,13 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { invalid, verb, type StaffContext } from '#platform';
 import { announceLabel, labelById, type Label } from '../answers.ts';
-import { insertLabel, isTitleTaken, lockLabels } from '../queries.ts';
+import { insertLabel, isTitleUsed, lockLabels } from '../queries.ts';
 
 /** Writes down a label. @throws 422 for a title that another one has */
 export function createLabel(context: StaffContext, input: LabelInput): Promise<Label> {
   return verb(context, async (work) => {
     await lockLabels(work.db);
-    if (await isTitleTaken(work.db, input.title, null)) throw invalid({ path: 'title', code: 'name_taken' });
+    if (await isTitleUsed(work.db, input.title, null)) throw invalid({ path: 'title', code: 'name_taken' });
     const id = uuidv7();
     const { title, color, textColor = null, description = null } = input;
     const after = { title, color, textColor, description };

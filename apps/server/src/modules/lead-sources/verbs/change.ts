@@ -4,7 +4,7 @@ import { withoutLeftOut } from '@szansa/domain/shared';
 import { changeRecord, notFound, verb, type StaffContext } from '#platform';
 import { announceLeadSource, leadSourceById, type LeadSource } from '../answers.ts';
 import { lockLeadSource, lockLeadSources, updateLeadSource, type LeadSourceFields } from '../queries.ts';
-import { refuseTaken } from '../taken.ts';
+import { refuseUsed } from '../taken.ts';
 
 interface Change {
   readonly version: number;
@@ -36,7 +36,7 @@ export function changeLeadSource(
       patch: changes,
       merge: async (before) => {
         const after = { ...before, ...withoutLeftOut(changes) };
-        await refuseTaken(work, after, id);
+        await refuseUsed(work, after, id);
         return after;
       },
       save: ({ after, version: next }) => updateLeadSource(work.db, id, after, next),

@@ -4,13 +4,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { verb, type StaffContext } from '#platform';
 import { announceLeadSource, leadSourceById, type LeadSource } from '../answers.ts';
 import { insertLeadSource, lockLeadSources } from '../queries.ts';
-import { refuseTaken } from '../taken.ts';
+import { refuseUsed } from '../taken.ts';
 
 /** Writes down a lead source, after all others. @throws 422 for a name or a slug that another one has */
 export function createLeadSource(context: StaffContext, input: LeadSourceInput): Promise<LeadSource> {
   return verb(context, async (work) => {
     await lockLeadSources(work.db);
-    await refuseTaken(work, input, null);
+    await refuseUsed(work, input, null);
     const id = uuidv7();
     const { name, slug, isActive = true } = input;
     const after = { name, slug, isActive };

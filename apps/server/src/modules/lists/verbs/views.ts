@@ -8,7 +8,7 @@ import {
   deleteView,
   dropDefault,
   insertView,
-  isNameTaken,
+  isNameUsed,
   lockViews,
   putDefault,
   updateView,
@@ -23,8 +23,8 @@ async function viewOf(reading: StaffReading, list: ListName, id: string): Promis
 }
 
 /** @throws 409 `view_name_taken` */
-async function refuseTaken(work: Work, own: OwnList, name: string, id: string): Promise<void> {
-  if (await isNameTaken(work.db, own, name, id)) throw new Refusal('view_name_taken');
+async function refuseUsed(work: Work, own: OwnList, name: string, id: string): Promise<void> {
+  if (await isNameUsed(work.db, own, name, id)) throw new Refusal('view_name_taken');
 }
 
 /** Has the list open with the view, or without it. */
@@ -42,7 +42,7 @@ export function createView(context: StaffContext, list: ListName, input: ViewInp
   return verb(context, async (work) => {
     await lockViews(work.db, own);
     const id = uuidv7();
-    await refuseTaken(work, own, input.name, id);
+    await refuseUsed(work, own, input.name, id);
     if ((await countViews(work.db, own)) >= mostViews) {
       throw new Refusal('too_many_views', { limit: mostViews });
     }
@@ -67,7 +67,7 @@ export function changeView(
     await lockViews(work.db, own);
     const { can } = await viewOf(work, list, id);
     if (!can.edit && Object.keys(ownChanges).length > 0) throw denied();
-    if (changes.name !== undefined) await refuseTaken(work, own, changes.name, id);
+    if (changes.name !== undefined) await refuseUsed(work, own, changes.name, id);
     await updateView(work.db, id, ownChanges);
     if (isDefault !== undefined) await setDefault(work, own, id, isDefault);
     return viewOf(work, list, id);

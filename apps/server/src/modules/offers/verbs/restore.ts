@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { addTimelineEvent, announceListed, editableOpportunity } from '#modules/opportunities';
-import { notFound, pointAgain, Refusal, takeRemoved, verb, type StaffContext } from '#platform';
+import { notFound, pointAgain, Refusal, claimDeleted, verb, type StaffContext } from '#platform';
 import { offerById, type OfferAnswer } from '../answers.ts';
 import { audited } from '../auditing.ts';
 import { findOffer } from '../queries.ts';
@@ -21,7 +21,7 @@ export type Circumstances = z.output<typeof circumstances>;
  */
 export function restoreOffer(context: StaffContext, id: string): Promise<OfferAnswer> {
   return verb(context, async (work) => {
-    const removed = await takeRemoved(work, 'offer', id, (customerFileId) => {
+    const removed = await claimDeleted(work, 'offer', id, (customerFileId) => {
       if (customerFileId === null) throw notFound();
       return editableOpportunity(work, customerFileId);
     });

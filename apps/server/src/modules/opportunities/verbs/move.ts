@@ -1,7 +1,7 @@
 import {
   moves,
-  takenBackWithin,
-  takesBack,
+  undoWithinMs,
+  undoes,
   type Moved,
   type OpportunityStatus,
 } from '@szansa/domain/opportunity';
@@ -23,9 +23,9 @@ async function resumedSince(
   state: OpportunityState,
   move: Moved,
 ): Promise<Date | undefined> {
-  const isLongAgo = move.at.getTime() - state.statusChangedAt.getTime() > takenBackWithin;
+  const isLongAgo = move.at.getTime() - state.statusChangedAt.getTime() > undoWithinMs;
   const last = isLongAgo ? undefined : await lastMove(work.db, state.id);
-  return last && takesBack(move, last) ? last.since : undefined;
+  return last && undoes(move, last) ? last.since : undefined;
 }
 
 /**

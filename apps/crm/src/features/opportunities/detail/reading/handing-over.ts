@@ -5,7 +5,7 @@ export type Reading = Data<Endpoints['readings']['get']>;
 export type ReadValue = Reading['values'][number];
 
 /** Whether the form of an offer takes a value. */
-export function isTakenByOffer({ field }: ReadValue): boolean {
+export function isFieldOfOffer({ field }: ReadValue): boolean {
   return field.startsWith('offer.') || field.startsWith('vehicle.');
 }
 

@@ -1,6 +1,6 @@
 import { readingGroups } from '@szansa/domain/reading';
 
-import { isTakenByOffer, type ReadValue } from './handing-over.ts';
+import { isFieldOfOffer, type ReadValue } from './handing-over.ts';
 import { ReadGroup, ReadRow, type Showing } from './read-row.tsx';
 
 interface ReadRowsProps extends Showing {
@@ -20,7 +20,7 @@ export function ReadRows({ values, accepted, onAccept, ...showing }: ReadRowsPro
           isGiven: accepted?.has(field) ?? false,
           onGive: (isGiven: boolean) => onAccept?.(field, isGiven),
         };
-        return <ReadRow key={field} {...showing} value={value} yes={isTakenByOffer(value) ? yes : null} />;
+        return <ReadRow key={field} {...showing} value={value} yes={isFieldOfOffer(value) ? yes : null} />;
       })}
     </ul>
   );

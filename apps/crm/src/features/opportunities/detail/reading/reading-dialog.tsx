@@ -20,7 +20,7 @@ import { changedOpportunity } from '#parts/opportunity/records.ts';
 import { usePlace } from '../use-place.ts';
 import { stepAfterReading } from '../offer-form/read-values.ts';
 import { fileOf, type GivenQuote } from './given-quote.ts';
-import { acceptedValues, handOver, isTakenByOffer, type Reading } from './handing-over.ts';
+import { acceptedValues, handOver, isFieldOfOffer, type Reading } from './handing-over.ts';
 import { ReadPeople } from './read-people.tsx';
 import { ReadValues } from './read-values.tsx';
 
@@ -163,7 +163,7 @@ function Found({
   const [shown, setShown] = useState<string | null>(null);
   const [isKept, setKept] = useState(!isFiled);
   const pdf = useQuery(queries.files.download.query({ params: { id: file.id } }));
-  const taken = values.filter(isTakenByOffer);
+  const taken = values.filter(isFieldOfOffer);
   const marks = useMemo(
     () =>
       values.flatMap(({ field, place, words }) => {
@@ -248,7 +248,7 @@ function Found({
           <ReadValues values={taken} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
           <ReadPeople
             opportunityId={opportunityId}
-            values={values.filter((value) => !isTakenByOffer(value))}
+            values={values.filter((value) => !isFieldOfOffer(value))}
             shown={shown}
             onShow={setShown}
           />
