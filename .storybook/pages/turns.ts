@@ -11,7 +11,7 @@ export interface Turn {
 const waiting: { begin: () => void }[] = [];
 const running = new Set<object>();
 
-function beginNext(): void {
+function startNext(): void {
   while (running.size < atOnce) {
     const next = waiting.shift();
     if (!next) return;
@@ -23,13 +23,13 @@ function beginNext(): void {
 export function askForTurn(begin: () => void): Turn {
   const turn = { begin };
   waiting.push(turn);
-  beginNext();
+  startNext();
   return {
     end() {
       const place = waiting.indexOf(turn);
       if (place !== -1) waiting.splice(place, 1);
       running.delete(turn);
-      beginNext();
+      startNext();
     },
   };
 }

@@ -16,7 +16,7 @@ import { startTranslations, translations, whenTranslationsStart } from '#kit/tex
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import './app.css';
-import { beginAddress } from './begin-address.ts';
+import { preloadAddress } from './begin-address.ts';
 import { firstScreenShown } from './first-screen-stands.ts';
 import { createAppRouter } from './routes.ts';
 
@@ -47,7 +47,7 @@ reactToExpiry(() => void router.navigate({ to: '/logout' }));
 whenAccessChanges(() => void router.invalidate());
 preloadAfter(firstScreenShown(router));
 // what takes longest first: the rows come while words and screens are on their way
-if (restored === 'restored') beginAddress(router);
+if (restored === 'restored') preloadAddress(router);
 
 showTheme(store.get(authAtom)?.user.theme ?? 'system');
 showStoredDensity();

@@ -3,7 +3,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { ServerModule } from '../platform/module.ts';
 
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
-export { changesBetween, sameValue, type AuditEntry, type BegunStatement } from '../platform/audit.ts';
+export { changesBetween, sameValue, type AuditEntry, type PreparedStatement } from '../platform/audit.ts';
 export type { Subscriber } from '../platform/hearing.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { findCollisions, refuseStaleRemoval, resolveStale, valueAsRead } from '../platform/versioning.ts';
@@ -42,7 +42,7 @@ export {
 } from '../platform/export-target.ts';
 export { isAmong } from '../platform/database/among.ts';
 export { compiledFor, compiledOnce } from '../platform/database/compiled-once.ts';
-export { dayBegins } from '../platform/database/days.ts';
+export { startOfDay } from '../platform/database/days.ts';
 export { inRange, type AmountRange } from '../platform/database/amount-range.ts';
 export { lockIdentifiers } from '../platform/database/identifiers.ts';
 export {

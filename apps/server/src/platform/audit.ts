@@ -107,10 +107,10 @@ export async function writeAuditEntries(work: AuditedWork, entries: readonly Aud
 }
 
 /** A statement that is begun: it writes something along with what it is completed with. */
-export type BegunStatement = QueryCreator<Database>;
+export type PreparedStatement = QueryCreator<Database>;
 
 /** Begins a statement that writes an entry into the audit log along with the change. */
-export function auditedStatement(work: AuditedWork, entry: AuditEntry): BegunStatement {
+export function auditedStatement(work: AuditedWork, entry: AuditEntry): PreparedStatement {
   const rows = rowsOf(work, [entry]);
   return work.db.with('audited', (db) => db.insertInto('auditLog').values(rows));
 }

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
 import type { z } from 'zod';
 
-import { changesBetween, type BegunStatement } from './audit.ts';
+import { changesBetween, type PreparedStatement } from './audit.ts';
 import type { Work } from './context.ts';
 import { resolveStale } from './versioning.ts';
 
@@ -18,7 +18,7 @@ type Saving =
   | { readonly save: (version: number) => Promise<void>; readonly saveAudited?: never }
   | {
       /** Completes a statement that writes the audit entry along. */
-      readonly saveAudited: (statement: BegunStatement, version: number) => Promise<void>;
+      readonly saveAudited: (statement: PreparedStatement, version: number) => Promise<void>;
       readonly save?: never;
     };
 

@@ -3,7 +3,7 @@ import type { AuditEntity } from '@szansa/domain/audit';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { AuditEntry, BegunStatement } from './audit.ts';
+import type { AuditEntry, PreparedStatement } from './audit.ts';
 import type { Db } from './database/pool.ts';
 import type { Database } from './database/schema.ts';
 import type { Platform } from './platform.ts';
@@ -41,7 +41,7 @@ export interface Work<Caller extends Actor | null = Actor | null> extends Call<C
   /** Writes who did what into the audit log. */
   audit<Entity extends AuditEntity>(...entries: readonly AuditEntry<Entity>[]): Promise<void>;
   /** Begins a statement that writes an entry into the audit log along with the change it is completed with. */
-  audited<Entity extends AuditEntity>(entry: AuditEntry<Entity>): BegunStatement;
+  audited<Entity extends AuditEntity>(entry: AuditEntry<Entity>): PreparedStatement;
   /** Sends an event after the commit. */
   readonly announce: Emit;
   /** Runs inside the transaction, after all else, in order: what has to hold at its end. What it throws undoes the work. */

@@ -2,7 +2,7 @@ import { holidayOn } from '../activity/index.ts';
 import { addDays, isWeekend, warsawClock, warsawInstant, type CalendarDate } from '../shared/index.ts';
 
 /** When what concerns a whole day is told, by Warsaw's clock: before the summary, so that it can be a line of it. */
-const beginsAt = '07:30';
+const morningStart = '07:30';
 /** When summaries are sent, by Warsaw's clock (rule NO4). */
 const summaryAt = '08:00';
 /** Days before its end at which a reservation is told of (rule NO6). */
@@ -23,7 +23,7 @@ export interface Morning {
 /** The working morning that has come at an instant, however long ago; null before it, and on days off (rule NO4). */
 export function morningAt(now: Date): Morning | null {
   const { day, time } = warsawClock(now);
-  if (time < beginsAt || !isWorkingDay(day)) return null;
+  if (time < morningStart || !isWorkingDay(day)) return null;
   return { day, summaryUntil: time < summaryAt ? null : warsawInstant({ day, time: summaryAt }) };
 }
 

@@ -23,7 +23,7 @@ export {
   archiveInput,
   creationMethods,
   moveInput,
-  opportunityBeginning,
+  opportunityStart,
   opportunityInput,
   opportunityPatch,
   type OpportunityInput,

@@ -6,7 +6,7 @@ import { opportunityStatuses } from './status.ts';
 const id = z.uuid('value_not_allowed');
 
 /** What a new opportunity says of itself; without `workerId` it belongs to whoever opens it. */
-export const opportunityBeginning = {
+export const opportunityStart = {
   leadSourceId: orEmpty(id).optional(),
   workerId: id.optional(),
   labelIds: z.array(id).max(20, 'too_many').optional(),
@@ -16,7 +16,7 @@ export const opportunityBeginning = {
 /** A new opportunity of a customer there is. */
 export const opportunityInput = z.strictObject({
   customerId: z.uuid('required'),
-  ...opportunityBeginning,
+  ...opportunityStart,
 });
 
 export type OpportunityInput = z.output<typeof opportunityInput>;

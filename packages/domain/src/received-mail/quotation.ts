@@ -34,7 +34,7 @@ function headerKind(line: string): HeaderKind | null {
 const headerLines = 8;
 
 /** Whether the headers of another mail begin in a line: its sender, with two of date, recipient and subject. */
-function beginsHeaders(kinds: readonly (HeaderKind | null)[], at: number): boolean {
+function startsHeaders(kinds: readonly (HeaderKind | null)[], at: number): boolean {
   if (kinds[at] === null) return false;
   const found = new Set(kinds.slice(at, at + headerLines).filter((kind) => kind !== null));
   return found.has('from') && found.size >= 3;
@@ -93,7 +93,7 @@ function introduces(text: string): boolean {
 }
 
 /** Such a sentence may be wrapped over three lines. */
-function beginsIntro(lines: readonly string[], at: number): boolean {
+function startsIntro(lines: readonly string[], at: number): boolean {
   let text = '';
   const [first = ''] = lines.slice(at, at + 1);
   // a sentence that begins with a name has the address in its first line
@@ -130,8 +130,8 @@ export function splitQuotation(text: string): QuotedText {
       line.startsWith('>') ||
       separates(line) ||
       isRule(line) ||
-      beginsHeaders(kinds, at) ||
-      beginsIntro(trimmed, at),
+      startsHeaders(kinds, at) ||
+      startsIntro(trimmed, at),
   );
   if (begin === -1) return { own: text.trim(), quoted: null };
   const above = lines.slice(0, begin).join('\n').trim();

@@ -6,7 +6,7 @@ const { isAny, isArbitraryImage, isArbitraryLength, isArbitrarySize, isArbitrary
 type Groups = Config<string, string>['classGroups'];
 
 /** Groups that are named as their classes begin: whatever follows sets the same property. */
-function byBeginning(names: readonly string[]): Groups {
+function byPrefix(names: readonly string[]): Groups {
   return Object.fromEntries(names.map((name) => [name, [{ [name]: ['', isAny] }]]));
 }
 
@@ -35,12 +35,12 @@ export const mergedGroups: Config<string, string> = {
   cacheSize: 500,
   theme: {},
   classGroups: {
-    ...byBeginning(
+    ...byPrefix(
       words(
         'p px py ps pe pt pr pb pl m mx my ms me mt mr mb ml gap gap-x gap-y space-x space-y w min-w max-w h min-h max-h size inset inset-x inset-y start end top right bottom left z order basis grow shrink grid-cols grid-rows grid-flow auto-cols auto-rows col col-start col-end row row-start row-end justify justify-items justify-self items self place-content place-items place-self overflow overflow-x overflow-y overscroll overscroll-x overscroll-y float aspect tracking leading line-clamp whitespace break wrap align content underline-offset fill opacity blur filter backdrop-blur outline-offset duration delay ease animate rotate scale translate translate-x translate-y origin accent caret appearance cursor field-sizing pointer-events resize select touch scroll-mt will-change',
       ),
     ),
-    ...byBeginning(['rounded', ...corners]),
+    ...byPrefix(['rounded', ...corners]),
     display: words(
       'block inline-block inline flex inline-flex grid inline-grid table inline-table table-cell table-row contents list-item flow-root hidden',
     ),

@@ -8,7 +8,7 @@ import { toasts } from '#kit/toasts/toasts.ts';
 import { exportKind, isEnded, type EndedState, type Operation } from './operation.ts';
 
 /** Whether an operation was begun while this page was open; wrong by as much as the clocks of both sides differ. */
-const beganHere = ({ createdAt }: Operation) => Date.parse(createdAt) >= performance.timeOrigin;
+const startedHere = ({ createdAt }: Operation) => Date.parse(createdAt) >= performance.timeOrigin;
 
 /**
  * Says in a toast that own operations have ended, once for each: those that were begun, or seen going on, in this page.
@@ -40,7 +40,7 @@ export function useEndedToasts(listed: readonly Operation[]): void {
     for (const operation of operations) {
       const { id, state } = operation;
       if (!isEnded(state)) goingOn.current.add(id);
-      else if (goingOn.current.has(id) || beganHere(operation)) tell(operation);
+      else if (goingOn.current.has(id) || startedHere(operation)) tell(operation);
     }
   });
   useEffect(() => lookThrough(listed), [listed]);

@@ -1,7 +1,7 @@
 import { companyNoticeEntriesFacts } from '@szansa/api-client/lists';
 import { mocks, refusal } from '@szansa/api-client/mocks';
 import {
-  begunNotice,
+  startedNotice,
   draftNotice,
   sampleEntries,
   sampleNotice,
@@ -109,8 +109,8 @@ export const Draft: Story = {
 /** What keeps a draft from being sent is said before it is tried. */
 export const Begun: Story = {
   ...storyAt(
-    `/admin/work-control-notification/${begunNotice.id}`,
-    mocks.companyNotices.get(begunNotice),
+    `/admin/work-control-notification/${startedNotice.id}`,
+    mocks.companyNotices.get(startedNotice),
     mocks.companyNotices.files([]),
   ),
   play: async ({ canvas }) => {

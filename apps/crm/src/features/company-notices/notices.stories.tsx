@@ -1,7 +1,7 @@
 import { companyNoticesFacts } from '@szansa/api-client/lists';
 import { mocks } from '@szansa/api-client/mocks';
 import {
-  begunNotice,
+  startedNotice,
   sampleNoticeFiles,
   sampleNoticeRows,
   type SampleNoticeRow,
@@ -66,9 +66,9 @@ export const Writing: Story = {
       ...filled,
       mocks.companyNotices.create(async ({ body }) => {
         created(await body());
-        return begunNotice;
+        return startedNotice;
       }),
-      mocks.companyNotices.get(begunNotice),
+      mocks.companyNotices.get(startedNotice),
       mocks.companyNotices.files([...sampleNoticeFiles]),
     ).parameters,
     specification: ['S2.21'],

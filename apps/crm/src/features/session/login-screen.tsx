@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ownPage } from '#kit/routing/title-of.ts';
 import { safePage } from '#kit/session/pages.ts';
-import { beginSession } from '#kit/session/session.ts';
+import { startSession } from '#kit/session/session.ts';
 
 import { PasswordStep } from './login/password-step.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -33,7 +33,7 @@ export function LoginScreen({ email: givenEmail = '' }: { email?: string }) {
   const [stage, setStage] = useState<Stage>({ step: 'password' });
 
   async function enter(auth: SignedIn): Promise<void> {
-    await beginSession(auth);
+    await startSession(auth);
     const href = safePage(redirect, ownPage(router, safePage(auth.tokenData.lastPage)));
     await navigate({ href, replace: true });
   }

@@ -103,7 +103,7 @@ export const settings: Translated<typeof polish.settings> = {
     fallsTitle: 'A higher tier pays less',
     fallsHint: 'Check the percents: reaching the tier makes the payout fall.',
     summary: 'from {{from}}: {{percent}}',
-    fromBeginning: 'From the beginning',
+    fromStart: 'From the beginning',
     since: 'Hold since the month',
     sinceMonth: 'Since {{month}}',
     addPeriod: 'Add tiers from a later month',

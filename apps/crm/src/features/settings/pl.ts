@@ -99,7 +99,7 @@ export const settings = {
     fallsTitle: 'Wyższy próg wypłaca mniej',
     fallsHint: 'Sprawdź procenty: po przekroczeniu progu wypłata spadnie.',
     summary: 'od {{from}}: {{percent}}',
-    fromBeginning: 'Od początku',
+    fromStart: 'Od początku',
     since: 'Obowiązują od miesiąca',
     sinceMonth: 'Od miesiąca: {{month}}',
     addPeriod: 'Dodaj progi od kolejnego miesiąca',

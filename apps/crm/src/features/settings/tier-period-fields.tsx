@@ -90,7 +90,7 @@ function Since({ period, onRemove }: Omit<TierRowProps, 'index'>) {
   const { month } = useFormats();
   const { control } = useFormContext<TiersValues>();
   const disabled = !useAccess().has('agency.edit');
-  if (period === 0) return <p className="font-medium">{t('tiers.fromBeginning')}</p>;
+  if (period === 0) return <p className="font-medium">{t('tiers.fromStart')}</p>;
   return (
     <div className="flex items-end gap-2">
       <Controller
@@ -131,7 +131,7 @@ export function TierPeriodFields({ period, onRemove }: Omit<TierRowProps, 'index
   return (
     <section aria-labelledby={id} className="space-y-2">
       <h3 id={id} className="sr-only">
-        {since === null ? t('tiers.fromBeginning') : t('tiers.sinceMonth', { month: month(since) })}
+        {since === null ? t('tiers.fromStart') : t('tiers.sinceMonth', { month: month(since) })}
       </h3>
       <Since period={period} onRemove={onRemove} />
       <div

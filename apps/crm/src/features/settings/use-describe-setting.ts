@@ -35,7 +35,7 @@ export function useDescribeSetting(): (field: string, value: unknown) => string 
     const begins =
       typeof since === 'string'
         ? t('tiers.sinceMonth', { month: formats.month(since) })
-        : t('tiers.fromBeginning');
+        : t('tiers.fromStart');
     return [begins, ...item['tiers'].map(tierText)].join('\n');
   }
 

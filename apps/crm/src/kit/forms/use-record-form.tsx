@@ -133,7 +133,7 @@ export function useRecordForm<
   const { schema, record, place, secrets, besides, valuesOf, changesOf, describeValue, ...others } = options;
   const { onDone, onSaved, onInvalid, ...change } = others;
   // the record the form's values were read from: it may be refreshed behind the open form
-  const [begun, setBegun] = useState(record);
+  const [begun, setStarted] = useState(record);
   const form = useSchemaForm<Values, Output>({
     schema,
     defaultValues: valuesOf(begun) as DefaultValues<Values>,
@@ -146,7 +146,7 @@ export function useRecordForm<
   const guard = useLeaveGuard(isDirty, draft.forget);
   const show = (shown: Saved) => {
     form.reset(valuesOf(shown));
-    setBegun(shown);
+    setStarted(shown);
     setDraftVersion(undefined);
   };
   const onRefused = useRefusals(form, options);

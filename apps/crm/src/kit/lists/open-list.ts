@@ -61,7 +61,7 @@ export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>
  * Asks for the rows, and for how the user has arranged the list; only one opened for the first time and without a
  * word waits for the latter. The screen tells of a failure, and asks again.
  */
-export async function beginList(opening: ListOpening): Promise<void> {
+export async function preloadList(opening: ListOpening): Promise<void> {
   const { list, search, searchText } = opening;
   void list.prefetch(search);
   const own = queryClient

@@ -2,7 +2,7 @@ import type { Right } from '@szansa/domain/access';
 import { createRoute, type lazyRouteComponent, type ParsedLocation } from '@tanstack/react-router';
 
 import type { SearchParams } from '../address/search-params.ts';
-import { askForList, beginList, enterList, type ListOpening } from '../lists/open-list.ts';
+import { askForList, preloadList, enterList, type ListOpening } from '../lists/open-list.ts';
 import { FailedScreen } from '../records/failed-screen.tsx';
 import { NoRightScreen } from '../records/no-right-screen.tsx';
 import { PendingScreen, type ScreenShape } from '../records/pending-screen.tsx';
@@ -61,7 +61,7 @@ export function screen<const Path extends string>(path: Path, options: ScreenOpt
     loader: async ({ params, location }) => {
       prefetch?.(params);
       const opening = openingAt(location);
-      await Promise.all([loadTexts(texts), code?.(location.search), opening && beginList(opening)]);
+      await Promise.all([loadTexts(texts), code?.(location.search), opening && preloadList(opening)]);
     },
     pendingComponent: () => <PendingScreen shape={shape} title={facts.title} />,
     errorComponent: ({ error, reset }) =>

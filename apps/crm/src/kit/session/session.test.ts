@@ -74,7 +74,7 @@ beforeEach(async () => {
   await startTranslations('pl');
   session.forgetSession();
   session.reactToExpiry(goToLogout);
-  await session.beginSession(signedIn);
+  await session.startSession(signedIn);
   const [, given] = line.startRealtime.mock.lastCall ?? [];
   if (!given) throw new Error('a session opens the line');
   reactions = given;
@@ -311,7 +311,7 @@ describe('a draft', () => {
     await session.endSession();
     expect(page.localStorage.getItem('szansa.auth')).toBeNull();
     expect(kept()).toBe(draft);
-    await session.beginSession(signedIn);
+    await session.startSession(signedIn);
     expect(kept()).toBe(draft);
   });
 
@@ -324,7 +324,7 @@ describe('a draft', () => {
   });
 
   it('is gone when somebody else signs in', async () => {
-    await session.beginSession({ ...signedIn, user: { ...signedIn.user, id: 'somebody-else' } });
+    await session.startSession({ ...signedIn, user: { ...signedIn.user, id: 'somebody-else' } });
     expect(kept()).toBeNull();
   });
 });
@@ -361,7 +361,7 @@ it('signing out everywhere ends quietly here, too', async () => {
 it('a session begun leaves nothing of the one before', async () => {
   page.sessionStorage.setItem('szansa.list.customers', '{"search":"abc"}');
   queryClient.setQueryData(['customers', 'list'], ['Jan']);
-  await session.beginSession({ ...signedIn, tokenData: { ...signedIn.tokenData, accessToken: 'other' } });
+  await session.startSession({ ...signedIn, tokenData: { ...signedIn.tokenData, accessToken: 'other' } });
   expect(page.sessionStorage.length).toBe(0);
   expect(queryClient.getQueryData(['customers', 'list'])).toBeUndefined();
   expect(line.startRealtime.mock.lastCall?.[0]).toMatchObject({ tokenData: { accessToken: 'other' } });

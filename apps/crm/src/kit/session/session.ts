@@ -56,7 +56,7 @@ async function apply({ user, agency }: StoredAuth): Promise<void> {
  * Begins a session: keeps it, speaks the user's language, connects. Nothing of one before it is left but the user's own
  * drafts.
  */
-export async function beginSession(signedIn: SignedIn): Promise<void> {
+export async function startSession(signedIn: SignedIn): Promise<void> {
   const auth = withNames(signedIn);
   if (store.get(authAtom)) forgetSession();
   claimDrafts(auth.user.id);

@@ -34,8 +34,8 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
   const { has } = useAccess();
   const { newActivityMode } = useUser();
   const outcome = useTextDraft(`opportunity/${customerFileId}/outcome`);
-  const isBegun = newActivityMode || outcome.hasFound;
-  const [type, setType] = useState<Composed | null>(isBegun ? 'call' : null);
+  const isStarted = newActivityMode || outcome.hasFound;
+  const [type, setType] = useState<Composed | null>(isStarted ? 'call' : null);
   const [asksNext, setAsksNext] = useState(false);
   const [plan, setPlan] = useState<Plan | null>(null);
 

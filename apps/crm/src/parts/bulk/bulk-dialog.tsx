@@ -36,7 +36,7 @@ export function BulkDialog({ kind, preview, children, onClose, onDone }: BulkDia
     onSuccess: (change) => {
       showChanged(change);
       if (change.state === 'running') {
-        toasts.show({ title: t('begun'), description: t('begunHint'), type: 'foreground' });
+        toasts.show({ title: t('begun'), description: t('startedHint'), type: 'foreground' });
         onDone();
         onClose();
       } else setShown(change);

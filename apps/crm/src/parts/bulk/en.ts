@@ -40,7 +40,7 @@ export const bulk: Translated<typeof polish.bulk> = {
   firstShown: 'These are the first {{count, number}}.',
   unreadable: 'A record you cannot see',
   begun: 'The change is under way',
-  begunHint: 'Its progress and result are in the bar at the top.',
+  startedHint: 'Its progress and result are in the bar at the top.',
   owner: 'New owner',
   nobody: 'Nobody: they stay unassigned',
   addLabels: 'Add labels',

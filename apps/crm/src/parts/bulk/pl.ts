@@ -46,7 +46,7 @@ export const bulk = {
   firstShown: 'To pierwsze {{count, number}}.',
   unreadable: 'Rekord, którego nie możesz zobaczyć',
   begun: 'Zmiana w toku',
-  begunHint: 'Postęp i wynik znajdziesz na górnym pasku.',
+  startedHint: 'Postęp i wynik znajdziesz na górnym pasku.',
   owner: 'Nowy opiekun',
   nobody: 'Nikt: pozostaną nieprzypisane',
   addLabels: 'Dodaj etykiety',

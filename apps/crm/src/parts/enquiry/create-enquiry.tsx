@@ -6,12 +6,12 @@ import { RecordSheet } from '#kit/forms/record-sheet.tsx';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { enquiryForm, newValues, type EnquiryBeginning, type EnquiryValues } from './enquiry-values.ts';
+import { enquiryForm, newValues, type EnquiryStart, type EnquiryValues } from './enquiry-values.ts';
 import { cacheEnquiry, type Enquiry } from './records.ts';
 
 interface CreateEnquiryProps {
   /** What is known of it already. */
-  begin?: EnquiryBeginning;
+  begin?: EnquiryStart;
   onCreated: (enquiry: Enquiry) => unknown;
   onClose: () => void;
 }

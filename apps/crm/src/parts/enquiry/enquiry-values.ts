@@ -31,10 +31,10 @@ export interface EnquiryValues {
 }
 
 /** What is known of a new enquiry before anything is typed. */
-export type EnquiryBeginning = Partial<EnquiryValues>;
+export type EnquiryStart = Partial<EnquiryValues>;
 
 /** The values a new enquiry begins with. */
-export function newValues(begin: EnquiryBeginning = {}): EnquiryValues {
+export function newValues(begin: EnquiryStart = {}): EnquiryValues {
   return {
     title: '',
     category: null,

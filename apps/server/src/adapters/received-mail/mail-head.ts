@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { MailParser } from 'mailparser';
 
 /** The first bytes of a file, at most so many. */
-export async function beginningOf(file: string, bytes: number): Promise<Buffer> {
+export async function startOf(file: string, bytes: number): Promise<Buffer> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
@@ -19,7 +19,7 @@ const headRead = 200 * 1024;
 
 /** A mail of its head alone. */
 export async function headAlone(file: string): Promise<Readable> {
-  const text = (await beginningOf(file, headRead)).toString('latin1');
+  const text = (await startOf(file, headRead)).toString('latin1');
   const end = /\r?\n\r?\n/.exec(text)?.index ?? text.lastIndexOf('\n');
   return Readable.from([Buffer.from(`${text.slice(0, Math.max(0, end))}\r\n\r\n`, 'latin1')]);
 }

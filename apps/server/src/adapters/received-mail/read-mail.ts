@@ -7,7 +7,7 @@ import { receivedLine, receivedText } from '@szansa/domain/received-mail';
 import type { AddressObject } from 'mailparser';
 
 import { fingerprintOf } from './fingerprint.ts';
-import { beginningOf, headAlone } from './mail-head.ts';
+import { startOf, headAlone } from './mail-head.ts';
 import { invitationIn, withNames, withOutlookParts } from './mail-parts.ts';
 import { parse, type Parsed, type Taken } from './parse-mail.ts';
 import {
@@ -110,7 +110,7 @@ const lookedThrough = 1024 * 1024;
 
 /** Message-IDs of mails inside, whichever way they are put in: as a message, its headers, or a quotation. */
 async function messageIdsInside(file: string, own: string | null): Promise<string[]> {
-  const text = (await beginningOf(file, lookedThrough)).toString('latin1');
+  const text = (await startOf(file, lookedThrough)).toString('latin1');
   const found = [...text.matchAll(/^[ \t>]{0,10}message-id:\s{0,5}(<[^<>\s]{3,300}>)/gim)];
   const ids = found.flatMap(([, id]) => (id === undefined || id === own ? [] : [id]));
   return [...new Set(ids)].slice(0, 20);

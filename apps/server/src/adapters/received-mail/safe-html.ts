@@ -170,7 +170,7 @@ const quotingMark =
   /\b(?:gmail_quote|gmail_attr|moz-cite-prefix|yahoo_quoted|appendonsend|divRplyFwdMsg|ms-outlook-mobile-reference-message|mail-editor-reference-message-container)\b/i;
 
 /** Whether a mail program begins with this tag what it quotes: by a name of its own, or the border Outlook draws above. */
-function beginsQuotation(tag: string): boolean {
+function startsQuotation(tag: string): boolean {
   if (/^<blockquote\b/i.test(tag) || quotingMark.test(tag)) return true;
   return /border-top:\s{0,5}solid/i.test(tag) && /border:\s{0,5}none/i.test(tag);
 }
@@ -199,7 +199,7 @@ export function textOfHtml(html: string): string {
     .slice(0, longestRead)
     .replaceAll(/[\r\n\t]+/g, ' ')
     .replaceAll(/<(?:blockquote|div|hr|span)\b[^>]{0,1000}>/gi, (tag) =>
-      beginsQuotation(tag) ? `\n${quotationRule}\n${tag}` : tag,
+      startsQuotation(tag) ? `\n${quotationRule}\n${tag}` : tag,
     )
     .replaceAll(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^>]{0,200}>/gi, '$&\n')
     .replaceAll(/<\/t[dh]>/gi, '$&\t');

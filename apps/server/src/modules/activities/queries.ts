@@ -7,7 +7,7 @@ import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
-  dayBegins,
+  startOfDay,
   onPage,
   sortOf,
   type CalendarDate,
@@ -69,8 +69,8 @@ function filtered<O>(
         opportunitiesOf({ customerId: customerId ?? '', scope: viewer.scope }),
       ),
     )
-    .$if(from !== undefined, (found) => found.where('activity.startAt', '>=', dayBegins(from ?? '')))
-    .$if(to !== undefined, (found) => found.where('activity.startAt', '<', dayBegins(to ?? '', 1)))
+    .$if(from !== undefined, (found) => found.where('activity.startAt', '>=', startOfDay(from ?? '')))
+    .$if(to !== undefined, (found) => found.where('activity.startAt', '<', startOfDay(to ?? '', 1)))
     .$if(Boolean(search), (found) =>
       found.where(() => containsAll(sql<string>`fold(activity.title)`, search ?? '')),
     );
@@ -139,10 +139,10 @@ export function activitiesDuring(
   const ends = sql<Date>`coalesce(activity.end_at, activity.start_at)`;
   return (
     filtered(shown(db, viewer), viewer, filters)
-      .where('activity.startAt', '<', dayBegins(to, 1))
+      .where('activity.startAt', '<', startOfDay(to, 1))
       // the longest takes 31 days (rule CA1); the index leaves out what began before
-      .where('activity.startAt', '>=', dayBegins(from, -32))
-      .where(ends, '>=', dayBegins(from))
+      .where('activity.startAt', '>=', startOfDay(from, -32))
+      .where(ends, '>=', startOfDay(from))
       .orderBy('activity.startAt')
       .orderBy('activity.id')
       .limit(most)

@@ -5,7 +5,7 @@ import type { Days } from '@szansa/domain/report';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
 import { foundOpportunities, inScope, type OpportunityFilters } from '#modules/opportunities';
-import { dayBegins, type CalendarDate, type Database } from '#platform';
+import { startOfDay, type CalendarDate, type Database } from '#platform';
 
 /** Whose opportunities are counted: those in the scope, of one person where there is one. */
 export interface Counted {
@@ -57,8 +57,8 @@ const inState: Readonly<Record<DealState, Expression<SqlBool>>> = {
 function within(instant: string, { from, to }: Partial<Days>): Expression<SqlBool>[] {
   const at = sql.ref(instant);
   return [
-    ...(from === undefined ? [] : [sql<SqlBool>`${at} >= ${dayBegins(from)}`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`${at} < ${dayBegins(to, 1)}`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`${at} >= ${startOfDay(from)}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`${at} < ${startOfDay(to, 1)}`]),
   ];
 }
 

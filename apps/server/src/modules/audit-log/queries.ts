@@ -6,7 +6,7 @@ import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
-  dayBegins,
+  startOfDay,
   onPage,
   sortOf,
   type Counted,
@@ -68,8 +68,8 @@ function filtered<O>(query: SelectQueryBuilder<Database, 'auditLog', O>, filters
     .$if(action !== undefined, (found) => found.where('auditLog.action', 'in', action ?? []))
     .$if(entity !== undefined, (found) => found.where('auditLog.entity', 'in', entity ?? []))
     .$if(entityId !== undefined, (found) => found.where('auditLog.entityId', '=', entityId ?? ''))
-    .$if(from !== undefined, (found) => found.where('auditLog.at', '>=', dayBegins(from ?? '')))
-    .$if(to !== undefined, (found) => found.where('auditLog.at', '<', dayBegins(to ?? '', 1)))
+    .$if(from !== undefined, (found) => found.where('auditLog.at', '>=', startOfDay(from ?? '')))
+    .$if(to !== undefined, (found) => found.where('auditLog.at', '<', startOfDay(to ?? '', 1)))
     .$if(Boolean(search), (found) =>
       found.where((eb) => eb.or([containsAll(searched, search ?? ''), isFrom(search ?? '')])),
     );

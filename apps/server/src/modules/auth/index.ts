@@ -18,7 +18,7 @@ export {
   forgetSecondFactor,
   isSecondFactorRequired,
 } from './second-factor-queries.ts';
-export { beginEnrolment, enrol, giveRecoveryCodes, pendingSeed } from './second-factor.ts';
+export { startEnrolment, enrol, giveRecoveryCodes, pendingSeed } from './second-factor.ts';
 export { hasSession, listSessions, type OpenSession } from './session-queries.ts';
 export { startSession } from './sessions.ts';
 export { endTickets, findInvitation } from './ticket-queries.ts';

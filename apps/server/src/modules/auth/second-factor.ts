@@ -34,7 +34,7 @@ export async function enrolmentFor(reading: Reading, userId: string, seed: Uint8
 }
 
 /** Keeps a new seed for somebody until `pendingSeed` is confirmed by a code. */
-export async function beginEnrolment(work: Work, userId: string) {
+export async function startEnrolment(work: Work, userId: string) {
   const seed = newSeed();
   const sealed = work.platform.secrets.seal(seedPurpose(userId), seed);
   await storePendingSeed(work.db, userId, sealed);

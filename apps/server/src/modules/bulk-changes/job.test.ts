@@ -7,7 +7,7 @@ import { firmBulk } from '../customer-organisations/bulk.ts';
 import { opportunityBulk } from '../opportunities/bulk.ts';
 import { testAgency, type TestAgency } from '../opportunities/test-agency.ts';
 import { bulkJob } from './job.ts';
-import { beginChange } from './queries.ts';
+import { startChange } from './queries.ts';
 
 let agency: TestAgency;
 let customerId: string;
@@ -37,7 +37,7 @@ async function begun({ client, userId }: SignedIn) {
   });
   const operationId = await systemVerb(agency.server.platform, async (work) => {
     const created = await createOperation(work, { kind: 'bulk.change', ownerId: userId, total: records });
-    await beginChange(work.db, id, created);
+    await startChange(work.db, id, created);
     return created;
   });
   return { id, ids, operationId };

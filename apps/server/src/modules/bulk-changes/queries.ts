@@ -119,7 +119,7 @@ export async function settle(
     .execute();
 }
 
-export async function beginChange(db: Db, id: string, operationId: string | null): Promise<void> {
+export async function startChange(db: Db, id: string, operationId: string | null): Promise<void> {
   await db.updateTable('bulkChange').set({ begunAt: now, operationId }).where('id', '=', id).execute();
 }
 

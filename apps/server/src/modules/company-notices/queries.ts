@@ -14,7 +14,7 @@ import { personJson, personOf, type PersonRecord } from '#modules/users';
 import {
   containsAll,
   countRows,
-  dayBegins,
+  startOfDay,
   onPage,
   sortOf,
   type Counted,
@@ -50,8 +50,8 @@ function matching({ search, states, today, ...filters }: NoticeFilters): Express
   }
   if (filters.author !== undefined) conditions.push(eb('companyNotice.createdBy', '=', filters.author));
   if (filters.isAwaited) conditions.push(isAskedOn(today), hasRecipient);
-  if (filters.from !== undefined) conditions.push(eb('companyNotice.sentAt', '>=', dayBegins(filters.from)));
-  if (filters.to !== undefined) conditions.push(eb('companyNotice.sentAt', '<', dayBegins(filters.to, 1)));
+  if (filters.from !== undefined) conditions.push(eb('companyNotice.sentAt', '>=', startOfDay(filters.from)));
+  if (filters.to !== undefined) conditions.push(eb('companyNotice.sentAt', '<', startOfDay(filters.to, 1)));
   if (search) conditions.push(containsAll(eb.ref('companyNotice.searchText'), search));
   return eb.and(conditions);
 }

@@ -1,7 +1,7 @@
 import { sql, type NotNull } from 'kysely';
 
 import { personOf } from '#modules/users';
-import type { BegunStatement, Db } from '#platform';
+import type { PreparedStatement, Db } from '#platform';
 import { subjectColumns, type Subject } from './subject.ts';
 
 /** How far each reader of a conversation has come. */
@@ -112,7 +112,7 @@ export async function unfollow(db: Db, subject: Subject, userId: string): Promis
     .execute();
 }
 
-function readMark(db: BegunStatement, subject: Subject, userId: string, commentId: string) {
+function readMark(db: PreparedStatement, subject: Subject, userId: string, commentId: string) {
   return db
     .insertInto('chatRead')
     .values({ ...subjectColumns(subject), userId, lastReadCommentId: commentId, readAt: new Date() })
@@ -145,11 +145,11 @@ export async function readUpTo(
 
 /** Has the statement that writes a message note as well that its author has read it. */
 export function withReadMark(
-  statement: BegunStatement,
+  statement: PreparedStatement,
   subject: Subject,
   userId: string,
   commentId: string,
-): BegunStatement {
+): PreparedStatement {
   return statement.with('read', (db) => readMark(db, subject, userId, commentId));
 }
 

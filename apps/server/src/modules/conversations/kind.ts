@@ -1,5 +1,5 @@
 import type { PersonRecord } from '#modules/users';
-import type { BegunStatement, Db, FileRecord, Room, StaffReading, StaffWork, Work } from '#platform';
+import type { PreparedStatement, Db, FileRecord, Room, StaffReading, StaffWork, Work } from '#platform';
 import type { SubjectColumn } from './subject.ts';
 
 /** What a message answers, as it is now. */
@@ -55,7 +55,7 @@ export interface ConversationKind<About extends { readonly id: string }> {
   /** Of the people named, those who may read the conversation. */
   readonly readersAmong: (db: Db, ids: readonly string[], about: About) => Promise<string[]>;
   /** Has the statement that writes a message tell of it elsewhere as well, and note that the record was active. */
-  readonly telling: (work: Work, statement: BegunStatement, message: NewMessage) => BegunStatement;
+  readonly telling: (work: Work, statement: PreparedStatement, message: NewMessage) => PreparedStatement;
   readonly announce: {
     readonly message: (
       work: Work,

@@ -3,7 +3,7 @@ import { sql, type Insertable, type NotNull } from 'kysely';
 import { personJson, personOf, type PersonRecord } from '#modules/users';
 import {
   fileAnswer,
-  type BegunStatement,
+  type PreparedStatement,
   type Database,
   type Db,
   type FileRecord,
@@ -143,7 +143,7 @@ export function findCommentState(
 
 /** Writes a message or a note; answers when. */
 export async function insertComment(
-  statement: BegunStatement,
+  statement: PreparedStatement,
   row: Insertable<Database['comment']>,
 ): Promise<Date> {
   const { createdAt } = await statement

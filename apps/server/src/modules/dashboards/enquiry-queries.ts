@@ -2,7 +2,7 @@ import { unansweredStatuses } from '@szansa/domain/enquiry';
 import type { Month } from '@szansa/domain/report';
 import { sql, type SqlBool } from 'kysely';
 
-import { dayBegins, type Db } from '#platform';
+import { startOfDay, type Db } from '#platform';
 
 const isUnanswered = (status: 'from' | 'to', event: string) =>
   sql<SqlBool>`${sql.ref(`${event}.data`)}->>${status} = any(${[...unansweredStatuses]}::text[])`;
@@ -51,7 +51,7 @@ export async function answeredByMonth(db: Db, personId: string, since: Month) {
         and ${answers('event')}
       order by event.created_at, event.id limit 1
     ) first_answer
-    where answer.id = first_answer.id and answer.actor_id = ${personId}::uuid and answer.created_at >= ${dayBegins(`${since}-01`)}
+    where answer.id = first_answer.id and answer.actor_id = ${personId}::uuid and answer.created_at >= ${startOfDay(`${since}-01`)}
       and ${answers('answer')} and internal_enquiry.worker_id <> ${personId}::uuid
     group by 1
   `.execute(db);
@@ -71,7 +71,7 @@ export async function offersByMonth(db: Db, personId: string, since: Month) {
     cross join lateral (
       select min(offer.created_at) as created_at from offer where offer.enquiry_proposal_id = enquiry_proposal.id
     ) first
-    where enquiry_proposal.created_by = ${personId}::uuid and first.created_at >= ${dayBegins(`${since}-01`)}
+    where enquiry_proposal.created_by = ${personId}::uuid and first.created_at >= ${startOfDay(`${since}-01`)}
     group by 1
   `.execute(db);
   return rows;

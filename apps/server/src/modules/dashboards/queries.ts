@@ -5,7 +5,7 @@ import { sql, type SqlBool } from 'kysely';
 import { countedOf, isCurrent, staleFactsNow, type Counted } from '#modules/analytics';
 import { firstOrganisation } from '#modules/opportunities';
 import { personJson, type PersonRecord } from '#modules/users';
-import { dayBegins, type CalendarDate, type Db } from '#platform';
+import { startOfDay, type CalendarDate, type Db } from '#platform';
 
 /** Whose deals, and whether what their offers say may be told. */
 export interface Whose extends Counted {
@@ -64,7 +64,7 @@ export async function countActivities(db: Db, workerId: string | null, until: Ca
     .selectFrom('activity')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('doneAt', 'is', null)
-    .where('startAt', '<', dayBegins(until, 1))
+    .where('startAt', '<', startOfDay(until, 1))
     .$if(workerId !== null, (query) => query.where('workerId', '=', workerId ?? ''))
     .executeTakeFirstOrThrow();
   return count;

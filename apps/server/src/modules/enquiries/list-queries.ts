@@ -17,7 +17,7 @@ import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
-  dayBegins,
+  startOfDay,
   onPage,
   rowQuery,
   sortOf,
@@ -88,8 +88,8 @@ function matching({ userId, editsEvery, scope }: Viewer, filters: EnquiryFilters
   if (workerId) conditions.push(eb('internalEnquiry.workerId', 'in', workerId));
   if (platformerId) conditions.push(eb('internalEnquiry.platformerId', 'in', platformerId));
   if (customerFileId) conditions.push(linkedTo(customerFileId, scope));
-  if (from !== undefined) conditions.push(eb('internalEnquiry.createdAt', '>=', dayBegins(from)));
-  if (to !== undefined) conditions.push(eb('internalEnquiry.createdAt', '<', dayBegins(to, 1)));
+  if (from !== undefined) conditions.push(eb('internalEnquiry.createdAt', '>=', startOfDay(from)));
+  if (to !== undefined) conditions.push(eb('internalEnquiry.createdAt', '<', startOfDay(to, 1)));
   if (search) conditions.push(containsAll(eb.ref('internalEnquiry.searchText'), search));
   return eb.and(conditions);
 }

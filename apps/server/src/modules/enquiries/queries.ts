@@ -2,7 +2,7 @@ import { enquiryFields } from '@szansa/domain/enquiry';
 import { sql, type Insertable, type Updateable } from 'kysely';
 
 import { isAnotherActivity } from '#modules/opportunities';
-import type { BegunStatement, Database, Db } from '#platform';
+import type { PreparedStatement, Database, Db } from '#platform';
 
 export type EnquiryState = NonNullable<Awaited<ReturnType<typeof findState>>>;
 
@@ -33,7 +33,7 @@ export async function nextNumber(db: Db, year: number): Promise<number> {
 }
 
 export async function insertEnquiry(
-  statement: BegunStatement,
+  statement: PreparedStatement,
   row: Insertable<Database['internalEnquiry']>,
 ): Promise<void> {
   await statement.insertInto('internalEnquiry').values(row).execute();
@@ -46,7 +46,7 @@ export type EnquiryColumns = Omit<
 >;
 
 export async function updateEnquiry(
-  statement: BegunStatement,
+  statement: PreparedStatement,
   id: string,
   values: EnquiryColumns & { readonly version: number },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function updateEnquiry(
     .execute();
 }
 
-const activity = (db: BegunStatement, id: string, at: Date) =>
+const activity = (db: PreparedStatement, id: string, at: Date) =>
   db
     .updateTable('internalEnquiry')
     .set({ lastActivityAt: at })
@@ -66,7 +66,7 @@ const activity = (db: BegunStatement, id: string, at: Date) =>
     .where(isAnotherActivity(at));
 
 /** Has a statement note as well that something has happened to an enquiry. */
-export function withActivity(statement: BegunStatement, id: string, at: Date): BegunStatement {
+export function withActivity(statement: PreparedStatement, id: string, at: Date): PreparedStatement {
   return statement.with('active', (db) => activity(db, id, at));
 }
 

@@ -2,7 +2,7 @@ import { exportTargets, sweepNow, testServer, type SignedIn, type TestServer } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createOperation, stepOperation, systemVerb } from '#platform';
-import { beginChange } from '../bulk-changes/queries.ts';
+import { startChange } from '../bulk-changes/queries.ts';
 import { exportJobOf } from '../exports/job.ts';
 import { insertExport } from '../exports/queries.ts';
 import { reached, uploaded } from './test-imports.ts';
@@ -69,7 +69,7 @@ beforeAll(async () => {
     body: { chosen, change: { kind: 'archive' } },
   });
   bulkChangeId = change.id;
-  await beginChange(server.db, bulkChangeId, await going('bulk.change', 'Archiwizowanie klientów'));
+  await startChange(server.db, bulkChangeId, await going('bulk.change', 'Archiwizowanie klientów'));
   lost = await requested({ hasJob: false });
   alive = await requested({ hasJob: true });
   again = await testServer({ database: server.database });

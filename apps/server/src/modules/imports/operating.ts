@@ -12,7 +12,7 @@ interface Extent {
 }
 
 /** Enters a step whose work a job does, watched by its owner in the operation it makes. */
-export async function beginStep(
+export async function startStep(
   work: StaffWork,
   { id, fileName }: Pick<ImportRecord, 'id' | 'fileName'>,
   step: Extract<ImportStep, 'reading' | 'checking' | 'running' | 'undoing'>,

@@ -11,7 +11,7 @@ import { ingestMail } from '#modules/received-mails';
 import { jobKind, verb, type Context } from '#platform';
 import { announceAccount } from './answers.ts';
 import { accessOf } from './password.ts';
-import { beginAnew, findAccount, noteLook, noteReached, type MailAccountRow } from './queries.ts';
+import { restart, findAccount, noteLook, noteReached, type MailAccountRow } from './queries.ts';
 
 /** Mails whose heads are asked for together. */
 const headsAtOnce = 100;
@@ -61,7 +61,7 @@ async function dealWith(fetching: Fetching, head: MailHead): Promise<void> {
 async function ingestNew(fetching: Fetching): Promise<void> {
   const { context, account, folder, signal } = fetching;
   const isSame = account.validity === folder.validity;
-  if (!isSame) await beginAnew(context.db, account.id, folder.validity);
+  if (!isSame) await restart(context.db, account.id, folder.validity);
   const uids = await folder.numbersAfter(isSame ? account.lastUid : 0, account.takenFrom);
   for (let from = 0; from < uids.length; from += headsAtOnce) {
     const heads = await folder.heads(uids.slice(from, from + headsAtOnce));

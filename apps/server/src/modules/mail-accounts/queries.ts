@@ -72,7 +72,7 @@ export async function noteReached(db: Db, id: string, { validity, uid, isLeftOut
  * Begins the numbers of a folder anew: its mails are looked at again, and those that were taken are known (rule MA3).
  * Null is a folder that has not been opened yet.
  */
-export async function beginAnew(db: Db, id: string, validity: string | null): Promise<void> {
+export async function restart(db: Db, id: string, validity: string | null): Promise<void> {
   await db.updateTable('mailAccount').set({ validity, lastUid: 0 }).where('id', '=', id).execute();
 }
 

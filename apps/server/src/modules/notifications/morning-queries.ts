@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#platform';
 
 /** Notes that the notifications of a working morning are written; false when they have been. */
-export async function beginMorning(db: Db, day: string): Promise<boolean> {
+export async function startMorning(db: Db, day: string): Promise<boolean> {
   const row = await db
     .insertInto('notificationMorning')
     .values({ day })

@@ -14,7 +14,7 @@ import {
 } from '#platform';
 import { inboxOf } from './answers.ts';
 import { declarationOf, type NotificationDeclaration, type NotificationRegistry } from './kinds.ts';
-import { beginMorning, nextAwaiting, claimUnnotified, type Due } from './morning-queries.ts';
+import { startMorning, nextAwaiting, claimUnnotified, type Due } from './morning-queries.ts';
 import { notify, settingsPath } from './notify.ts';
 import { findUnread, recordOf } from './queries.ts';
 
@@ -34,9 +34,9 @@ function writeMorning(
   day: string,
 ): Promise<void> {
   return verb(context, async (work) => {
-    const isBegun = !(await beginMorning(work.db, day));
+    const isStarted = !(await startMorning(work.db, day));
     for (const declared of declarations) {
-      if (!declared.onMorning || (isBegun && !declared.isLookedForAllDay)) continue;
+      if (!declared.onMorning || (isStarted && !declared.isLookedForAllDay)) continue;
       await notify(work, declared, await declared.onMorning(work.db, day));
     }
   });

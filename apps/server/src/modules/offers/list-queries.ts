@@ -7,7 +7,7 @@ import { markedBank } from '#modules/representatives';
 import {
   containsAll,
   countRows,
-  dayBegins,
+  startOfDay,
   inRange,
   onPage,
   rowQuery,
@@ -80,8 +80,8 @@ function offersUnder(db: Db, filters: OfferFilters) {
     .where((eb) => inRange(eb.ref('offer.vehicleValue'), filters.vehicleValue))
     .where((eb) => inRange(eb.ref('offer.commisionAmount'), filters.commission))
     .$if(filters.isChosen, (query) => query.where(isChosen))
-    .$if(from !== undefined, (query) => query.where('offer.createdAt', '>=', dayBegins(from ?? '')))
-    .$if(to !== undefined, (query) => query.where('offer.createdAt', '<', dayBegins(to ?? '', 1)))
+    .$if(from !== undefined, (query) => query.where('offer.createdAt', '>=', startOfDay(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('offer.createdAt', '<', startOfDay(to ?? '', 1)))
     .$if(Boolean(search), (query) => query.where(found(search ?? '', opportunities)));
 }
 

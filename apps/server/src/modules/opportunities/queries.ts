@@ -2,7 +2,7 @@ import type { OfferType } from '@szansa/domain/offer';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
 
-import type { BegunStatement, Database, Db } from '#platform';
+import type { PreparedStatement, Database, Db } from '#platform';
 import { inScope } from './filter-queries.ts';
 
 /** What decides who may do what with an opportunity; locked against other writers when it is about to be changed. */
@@ -56,7 +56,7 @@ export function findArchiving(db: Db, id: string) {
 }
 
 export async function insertOpportunity(
-  statement: BegunStatement,
+  statement: PreparedStatement,
   row: Insertable<Database['customerFile']>,
 ): Promise<void> {
   await statement.insertInto('customerFile').values(row).execute();
@@ -69,7 +69,7 @@ export type OpportunityColumns = Omit<
 >;
 
 export async function updateOpportunity(
-  statement: BegunStatement,
+  statement: PreparedStatement,
   id: string,
   values: OpportunityColumns & { readonly version: number },
 ): Promise<void> {
@@ -153,7 +153,7 @@ export function findOfferFacts(db: Db, offerId: string): Promise<OfferFactsRow |
 export const isAnotherActivity = (at: Date) =>
   sql<SqlBool>`last_activity_at < ${at}::timestamptz - interval '1 minute'`;
 
-const activity = (db: BegunStatement, customerFileId: string, at: Date) =>
+const activity = (db: PreparedStatement, customerFileId: string, at: Date) =>
   db
     .updateTable('customerFile')
     .set({ lastActivityAt: at })
@@ -166,6 +166,6 @@ export async function setLastActivity(db: Db, customerFileId: string, at: Date):
 }
 
 /** Has a statement that writes something of an opportunity note as well that it was active. */
-export function withActivity(statement: BegunStatement, customerFileId: string, at: Date): BegunStatement {
+export function withActivity(statement: PreparedStatement, customerFileId: string, at: Date): PreparedStatement {
   return statement.with('active', (db) => activity(db, customerFileId, at));
 }

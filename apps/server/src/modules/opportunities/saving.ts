@@ -1,6 +1,6 @@
 import type { AuditAction } from '@szansa/domain/audit';
 
-import { saveNextVersion, type BegunStatement, type Work } from '#platform';
+import { saveNextVersion, type PreparedStatement, type Work } from '#platform';
 import { updateOpportunity, type OpportunityColumns } from './queries.ts';
 import { mayReserve, reserveCars } from './reserving.ts';
 
@@ -11,7 +11,7 @@ export interface OpportunityChange {
 }
 
 /** Writes the next version of a locked opportunity along with its audit entry. */
-type SaveColumns = (statement: BegunStatement, next: number) => Promise<void>;
+type SaveColumns = (statement: PreparedStatement, next: number) => Promise<void>;
 
 /**
  * Writes columns of a locked opportunity as its next version and into the audit log, and reserves the cars that its offers

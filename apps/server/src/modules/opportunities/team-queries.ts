@@ -2,7 +2,7 @@ import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql } from 'kysely';
 
 import { personJson, type PersonRecord } from '#modules/users';
-import { dayBegins, type CalendarDate, type Db } from '#platform';
+import { startOfDay, type CalendarDate, type Db } from '#platform';
 import { inScope } from './filter-queries.ts';
 import { isStaleOn } from './staying-queries.ts';
 
@@ -36,7 +36,7 @@ export async function teamRows(
         count(*) filter (where status <> 'closed')::int as open,
         coalesce(sum(vehicle_value) filter (where status <> 'closed'), 0)::numeric(20, 2) as sum,
         count(*) filter (where ${isStaleOn(today)})::int as stale,
-        count(*) filter (where status = 'closed' and status_changed_at >= ${dayBegins(since)})::int as closed
+        count(*) filter (where status = 'closed' and status_changed_at >= ${startOfDay(since)})::int as closed
       from customer_file join opportunity_status on opportunity_status.slug = customer_file.status
       where not is_archived and worker_id is not null and ${inScope(scope)}
       group by worker_id

@@ -10,7 +10,7 @@ import {
   json,
   onPage,
   sortOf,
-  type BegunStatement,
+  type PreparedStatement,
   type Counted,
   type Database,
   type Db,
@@ -146,7 +146,7 @@ const atOnce = 1000;
 const rowOf = (event: NewEvent) => ({ ...event, data: json({ ...event.data }) });
 
 /** Has a statement write an event as well. */
-export function withEvent(statement: BegunStatement, event: NewEvent): BegunStatement {
+export function withEvent(statement: PreparedStatement, event: NewEvent): PreparedStatement {
   return statement.with('happened', (db) => db.insertInto('timelineEvent').values(rowOf(event)));
 }
 

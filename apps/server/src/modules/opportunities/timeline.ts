@@ -1,7 +1,7 @@
 import type { TimelineEventType } from '@szansa/domain/opportunity';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { BegunStatement, Work } from '#platform';
+import type { PreparedStatement, Work } from '#platform';
 import { setLastActivity } from './queries.ts';
 import { insertEvents, withEvent, type NewEvent, type TimelineData } from './timeline-queries.ts';
 
@@ -60,6 +60,6 @@ export async function describeMany(
  * Has the statement that writes something of an opportunity write to its history as well. That it was active is for the
  * caller to note, who may be writing the opportunity itself.
  */
-export function sendingOptions(work: Work, statement: BegunStatement, happened: Happened): BegunStatement {
+export function sendingOptions(work: Work, statement: PreparedStatement, happened: Happened): PreparedStatement {
   return withEvent(statement, eventOf(work, happened));
 }

@@ -8,7 +8,7 @@ import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
-  dayBegins,
+  startOfDay,
   fileOf,
   onPage,
   sortOf,
@@ -74,8 +74,8 @@ function matching(filters: MailFilters): Expression<SqlBool> {
   if (mailAccountIds || isDropped !== undefined) conditions.push(cameFrom(filters));
   if (statuses) conditions.push(eb('receivedMail.status', 'in', statuses));
   if (kinds) conditions.push(eb('receivedMail.kind', 'in', kinds));
-  if (from !== undefined) conditions.push(eb('receivedMail.receivedAt', '>=', dayBegins(from)));
-  if (to !== undefined) conditions.push(eb('receivedMail.receivedAt', '<', dayBegins(to, 1)));
+  if (from !== undefined) conditions.push(eb('receivedMail.receivedAt', '>=', startOfDay(from)));
+  if (to !== undefined) conditions.push(eb('receivedMail.receivedAt', '<', startOfDay(to, 1)));
   if (search) conditions.push(containsAll(eb.ref(`receivedMail.${searchColumn}`), search));
   return eb.and(conditions);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { drawThumbnail } from '#adapters/thumbnails/thumbnail.ts';
 import { downloadFile, jobKind, storeGenerated, verb, withWritten, type Context } from '#platform';
-import { beginTry, deletePending, listPending, type PendingFile } from './queries.ts';
+import { startTry, deletePending, listPending, type PendingFile } from './queries.ts';
 import type { EmitThumbnail } from './tellers.ts';
 import { makeThumbnail } from './wanting.ts';
 
@@ -24,7 +24,7 @@ async function drawn(context: Context, fileId: string, { mime }: PendingFile, si
  * is given up as well.
  */
 async function make(context: Context, fileId: string, signal: AbortSignal, tell: readonly EmitThumbnail[]) {
-  const wanted = await verb(context, (work) => beginTry(work.db, fileId));
+  const wanted = await verb(context, (work) => startTry(work.db, fileId));
   if (!wanted) return;
   const isGivenUp = wanted.tries > mostTries;
   const bytes = isGivenUp ? null : await drawn(context, fileId, wanted, signal);

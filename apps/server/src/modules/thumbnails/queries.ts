@@ -15,7 +15,7 @@ export interface PendingFile {
 }
 
 /** Counts one more try. Nothing waits where the thumbnail was made or given up, or the file was removed and may come back. */
-export async function beginTry(db: Db, fileId: string): Promise<PendingFile | undefined> {
+export async function startTry(db: Db, fileId: string): Promise<PendingFile | undefined> {
   return db
     .updateTable('wantedThumbnail')
     .from('storedFile')

@@ -61,8 +61,8 @@ async function assertEmpty(client: Client, dataDir: string): Promise<void> {
 /** @throws BackupError when the backup is newer than this release */
 async function assertKnown(migrations: readonly string[]): Promise<void> {
   const ours = await migrationNames();
-  const isBeginning = migrations.every((name, index) => ours[index] === name);
-  if (isBeginning) return;
+  const isPrefix = migrations.every((name, index) => ours[index] === name);
+  if (isPrefix) return;
   throw new BackupError('The backup was made by a newer release of Szansa: update this one first.');
 }
 

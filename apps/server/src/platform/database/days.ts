@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@szansa/domain/shared';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The instant at which a day begins in Warsaw, so many days later: `dayBegins(day, 1)` is where it ends. */
-export function dayBegins(day: CalendarDate, later = 0): RawBuilder<Date> {
+/** The instant at which a day begins in Warsaw, so many days later: `startOfDay(day, 1)` is where it ends. */
+export function startOfDay(day: CalendarDate, later = 0): RawBuilder<Date> {
   return sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/Warsaw')`;
 }

@@ -22,7 +22,7 @@ export interface DueMail {
 const patience = sql<Date>`now() - interval '10 minutes'`;
 
 /** Counts an attempt at a mail that still waits to be sent; undefined when it does not. */
-export function beginAttempt(db: Db, id: string): Promise<DueMail | undefined> {
+export function startAttempt(db: Db, id: string): Promise<DueMail | undefined> {
   return db
     .updateTable('outboxMail')
     .set({ attempts: sql<number>`attempts + 1`, nextAttemptAt: sql<Date>`now()` })

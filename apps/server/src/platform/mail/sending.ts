@@ -12,7 +12,7 @@ import { systemVerb, verb } from '../verb.ts';
 import { enqueueEnd } from './ending.ts';
 import { mailHtml } from './mail-html.ts';
 import {
-  beginAttempt,
+  startAttempt,
   expireMails,
   findSender,
   cacheMail,
@@ -117,7 +117,7 @@ async function send(context: Context, mailId: string): Promise<void> {
     return;
   }
   await expire(context, mailId);
-  const mail = await beginAttempt(context.db, mailId);
+  const mail = await startAttempt(context.db, mailId);
   if (!mail) return;
   if (mail.handingOver && isLeftInDoubt(mail)) {
     await noteDoubt(context, mail);

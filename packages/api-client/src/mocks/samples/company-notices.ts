@@ -86,7 +86,7 @@ export const draftNotice: Notice = {
 };
 
 /** One of which there is a title alone. */
-export const begunNotice: Notice = {
+export const startedNotice: Notice = {
   ...draftNotice,
   id: sampleId(2403),
   title: 'Dyżury w okresie świątecznym',
@@ -108,7 +108,7 @@ const rowOf = ({
 }: Notice): SampleNoticeRow => row;
 
 export const sampleNoticeRows: readonly SampleNoticeRow[] = [
-  rowOf(begunNotice),
+  rowOf(startedNotice),
   rowOf(draftNotice),
   rowOf(sampleNotice),
   {

@@ -87,13 +87,13 @@ function NewOffer({ template }: { template: CarTemplate | null }) {
   });
   return (
     <OfferForm record={record} files={files} sent={sent} stored={null} submitLabel={t('add')}>
-      <BegunWith template={template} />
+      <StartedWith template={template} />
     </OfferForm>
   );
 }
 
 /** Chooses the template that the offer begins with; what was typed before is asked about. */
-function BegunWith({ template }: { template: CarTemplate | null }) {
+function StartedWith({ template }: { template: CarTemplate | null }) {
   const { t } = useTranslation('carOffers');
   const { has } = useAccess();
   const from = useAddressPart('from');

@@ -1,4 +1,4 @@
-import { opportunityBeginning, opportunityInput } from '@szansa/domain/opportunity';
+import { opportunityStart, opportunityInput } from '@szansa/domain/opportunity';
 import { z } from 'zod';
 
 import { withOneTaxId } from '#parts/customer/company.ts';
@@ -34,7 +34,7 @@ const existingSchema = z.preprocess(
 
 const newSchema = z.preprocess(
   (values: LeadValues) => ({ customer: withOneTaxId(typedCustomer(values)), ...ofOpportunity(values) }),
-  z.strictObject({ customer: newCustomerSchema, ...opportunityBeginning }),
+  z.strictObject({ customer: newCustomerSchema, ...opportunityStart }),
 );
 
 /** The schema of an opportunity of a customer there is, or of one with its customer. */

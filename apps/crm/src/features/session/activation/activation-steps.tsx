@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { beginSession } from '#kit/session/session.ts';
+import { startSession } from '#kit/session/session.ts';
 import { messageOf, toastErrorAs } from '#kit/toasts/toasts.ts';
 import { NewPasswordFields } from '#parts/account/new-password-fields.tsx';
 import { newPasswordFor, type NewPassword } from '#parts/account/new-password.ts';
@@ -46,7 +46,7 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
 
   async function enter({ recoveryCodes: _shown, ...auth }: Activated): Promise<void> {
     setIsEntering(true);
-    await beginSession(auth);
+    await startSession(auth);
     await navigate({ to: '/', replace: true });
   }
 

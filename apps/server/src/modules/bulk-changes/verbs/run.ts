@@ -4,7 +4,7 @@ import { createOperation, denied, Refusal, verb, type StaffContext } from '#plat
 import { bulkChangeById, ownChange, stateOf, type BulkChangeAnswer } from '../answers.ts';
 import { changeNext } from '../changing.ts';
 import type { BulkJob } from '../job.ts';
-import { beginChange, countPending, endChange } from '../queries.ts';
+import { startChange, countPending, endChange } from '../queries.ts';
 import { storedChange, type BulkTargets } from '../targets.ts';
 
 interface Running {
@@ -23,12 +23,12 @@ function begin(context: StaffContext, { targets, job }: Running, id: string): Pr
     if (stateOf(row) !== 'previewed') throw new Refusal('wrong_state');
     const total = await countPending(work.db, id);
     if (total <= mostAtOnce) {
-      await beginChange(work.db, id, null);
+      await startChange(work.db, id, null);
       return true;
     }
     const { userId: ownerId } = work.actor;
     const operationId = await createOperation(work, { kind: job.name, ownerId, total });
-    await beginChange(work.db, id, operationId);
+    await startChange(work.db, id, operationId);
     await work.platform.jobs.enqueue(work, job, { bulkChangeId: id }, { key: operationId });
     return false;
   });

@@ -32,8 +32,8 @@ export function moveEnquiry(
     const permission = enquiryEditPermission(actor, state);
     if (!permission.allowed && !isTaken) throw new Refusal(refusals[permission.reason]);
     await refuseCollision(work, state, readVersion, { status });
-    const isBegun = state.status === newStatus;
-    if (isBegun && state.category === 'document_processing' && !(await hasFiles(db, id)))
+    const isStarted = state.status === newStatus;
+    if (isStarted && state.category === 'document_processing' && !(await hasFiles(db, id)))
       throw new Refusal('enquiry_needs_file');
     const platformerId = isTaken ? actor.userId : state.platformerId;
     await saveNextVersion<'internal_enquiry', object>(work, {

@@ -9,7 +9,7 @@ import {
 import { invalid, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
 import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
-import { beginStep } from '../operating.ts';
+import { startStep } from '../operating.ts';
 import { prepareImport } from '../preparing.ts';
 import { storeMapping, updateImport, type ImportRecord } from '../queries.ts';
 import { allowedMapping, headingsHash } from '../reading.ts';
@@ -55,7 +55,7 @@ async function readAgain(work: StaffWork, found: ImportRecord, change: ImportCha
     mapping: [],
     rowCount: 0,
   });
-  await beginStep(work, found, 'reading', { kind: prepareImport, position: 0 });
+  await startStep(work, found, 'reading', { kind: prepareImport, position: 0 });
 }
 
 /**
@@ -73,7 +73,7 @@ export function changeImport(context: StaffContext, id: string, change: ImportCh
     } else {
       const mapping = change.mapping ? await savedMapping(work, found, change.mapping) : found.mapping;
       await updateImport(work.db, id, { mapping });
-      await beginStep(work, found, 'checking', {
+      await startStep(work, found, 'checking', {
         kind: prepareImport,
         position: 0,
         total: found.rowCount,

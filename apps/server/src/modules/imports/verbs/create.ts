@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { storeFile, Refusal, verb, type StaffContext } from '#platform';
 import { refuseUnlessImporter } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
-import { beginStep } from '../operating.ts';
+import { startStep } from '../operating.ts';
 import { prepareImport } from '../preparing.ts';
 import { insertImport } from '../queries.ts';
 
@@ -39,7 +39,7 @@ export function createImport(
         fileName: file.name,
         fileId: file.id,
       });
-      await beginStep(work, { id, fileName: file.name }, 'reading', { kind: prepareImport, position: 0 });
+      await startStep(work, { id, fileName: file.name }, 'reading', { kind: prepareImport, position: 0 });
     }
     return importById(work, id);
   });

@@ -1,7 +1,7 @@
 import { dropFile, Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
-import { beginStep } from '../operating.ts';
+import { startStep } from '../operating.ts';
 import { updateImport } from '../queries.ts';
 import { runImport } from '../taking.ts';
 
@@ -18,7 +18,7 @@ export function startImport(context: StaffContext, id: string): Promise<Import> 
       await dropFile(work, found.fileId);
     }
     const position = found.step === 'running' ? found.position : 0;
-    await beginStep(work, found, 'running', {
+    await startStep(work, found, 'running', {
       kind: runImport,
       position,
       total: found.rowCount,

@@ -1,7 +1,7 @@
 import { Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
-import { beginStep } from '../operating.ts';
+import { startStep } from '../operating.ts';
 import { runImport } from '../taking.ts';
 
 /**
@@ -12,7 +12,7 @@ export function undoImport(context: StaffContext, id: string): Promise<Import> {
   return verb(context, async (work) => {
     const found = await lockedImport(work, id);
     if (!possibilities(found).undo) throw new Refusal('wrong_state');
-    await beginStep(work, found, 'undoing', {
+    await startStep(work, found, 'undoing', {
       kind: runImport,
       position: found.step === 'undoing' ? found.position : 0,
       total: found.created + found.updated,

@@ -11,7 +11,7 @@ import { announceAccount, mailAccountById, type MailAccount } from '../answers.t
 import { fetchMails } from '../fetching.ts';
 import { openPassword, sealPassword } from '../password.ts';
 import {
-  beginAnew,
+  restart,
   forgetProblem,
   lockAccount,
   mailAccountTable,
@@ -86,7 +86,7 @@ export function changeMailAccount(
         const password = sealPassword(work, id, after.password);
         await mailAccountTable.update(work.db, id, { ...after, password }, next);
         await forgetProblem(work.db, id);
-        if (isOtherFolder(before, after)) await beginAnew(work.db, id, null);
+        if (isOtherFolder(before, after)) await restart(work.db, id, null);
         if (after.isActive) await work.platform.jobs.enqueue(work, fetchMails, { id }, { key: id });
       },
       announce: () => announceAccount(work, id),

@@ -1,5 +1,5 @@
 import {
-  beginEnrolment,
+  startEnrolment,
   enrol,
   findSeeds,
   forgetSecondFactor,
@@ -26,7 +26,7 @@ export async function startSecondFactor(context: StaffContext, { currentPassword
   const isReplaced = await isEnrolled(context);
   if (isReplaced && code === undefined) throw invalid({ path: 'code', code: 'required' });
   const proof = isReplaced ? { currentPassword, code } : { currentPassword };
-  return proven(context, proof, (work) => beginEnrolment(work, context.actor.userId));
+  return proven(context, proof, (work) => startEnrolment(work, context.actor.userId));
 }
 
 /** Puts the new app into use; gives new recovery codes. @throws 409 `wrong_state`, 400 `code_wrong`, 429 */
