@@ -28,7 +28,7 @@ import { ScreenIndex } from './pages/screen-index.tsx';
 import { Sketch } from './pages/sketch.tsx';
 import { productTheme } from './product-theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
-import { forgetUnmockedRequests, refuseUnmockedRequests, startMockWorker } from './unmocked-requests.ts';
+import { clearUnmockedRequests, refuseUnmockedRequests, startMockWorker } from './unmocked-requests.ts';
 
 /** Writes the toolbar's choices where the theme and the browser look for them. */
 function PageSettings(props: { language: string; theme: string; density: string; children: ReactNode }) {
@@ -104,7 +104,7 @@ const preview: Preview = {
   beforeAll: finishEvents,
   loaders: [() => storyBegins(), loadMocks],
   beforeEach: async (story) => {
-    forgetUnmockedRequests();
+    clearUnmockedRequests();
     await globalThis.beginStory?.(story);
   },
   mount: (story) => async (drawn) => {

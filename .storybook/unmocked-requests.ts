@@ -32,7 +32,7 @@ export async function startMockWorker() {
   return worker;
 }
 
-export function forgetUnmockedRequests() {
+export function clearUnmockedRequests() {
   unmocked.length = 0;
   drainRefusedRequests();
 }

@@ -16,7 +16,7 @@ import { checkInstallation } from '../platform/installation.ts';
 import { storedKeyFile, openSecrets } from '../platform/secrets.ts';
 import {
   emptyDatabase,
-  forgetRemovals,
+  expireDeleted,
   repetitions,
   testConnection,
   testFolder,
@@ -208,7 +208,7 @@ describe('a backup', () => {
       if (moments > 1) return;
       // its content goes before the backup gets hold of it: the moment is another one then
       await worker.client.documents.remove({ params: { id: doomed.id } });
-      await forgetRemovals(server);
+      await expireDeleted(server);
     };
     const late = async () => {
       await afterSnapshot();
@@ -330,7 +330,7 @@ describe('a backup', () => {
     expect(report.lost).toEqual(['brak.txt', 'zepsuty.txt']);
     expect(report.files).toBe(2);
     for (const { id } of [missing, damaged]) await worker.client.documents.remove({ params: { id } });
-    await forgetRemovals(server);
+    await expireDeleted(server);
   });
 
   it('does not take the place of a file, unless that is asked for', async () => {

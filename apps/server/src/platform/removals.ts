@@ -85,7 +85,7 @@ export async function claimDeleted<Held>(
 }
 
 /** Forgets what cannot be brought back any more, and drops its files. */
-export async function forgetRemoved(context: Context): Promise<void> {
+export async function purgeDeleted(context: Context): Promise<void> {
   await verb(context, async (work) => {
     const forgotten = await work.db
       .deleteFrom('removal')

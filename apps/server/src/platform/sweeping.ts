@@ -9,7 +9,7 @@ import { sweepMails } from './mail/mail-queries.ts';
 import { endInterruptedOperations, type Interrupted } from './operations/interrupted.ts';
 import { sweepOperations } from './operations/operation-queries.ts';
 import { sweepAttempts } from './rate-limit.ts';
-import { forgetRemoved } from './removals.ts';
+import { purgeDeleted } from './removals.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 
 /** Removes rows that have expired. */
@@ -41,7 +41,7 @@ export function sweepHourly(moduleSweeps: readonly Sweep[], modulesEnd: readonly
       await maintainAuditPartitions(context.db, new Date());
       await sweepAll(context.db, moduleSweeps);
       await endInterruptedOperations(context.platform, modulesEnd);
-      await forgetRemoved(context);
+      await purgeDeleted(context);
       await sweepFiles(context);
     },
   });

@@ -15,7 +15,7 @@ export { mailServer, readMail } from './mail-server.ts';
 export { objectStreamBomb, pdfBomb, zipBomb } from './bombs.ts';
 export { testPassword, testPeople, type TestEmail } from './people.ts';
 export { refusal } from './refusal.ts';
-export { forgetRemovals, sweepNow } from './removals.ts';
+export { expireDeleted, sweepNow } from './removals.ts';
 export { draws, repetitions, runsAll } from './repetitions.ts';
 export { statementsOf, type Statements } from './statements.ts';
 export { startReaper, startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';

@@ -16,7 +16,7 @@ export async function sweepNow({ platform }: TestServer): Promise<void> {
 }
 
 /** Has everything removed so many minutes ago, and swept as each hour. */
-export async function forgetRemovals(server: TestServer, minutesAgo = 15): Promise<void> {
+export async function expireDeleted(server: TestServer, minutesAgo = 15): Promise<void> {
   await server.db
     .updateTable('removal')
     .set({ removedAt: sql<Date>`now() - make_interval(mins => ${minutesAgo}::int)` })

@@ -37,7 +37,7 @@ export function createToasts(): Toasts {
     for (const listener of listeners) listener();
   }
 
-  function forgetRemoval(id: string) {
+  function cancelRemoval(id: string) {
     clearTimeout(removals.get(id));
     removals.delete(id);
   }
@@ -66,7 +66,7 @@ export function createToasts(): Toasts {
       for (const item of queue) if (!item.open) removeLater(item.id);
     },
     clear() {
-      for (const id of removals.keys()) forgetRemoval(id);
+      for (const id of removals.keys()) cancelRemoval(id);
       change(clearToasts());
     },
     subscribe(listener) {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { authAtom } from '#kit/session/session-atoms.ts';
-import { forgetSession } from '#kit/session/session.ts';
+import { clearSession } from '#kit/session/session.ts';
 import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
 import { NewPasswordFields } from '#parts/account/new-password-fields.tsx';
 import { newPasswordFor, type NewPassword } from '#parts/account/new-password.ts';
@@ -43,7 +43,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
     ...queries.passwordReset.finish.mutation(),
     onSuccess: async () => {
       // the server has ended the account's sessions, the one of this browser among them
-      if (auth?.user.email === email) forgetSession();
+      if (auth?.user.email === email) clearSession();
       toastSuccess(t('set.done'));
       await navigate({ to: '/login/$email', params: { email }, replace: true });
     },

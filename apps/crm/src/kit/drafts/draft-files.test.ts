@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDraftFiles, storeDraftFile, mostDraftBytes, readDraftFiles } from './draft-files.ts';
-import { draftKey, forgetDrafts, claimDrafts } from './draft-owners.ts';
+import { draftKey, clearDrafts, claimDrafts } from './draft-owners.ts';
 import { writeDraft } from './stored-drafts.ts';
 
 const entries = new Map<string, string>();
@@ -76,7 +76,7 @@ describe('the files beside a draft', () => {
     for (const draft of [own, theirs]) writeDraft(draft, 'x');
     expect(await names(own)).toEqual([]);
     await storeDraftFile(theirs, 'a', file('przod.png'));
-    forgetDrafts();
+    clearDrafts();
     writeDraft(theirs, 'x');
     expect(await names(theirs)).toEqual([]);
   });

@@ -12,7 +12,7 @@ export const filesDatabase = prefix;
 const forgetters = new Set<() => void>();
 
 /** Says what else forgets drafts when their owner signs out: what a page keeps of them in memory. */
-export function whenDraftsAreForgotten(forget: () => void): void {
+export function onDraftsCleared(forget: () => void): void {
   forgetters.add(forget);
 }
 
@@ -45,7 +45,7 @@ export function claimDrafts(userId: string): void {
 }
 
 /** Removes every draft, here and in memory. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   remove(keysUnder(prefix));
   for (const forget of forgetters) forget();
 }

@@ -4,9 +4,9 @@ import {
   clearAllButDrafts,
   draftKey,
   filesDatabase,
-  forgetDrafts,
+  clearDrafts,
   claimDrafts,
-  whenDraftsAreForgotten,
+  onDraftsCleared,
 } from './draft-owners.ts';
 import { retentionMs, longestDraft, mostDrafts, readDraft, writeDraft } from './stored-drafts.ts';
 
@@ -122,8 +122,8 @@ describe('the drafts of a browser', () => {
 
   it('are forgotten, in memory as well', () => {
     const forget = vi.fn<() => void>();
-    whenDraftsAreForgotten(forget);
-    forgetDrafts();
+    onDraftsCleared(forget);
+    clearDrafts();
     expect([...entries.keys()]).toEqual(['szansa.auth']);
     expect(forget).toHaveBeenCalledOnce();
     expect(removedFiles).toHaveBeenCalledExactlyOnceWith(filesDatabase);

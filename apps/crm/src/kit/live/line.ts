@@ -5,7 +5,7 @@ import type { StoredAuth } from '@szansa/api-client/stored-auth';
 import { catchUp, subscribedEvents, applyChange } from './heard-changes.ts';
 import { connectedAtom, type LineReactions } from './connection.ts';
 import { cacheOnline, lookOn } from './online.ts';
-import { dropPresence, forgetPresence, cachePresence } from './presence.ts';
+import { dropPresence, clearPresence, cachePresence } from './presence.ts';
 import { watchOn } from './watching.ts';
 
 const longestPause = 30_000;
@@ -19,7 +19,7 @@ function pauseBefore(attempt: number): number {
 function leaveLine(): void {
   watchOn(null);
   lookOn(null);
-  forgetPresence();
+  clearPresence();
 }
 
 /** Comes back after a close; `isOpen` is false once another line, or none, is wanted. */
@@ -60,13 +60,13 @@ function watchLine(
  */
 export function openLine(auth: StoredAuth, readingSince: number, reactions: LineReactions): () => void {
   let isOpen = true;
-  let forgetClosings = () => {};
+  let clearClosings = () => {};
   const line = connectRealtime({
     token: auth.tokenData.accessToken,
     userId: auth.user.id,
     readingSince,
     onReady: (isBehind) => {
-      forgetClosings();
+      clearClosings();
       store.set(connectedAtom, true);
       watchOn({
         watch: (record) => {
@@ -88,7 +88,7 @@ export function openLine(auth: StoredAuth, readingSince: number, reactions: Line
       if (isBehind) reactions.onBehind();
     },
   });
-  forgetClosings = watchLine(line, reactions.onClosed, () => isOpen);
+  clearClosings = watchLine(line, reactions.onClosed, () => isOpen);
   line.onAny((name: string, payload) => {
     const event = subscribedEvents.find((one) => one === name);
     if (event) applyChange(event, payload);

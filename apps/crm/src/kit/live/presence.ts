@@ -24,7 +24,7 @@ export function dropPresence(record: { readonly entity: string; readonly id: str
 }
 
 /** Without a line nothing is known. */
-export function forgetPresence(): void {
+export function clearPresence(): void {
   store.set(presentAtom, new Map());
 }
 

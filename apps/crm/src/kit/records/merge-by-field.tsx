@@ -15,7 +15,7 @@ import { useFound, type FoundCall } from '../lists/use-found.ts';
 import { messageOf, toastSuccess } from '../toasts/toasts.ts';
 import type { Named } from './merge-records.tsx';
 import {
-  forgetRecord,
+  dropRecord,
   cacheRecord,
   refetchRecord,
   type RecordPath,
@@ -151,7 +151,7 @@ export function MergeByField<Saved extends MergedRecord, Found extends Named>(
       cacheRecord(source, merged);
       toastSuccess(words.done, merged.name);
       await navigate({ to: path, params: { id: merged.id } });
-      forgetRecord(source, record.id);
+      dropRecord(source, record.id);
     },
     onError: (error) =>
       toastRefusal(error, async () => {

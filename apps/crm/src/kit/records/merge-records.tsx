@@ -15,7 +15,7 @@ import type { NamespaceWith } from '../texts/texts.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
 import { messageOf, toastSuccess } from '../toasts/toasts.ts';
 import {
-  forgetRecord,
+  dropRecord,
   cacheRecord,
   refetchRecord,
   type RecordDefinition,
@@ -98,7 +98,7 @@ export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProp
       cacheRecord(definition, merged);
       toastSuccess(t('merge.done'), definition.nameOf(merged));
       await navigate({ to: definition.path, params: { id: merged.id } });
-      forgetRecord(definition, record.id);
+      dropRecord(definition, record.id);
     },
     onError: (error) => toastRefusal(error, () => refetchRecord(definition, record.id)),
   });

@@ -90,7 +90,7 @@ export function refetchRecord<Saved extends { readonly id: string }>(
 }
 
 /** Forgets a record that is gone, once its screen has been left. */
-export function forgetRecord<Saved extends { readonly id: string }>(
+export function dropRecord<Saved extends { readonly id: string }>(
   { kind, get }: RecordSource<Saved>,
   id: string,
 ): void {

@@ -11,7 +11,7 @@ import type { NamespaceWith } from '../texts/texts.ts';
 import { useTextsOf } from '../texts/use-texts-of.ts';
 import { messageOf, toastSuccess } from '../toasts/toasts.ts';
 import {
-  forgetRecord,
+  dropRecord,
   refetchRecord,
   type RecordDefinition,
   type RecordNamespace,
@@ -52,7 +52,7 @@ export function RemoveRecord<Saved extends StoredRecord>(props: RemoveRecordProp
     onSuccess: async () => {
       toastSuccess(common('states.removed'), definition.nameOf(record));
       await navigate({ to: definition.listPath });
-      forgetRecord(definition, record.id);
+      dropRecord(definition, record.id);
     },
     onError: (error) => {
       if (!error.is('in_use')) toastRefusal(error, () => refetchRecord(definition, record.id));

@@ -58,7 +58,7 @@ export function showStoredDensity(): void {
 }
 
 /** Back to how the page looks for somebody who has chosen nothing here. */
-export function forgetAppearance(): void {
+export function clearAppearance(): void {
   showTheme('system');
   paintDensity('regular');
   store.set(shownDensityAtom, 'regular');

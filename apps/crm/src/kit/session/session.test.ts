@@ -72,7 +72,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answers = { 'GET /auth/session': { status: 200, data: answered } };
   await startTranslations('pl');
-  session.forgetSession();
+  session.clearSession();
   session.reactToExpiry(goToLogout);
   await session.startSession(signedIn);
   const [, given] = line.startRealtime.mock.lastCall ?? [];
@@ -238,7 +238,7 @@ describe('changed access', () => {
     });
     await session.refreshSession();
     expect(translations.t('labels:status.lead')).toBe('Zapytanie');
-    session.forgetSession();
+    session.clearSession();
     await vi.waitFor(() => expect(translations.t('labels:status.lead')).toBe('Lead'));
   });
 });

@@ -3,7 +3,7 @@ import { withNames, type StoredAuth } from '@szansa/api-client/stored-auth';
 
 import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
 import type { LineReactions } from '#kit/live/connection.ts';
-import { clearAllButDrafts, forgetDrafts, claimDrafts } from '#kit/drafts/draft-owners.ts';
+import { clearAllButDrafts, clearDrafts, claimDrafts } from '#kit/drafts/draft-owners.ts';
 import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 import { speak, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
@@ -12,7 +12,7 @@ import { toastErrorAs, toasts } from '#kit/toasts/toasts.ts';
 
 import { accessChange } from './access-change.ts';
 import type { createAgencyWords } from './agency-words.ts';
-import { forgetAppearance, showTheme } from './appearance.ts';
+import { clearAppearance, showTheme } from './appearance.ts';
 import { openedNotificationsAtom } from './opened-notifications.ts';
 import { authAtom, store } from './session-atoms.ts';
 import { readStoredAuth, writeStoredAuth } from './stored-auth.ts';
@@ -58,7 +58,7 @@ async function apply({ user, agency }: StoredAuth): Promise<void> {
  */
 export async function startSession(signedIn: SignedIn): Promise<void> {
   const auth = withNames(signedIn);
-  if (store.get(authAtom)) forgetSession();
+  if (store.get(authAtom)) clearSession();
   claimDrafts(auth.user.id);
   keep(auth);
   await apply(auth);
@@ -198,9 +198,9 @@ export async function signOutEverywhere(): Promise<void> {
  * Clears what the session left here: user, tokens, filters, notifications and both storages. Drafts are cleared when the
  * user has ended the session; of one that ended by itself they wait for the user to come back.
  */
-export function forgetSession(): void {
+export function clearSession(): void {
   stopRealtime();
-  if (phase === 'ended') forgetDrafts();
+  if (phase === 'ended') clearDrafts();
   clearTimeout(askingAnew);
   // the toast that says why the session is over stays
   if (phase !== 'expired') toasts.clear();
@@ -210,7 +210,7 @@ export function forgetSession(): void {
   clearAllButDrafts();
   sessionStore.clear();
   queryClient.clear();
-  forgetAppearance();
+  clearAppearance();
   void applyLabelOverrides([]);
 }
 
@@ -221,7 +221,7 @@ export async function endSession(): Promise<void> {
     phase = 'ended';
     await client.auth.logout().catch(() => undefined);
   }
-  forgetSession();
+  clearSession();
 }
 
 const expiryToastDelay = 50;

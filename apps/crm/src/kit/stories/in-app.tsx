@@ -14,7 +14,7 @@ import { useState } from 'react';
 
 import { parseSearch, stringifySearch } from '#kit/address/search-params.ts';
 import { queryClient } from '#kit/api/api.ts';
-import { forgetDrafts } from '#kit/drafts/draft-owners.ts';
+import { clearDrafts } from '#kit/drafts/draft-owners.ts';
 import { openedNotificationsAtom } from '#kit/session/opened-notifications.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { loadTexts, startTranslations } from '#kit/texts/i18n.ts';
@@ -112,7 +112,7 @@ function inPlaces(texts: Feature['texts'], places: readonly Place[], address: st
         context.msw?.use(...context.msw.listHandlers(), ...ownLists());
         toasts.clear();
         sessionStorage.clear();
-        forgetDrafts();
+        clearDrafts();
         queryClient.clear();
         queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
         return {};

@@ -1,10 +1,10 @@
 import { lookOn } from '../live/online.ts';
-import { forgetPresence, cachePresence, type PresentPerson, type SharedRecord } from '../live/presence.ts';
+import { clearPresence, cachePresence, type PresentPerson, type SharedRecord } from '../live/presence.ts';
 
 /** Before a story: the server has told who has a record open. Afterwards nothing is known again. */
 export const openedBy = (record: SharedRecord, people: readonly PresentPerson[]) => () => {
   cachePresence({ ...record, people: [...people] });
-  return forgetPresence;
+  return clearPresence;
 };
 
 /** Before a story: a line on which these people are online. Afterwards there is none. */

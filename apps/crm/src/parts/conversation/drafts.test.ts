@@ -2,7 +2,7 @@ import { ApiError } from '@szansa/api-client/client';
 import { sampleAuth } from '@szansa/api-client/samples/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetDrafts } from '#kit/drafts/draft-owners.ts';
+import { clearDrafts } from '#kit/drafts/draft-owners.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 
 import { draftOf, draftsAtom, withRestored } from './drafts.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  forgetDrafts();
+  clearDrafts();
   store.set(authAtom, null);
   vi.unstubAllGlobals();
 });
@@ -85,7 +85,7 @@ describe('a message being written', () => {
 
   it('is forgotten with all drafts, on the page as well', () => {
     write('Dzień dobry');
-    forgetDrafts();
+    clearDrafts();
     expect(store.get(draftsAtom)).toEqual({});
     expect(draftOf({}, 'one')).toEqual({ text: '', files: [] });
   });

@@ -2,7 +2,7 @@ import type { ApiError } from '@szansa/api-client/client';
 import type { AttachedFile, OutgoingMessage, QuotedMessage } from '@szansa/ui/chat';
 import { atom } from 'jotai';
 
-import { draftKey, whenDraftsAreForgotten } from '#kit/drafts/draft-owners.ts';
+import { draftKey, onDraftsCleared } from '#kit/drafts/draft-owners.ts';
 import { readDraft, removeDraft, writeDraft } from '#kit/drafts/stored-drafts.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 
@@ -20,7 +20,7 @@ export type Drafts = Readonly<Record<string, Draft>>;
 
 const writtenAtom = atom<Drafts>({});
 
-whenDraftsAreForgotten(() => store.set(writtenAtom, {}));
+onDraftsCleared(() => store.set(writtenAtom, {}));
 
 /**
  * What was typed and not sent yet, by conversation. It waits while other tabs are looked at, files included; its text is

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 
-import { forgetOutgoing, startOutbox } from './outgoing.ts';
+import { clearOutgoing, startOutbox } from './outgoing.ts';
 
 it('forgets what one person wrote without stopping the outbox of who signs in meanwhile', async () => {
   const anna = sampleAuth('WORKER', 'pl');
   store.set(authAtom, anna);
-  const forgotten = forgetOutgoing();
+  const forgotten = clearOutgoing();
   store.set(authAtom, { ...anna, user: { ...anna.user, id: 'next' } });
   const next = startOutbox();
   await forgotten;

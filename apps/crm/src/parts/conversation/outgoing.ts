@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { v4 as uuid } from 'uuid';
 
-import { whenDraftsAreForgotten } from '#kit/drafts/draft-owners.ts';
+import { onDraftsCleared } from '#kit/drafts/draft-owners.ts';
 import { connectedAtom } from '#kit/live/connection.ts';
 import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
@@ -31,7 +31,7 @@ function noteSent(key: string, fraction: number): void {
   if (all[key] !== share) store.set(sentSharesAtom, { ...all, [key]: share });
 }
 
-function forgetSent(key: string): void {
+function discardSent(key: string): void {
   const { [key]: _, ...others } = store.get(sentSharesAtom);
   store.set(sentSharesAtom, others);
 }
@@ -108,7 +108,7 @@ function openFor(person: Person): Outbox {
       };
       return conversationAt(address, person)
         .send(written, sendingOptions(outgoing, dropped))
-        .finally(() => forgetSent(key));
+        .finally(() => discardSent(key));
     },
     show: (all) => {
       store.set(outgoingAtom, all);
@@ -147,14 +147,14 @@ store.sub(authAtom, () => {
 });
 
 /** Forgets what has not arrived, here and in the browser; resolves when it is gone. */
-export async function forgetOutgoing(): Promise<void> {
+export async function clearOutgoing(): Promise<void> {
   const forgotten = startOutbox();
   await forgotten?.clear();
   // somebody else may have signed in meanwhile
   if (open?.outbox === forgotten) stopOutbox();
 }
 
-whenDraftsAreForgotten(() => void forgetOutgoing());
+onDraftsCleared(() => void clearOutgoing());
 
 /** Sends a message, as soon as there is a line; it is kept in the browser until it has arrived. */
 export function sendMessage(

@@ -1,4 +1,4 @@
-import { forgetRemovals, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { expireDeleted, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -115,10 +115,10 @@ describe('a removed activity', () => {
     await expect(restore()).rejects.toEqual(refusal('opportunity_archived', 409));
     expect(await rowsOf(params.id)).toEqual([]);
     await archive(false);
-    await forgetRemovals(server, 14);
+    await expireDeleted(server, 14);
     await restore();
     const late = await removed({ customerFileId: opportunity });
-    await forgetRemovals(server);
+    await expireDeleted(server);
     await expect(anna.client.activities.restore({ params: late.params })).rejects.toEqual(notFound);
   });
 

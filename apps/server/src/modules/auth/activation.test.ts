@@ -6,7 +6,7 @@ import {
   addInvited,
   atOnce,
   codeOf,
-  forgetAttempts,
+  clearAttempts,
   invited,
   linkTo,
   loggedOf,
@@ -22,7 +22,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ config: { publicUrl: 'https://crm.szansa.example' } });
 });
-beforeEach(() => forgetAttempts(server));
+beforeEach(() => clearAttempts(server));
 afterAll(() => server.close());
 
 const password = 'Nowe-haslo-1';

@@ -15,7 +15,7 @@ export {
 export {
   countRecoveryCodes,
   findSeeds,
-  forgetSecondFactor,
+  deleteSecondFactor,
   isSecondFactorRequired,
 } from './second-factor-queries.ts';
 export { startEnrolment, enrol, giveRecoveryCodes, pendingSeed } from './second-factor.ts';

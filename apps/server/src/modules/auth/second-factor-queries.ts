@@ -89,7 +89,7 @@ export async function enrolSeed(db: Db, userId: string, sealed: Buffer, step: nu
  * Forgets the authenticator app and the recovery codes of somebody, and what they began with them. Sessions, the
  * audit log and the mail that tells them are for the caller.
  */
-export async function forgetSecondFactor({ db }: Pick<Work, 'db'>, userId: string): Promise<void> {
+export async function deleteSecondFactor({ db }: Pick<Work, 'db'>, userId: string): Promise<void> {
   await db
     .updateTable('appUser')
     .set({ totpSeed: null, totpEnrolledAt: null, totpLastStep: null, totpPendingSeed: null })

@@ -7,7 +7,7 @@ import {
   atOnce,
   codeOf,
   enrolled,
-  forgetAttempts,
+  clearAttempts,
   idOf,
   loggedOf,
   mailsTo,
@@ -29,7 +29,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
 });
-beforeEach(() => forgetAttempts(server));
+beforeEach(() => clearAttempts(server));
 afterAll(() => server.close());
 
 const logIn = (email: string, password = testPassword) =>
@@ -192,7 +192,7 @@ describe('the second step', () => {
       (await mailsTo(server, email)).filter(({ subject }) => /kodu odzyskiwania/.test(subject)),
     ).toHaveLength(1);
 
-    await forgetAttempts(server);
+    await clearAttempts(server);
     const ticket = await ticketFor(server, 'totp', userId);
     const typed = another?.toUpperCase().replace('-', ' ') ?? '';
     await server.client.auth.loginTotp({ body: { ticket, code: typed } });

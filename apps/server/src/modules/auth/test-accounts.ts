@@ -136,7 +136,7 @@ export async function requireSecondFactor(server: TestServer, role: RoleKey, isR
 }
 
 /** Forgets what was tried, as five minutes would. */
-export async function forgetAttempts(server: TestServer): Promise<void> {
+export async function clearAttempts(server: TestServer): Promise<void> {
   await server.db.deleteFrom('loginAttempt').execute();
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {
   call,
-  forgetRemovals,
+  expireDeleted,
   refusal,
   testServer,
   type SignedIn,
@@ -131,7 +131,7 @@ test('one person adds so much a day, another person and another day have their o
   await upload('piotr', 0.7);
   await anna.client.documents.remove({ params: { id: first?.id ?? '' } });
   await expect(upload('anna', 0.7)).rejects.toEqual(over('daily_quota', 1));
-  await forgetRemovals(server);
+  await expireDeleted(server);
   await upload('anna', 0.7);
   await expect(upload('anna', 0.7)).rejects.toEqual(over('daily_quota', 1));
   await server.db

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import {
   contentOf,
-  forgetRemovals,
+  expireDeleted,
   refusal,
   testServer,
   type SignedIn,
@@ -161,17 +161,17 @@ describe('a removed document', () => {
   });
 
   it('is forgotten after a quarter of an hour, and its file with it', async () => {
-    await forgetRemovals(server);
+    await expireDeleted(server);
     const { document, params } = await removed();
     const isKept = await contentOf(server, document.file.id);
-    await forgetRemovals(server, 14);
+    await expireDeleted(server, 14);
     expect([await remaining(), isKept()]).toEqual([[params.id], true]);
     await server.db
       .updateTable('removal')
       .set({ removedAt: sql<Date>`now() - interval '15 minutes'` })
       .execute();
     await expect(owner.client.documents.restore({ params })).rejects.toEqual(notFound);
-    await forgetRemovals(server);
+    await expireDeleted(server);
     expect([await remaining(), isKept()]).toEqual([[], false]);
     const files = await server.db
       .selectFrom('storedFile')
@@ -184,7 +184,7 @@ describe('a removed document', () => {
   it('that is back keeps its file when removals are forgotten', async () => {
     const { document, params } = await removed();
     await owner.client.documents.restore({ params });
-    await forgetRemovals(server);
+    await expireDeleted(server);
     expect(await hashOf(document.file.id)).toBe(createHash('sha256').update('treść umowa.txt').digest('hex'));
   });
 

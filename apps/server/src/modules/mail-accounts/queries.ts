@@ -108,7 +108,7 @@ export async function noteLook(
 }
 
 /** Forgets what was wrong: the account has changed, or somebody wants it to be tried again. */
-export async function forgetProblem(db: Db, id: string): Promise<void> {
+export async function clearProblem(db: Db, id: string): Promise<void> {
   await db
     .updateTable('mailAccount')
     .set({ problem: null, said: null, problemSince: null })

@@ -114,7 +114,7 @@ export function joinUnread(db: Db, { groupKey, userIds, count, content, source, 
 }
 
 /** Forgets what people have not read of a kind; what was written under a key stays as it is. */
-export async function forgetUnread(
+export async function deleteUnread(
   db: Db,
   {
     kind,

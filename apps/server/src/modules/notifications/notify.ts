@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { json, linkTo, queueMail, type Work } from '#platform';
 import {
-  forgetUnread,
+  deleteUnread,
   insertNotifications,
   joinUnread,
   lockGroup,
@@ -76,7 +76,7 @@ async function deliver(
   // what is said of one record is told under its lock
   if (groupKey !== null && declared.joined === 'kind') await lockGroup(work.db, groupKey);
   if (declared.isLatestOnly && key !== undefined) {
-    await forgetUnread(work.db, { kind: declared.kind, userIds: to, key });
+    await deleteUnread(work.db, { kind: declared.kind, userIds: to, key });
   }
   const joined =
     groupKey === null ? [] : await joinUnread(work.db, { groupKey, userIds: to, count, content, ...row });

@@ -1,4 +1,4 @@
-import { forgetRemovals, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import { expireDeleted, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -153,7 +153,7 @@ describe('a removed offer', () => {
   it('comes back to nobody but who removed it, and not after a quarter of an hour', async () => {
     const offer = await removed();
     await expect(restore(offer, admin)).rejects.toEqual(notFound);
-    await forgetRemovals(server, 14);
+    await expireDeleted(server, 14);
     await server.db
       .updateTable('removal')
       .set({ removedAt: sql<Date>`now() - interval '15 minutes'` })

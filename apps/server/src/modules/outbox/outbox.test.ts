@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sendNotice } from '../auth/notices.ts';
 import { endTickets } from '../auth/ticket-queries.ts';
-import { forgetAttempts, idOf, invited, loggedOf, working } from '../auth/test-accounts.ts';
+import { clearAttempts, idOf, invited, loggedOf, working } from '../auth/test-accounts.ts';
 
 let server: TestServer;
 let admin: SignedIn;
@@ -133,7 +133,7 @@ test('an open session alone shows no text: the password is asked for, and tries 
     refusal('too_many_requests', 429),
   );
   expect(await loggedOf(server, userId)).toEqual(before);
-  await forgetAttempts(server);
+  await clearAttempts(server);
 });
 
 test('a mail a server has is without its text, and reading it is nothing to log', async () => {

@@ -6,7 +6,7 @@ import {
   atOnce,
   codeOf,
   enrolled,
-  forgetAttempts,
+  clearAttempts,
   loggedOf,
   mailsTo,
   requireSecondFactor,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await testServer();
   other = await testServer({ database: server.database, config: { secretKey: null } });
 });
-beforeEach(() => forgetAttempts(server));
+beforeEach(() => clearAttempts(server));
 afterAll(async () => {
   await other.close();
   await server.close();

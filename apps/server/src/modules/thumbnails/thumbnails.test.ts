@@ -1,6 +1,6 @@
 import type { ServerPayload } from '@szansa/api-client/realtime';
 import {
-  forgetRemovals,
+  expireDeleted,
   hideFrom,
   storedFiles,
   pdfBomb,
@@ -182,7 +182,7 @@ describe('a thumbnail', () => {
     const [document] = await owner.client.documents.listOfOpportunity({ params: { id } });
     await owner.client.documents.remove({ params: { id: document?.id ?? '' } });
     expect((await fetched(owner, fileId)).status).toBe(404);
-    await forgetRemovals(server);
+    await expireDeleted(server);
     expect(await storedFiles(server.platform.config)).toBe(before);
   });
 

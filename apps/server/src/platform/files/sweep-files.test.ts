@@ -36,15 +36,15 @@ test('files that no record names go after a week, those that one names stay', as
       .executeTakeFirstOrThrow();
     return path.basename(storageKey);
   };
-  const [storedKey, forgottenKey] = [await keyOf(kept.id), await keyOf(forgotten.id)];
+  const [storedKey, deletedKey] = [await keyOf(kept.id), await keyOf(forgotten.id)];
   await server.db.deleteFrom('storedFile').where('id', '=', forgotten.id).execute();
 
   const context = systemContext(server.platform);
   await sweepFiles(context, inDays(6));
-  expect(await filesIn('files')).toEqual(expect.arrayContaining([storedKey, forgottenKey]));
+  expect(await filesIn('files')).toEqual(expect.arrayContaining([storedKey, deletedKey]));
   await sweepFiles(context, inDays(8));
   expect(await filesIn('files')).toContain(storedKey);
-  expect(await filesIn('files')).not.toContain(forgottenKey);
+  expect(await filesIn('files')).not.toContain(deletedKey);
 });
 
 test('a write that never ended goes too', async () => {

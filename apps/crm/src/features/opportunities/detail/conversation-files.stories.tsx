@@ -7,7 +7,7 @@ import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
-import { forgetOutgoing } from '#parts/conversation/outgoing.ts';
+import { clearOutgoing } from '#parts/conversation/outgoing.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunityScreen } from './opportunity-screen.tsx';
@@ -19,7 +19,7 @@ const meta = {
   ...inApp(opportunitiesFeature, routePath, addressOf('?tab=messages')),
   beforeEach: async () => {
     store.set(draftsAtom, () => ({}));
-    await forgetOutgoing();
+    await clearOutgoing();
   },
 } satisfies Meta<typeof OpportunityScreen>;
 

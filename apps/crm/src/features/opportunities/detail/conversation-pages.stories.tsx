@@ -10,7 +10,7 @@ import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
 import { draftsAtom } from '#parts/conversation/drafts.ts';
-import { forgetOutgoing, outgoingAtom } from '#parts/conversation/outgoing.ts';
+import { clearOutgoing, outgoingAtom } from '#parts/conversation/outgoing.ts';
 import type { Comment } from '#parts/opportunity/records.ts';
 
 import { opportunitiesFeature } from '../feature.tsx';
@@ -193,7 +193,7 @@ export const HearsOwnBeforeTheAnswer: Story = {
   beforeEach: async () => {
     arrived.mockClear();
     store.set(draftsAtom, () => ({}));
-    await forgetOutgoing();
+    await clearOutgoing();
   },
   play: async ({ canvasElement }) => {
     const log = await logIn(canvasElement);

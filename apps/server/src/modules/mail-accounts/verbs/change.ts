@@ -12,7 +12,7 @@ import { fetchMails } from '../fetching.ts';
 import { openPassword, sealPassword } from '../password.ts';
 import {
   restart,
-  forgetProblem,
+  clearProblem,
   lockAccount,
   mailAccountTable,
   type MailAccountRow,
@@ -85,7 +85,7 @@ export function changeMailAccount(
       save: async ({ before, after, version: next }) => {
         const password = sealPassword(work, id, after.password);
         await mailAccountTable.update(work.db, id, { ...after, password }, next);
-        await forgetProblem(work.db, id);
+        await clearProblem(work.db, id);
         if (isOtherFolder(before, after)) await restart(work.db, id, null);
         if (after.isActive) await work.platform.jobs.enqueue(work, fetchMails, { id }, { key: id });
       },

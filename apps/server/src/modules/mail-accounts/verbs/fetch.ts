@@ -1,14 +1,14 @@
 import { notFound, verb, type StaffContext } from '#platform';
 import { announceAccount, mailAccountById, type MailAccount } from '../answers.ts';
 import { fetchMails } from '../fetching.ts';
-import { forgetProblem, lockAccount } from '../queries.ts';
+import { clearProblem, lockAccount } from '../queries.ts';
 
 /** Has new mails asked for now; what was wrong is forgotten until it is seen again. @throws 404 */
 export function fetchNow(context: StaffContext, id: string): Promise<MailAccount> {
   return verb(context, async (work) => {
     const row = await lockAccount(work.db, id);
     if (!row) throw notFound();
-    await forgetProblem(work.db, id);
+    await clearProblem(work.db, id);
     if (row.isActive) await work.platform.jobs.enqueue(work, fetchMails, { id }, { key: id });
     announceAccount(work, id);
     return mailAccountById(work, id);

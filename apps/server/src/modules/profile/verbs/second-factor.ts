@@ -2,7 +2,7 @@ import {
   startEnrolment,
   enrol,
   findSeeds,
-  forgetSecondFactor,
+  deleteSecondFactor,
   giveRecoveryCodes,
   isSecondFactorRequired,
   limited,
@@ -57,7 +57,7 @@ export async function removeSecondFactor(context: StaffContext, proof: Proof): P
   if (!(await isEnrolled(context))) throw new Refusal('wrong_state');
   if (await isSecondFactorRequired(context.db, userId)) throw new Refusal('second_factor_required');
   await proven(context, proof, async (work) => {
-    await forgetSecondFactor(work, userId);
+    await deleteSecondFactor(work, userId);
     const entity = { entity: 'user', entityId: userId } as const;
     await work.audit({ ...entity, action: 'remove_second_factor' });
     await sendNotice(work, userId, 'second_factor_off');

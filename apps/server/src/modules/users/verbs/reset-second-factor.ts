@@ -1,4 +1,4 @@
-import { forgetSecondFactor, sendNotice } from '#modules/auth';
+import { deleteSecondFactor, sendNotice } from '#modules/auth';
 import { Refusal, verb, type StaffContext } from '#platform';
 import { lockedMember, refuseFor } from '../access.ts';
 import { staffMemberById, type StaffAnswer } from '../answers.ts';
@@ -13,7 +13,7 @@ export function resetSecondFactor(context: StaffContext, id: string): Promise<St
     const row = await lockedMember(work, id);
     refuseFor(id === work.actor.userId ? 'own_account' : null);
     if (!row.hasSecondFactor) throw new Refusal('wrong_state');
-    await forgetSecondFactor(work, id);
+    await deleteSecondFactor(work, id);
     await work.platform.sessions.endAll(work, id);
     if (row.isActive) await sendNotice(work, id, 'second_factor_off');
     await work.audit({
