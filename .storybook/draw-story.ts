@@ -2,7 +2,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { commands, page } from 'vitest/browser';
 
-import { askedIsThere } from '@szansa/ui/later';
+import { requestedAreLoaded } from '@szansa/ui/later';
 
 import type { SavePicture } from './pictures.ts';
 
@@ -45,7 +45,7 @@ async function drawAtRest(): Promise<string> {
 export async function drawStory({ id }: StoryContext): Promise<void> {
   await document.fonts.ready;
   // parts of a story may load after it
-  await askedIsThere();
+  await requestedAreLoaded();
   const { dataset } = document.documentElement;
   const own = dataset['theme'] ?? 'light';
   document.adoptedStyleSheets = [still];

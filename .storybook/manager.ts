@@ -24,13 +24,13 @@ function follow(api: API): void {
       sidebar: { renderLabel: (item, of) => labelOf(item, of, globals['language'] === 'en' ? 'en' : 'pl') },
     });
   };
-  const askForMachines = () => api.updateGlobals({ theme: schemeOfMachine() });
+  const useMachineTheme = () => api.updateGlobals({ theme: schemeOfMachine() });
   api.once(SET_GLOBALS, (told: Told) => {
     show(told);
-    if (!isTold() && schemeOfMachine() === 'dark') askForMachines();
+    if (!isTold() && schemeOfMachine() === 'dark') useMachineTheme();
   });
   api.on(GLOBALS_UPDATED, show);
-  machine.addEventListener('change', askForMachines);
+  machine.addEventListener('change', useMachineTheme);
 }
 
 addons.setConfig({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { askForTurn } from './pages/turns.ts';
+import { requestTurn } from './pages/turns.ts';
 
 it('two have their turn, the next when one of them ends, and none that has given up', () => {
   const begun: string[] = [];
-  const ask = (name: string) => askForTurn(() => begun.push(name));
+  const ask = (name: string) => requestTurn(() => begun.push(name));
   const first = ask('first');
   const second = ask('second');
   ask('third');

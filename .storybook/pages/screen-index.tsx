@@ -3,7 +3,7 @@ import { lazy, use, useEffect, useRef, useState } from 'react';
 import type { Screen, ScreenGroup } from '../screens.ts';
 import { PageSettingsContext, usePageLanguage, type Words } from './page-language.tsx';
 import { storyAddress } from './story-address.ts';
-import { askForTurn, type Turn } from './turns.ts';
+import { requestTurn, type Turn } from './turns.ts';
 
 const words = {
   everybody: { pl: 'wszyscy', en: 'everybody' },
@@ -41,7 +41,7 @@ function useIsDrawn() {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watch.disconnect();
-        turn.current = askForTurn(() => setDrawn(true));
+        turn.current = requestTurn(() => setDrawn(true));
       },
       { rootMargin: '100px' },
     );

@@ -20,7 +20,7 @@ function startNext(): void {
   }
 }
 
-export function askForTurn(begin: () => void): Turn {
+export function requestTurn(begin: () => void): Turn {
   const turn = { begin };
   waiting.push(turn);
   startNext();

@@ -339,7 +339,7 @@ const proposedCar = {
 };
 
 /** What enquiries are answered with depends on what they ask for. */
-const askedFor: Readonly<Record<string, 'car_search' | 'calculation'>> = {
+const requested: Readonly<Record<string, 'car_search' | 'calculation'>> = {
   'internalEnquiryProposals.createVariant': 'car_search',
   'internalEnquiryProposals.createCalculation': 'calculation',
 };
@@ -357,7 +357,7 @@ export async function addEnquiry(server: TestServer, owner: string, call: string
     body: { internalEnquiryId: enquiry, message: 'Dzień dobry' },
   });
   const isArchived = call === 'internalEnquiries.unarchive';
-  const category = askedFor[call ?? ''] ?? 'question';
+  const category = requested[call ?? ''] ?? 'question';
   await server.db
     .updateTable('internalEnquiry')
     .set({ platformerId: owner, isArchived, category })

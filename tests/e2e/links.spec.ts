@@ -79,7 +79,7 @@ test.describe('an invitation', () => {
 });
 
 test.describe('a forgotten password', () => {
-  async function askForLink(page: Page, email: string): Promise<string> {
+  async function requestLink(page: Page, email: string): Promise<string> {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
@@ -97,7 +97,7 @@ test.describe('a forgotten password', () => {
     const person = await newcomer();
     const elsewhere = await openAs(person, '/customers');
     await expect(elsewhere.getByRole('row').nth(1)).toBeVisible();
-    await askForLink(page, person.email);
+    await requestLink(page, person.email);
     const link = await mailedPath(person.email, 'set-new-password');
 
     await page.goto(link);

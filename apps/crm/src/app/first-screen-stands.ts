@@ -1,4 +1,4 @@
-import { askedIsThere } from '@szansa/ui/later';
+import { requestedAreLoaded } from '@szansa/ui/later';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import { queryClient } from '#kit/api/api.ts';
@@ -26,7 +26,7 @@ export function firstScreenShown(router: AnyRouter): Promise<void> {
   const look = () => {
     if (isLooking || !isThere()) return;
     isLooking = true;
-    void askedIsThere().then(() =>
+    void requestedAreLoaded().then(() =>
       whenDrawn(() => {
         isLooking = false;
         // what was drawn may have asked for more

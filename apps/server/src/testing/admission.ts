@@ -12,7 +12,7 @@ export interface AdmissionCost {
 }
 
 const sessionsRead = 300;
-const rightsAsked = 20_000;
+const requestedRights = 20_000;
 
 /** What it costs to find out who calls and whether they may; both are means of many. */
 export async function admissionCost(connection: pg.ClientConfig, email: string): Promise<AdmissionCost> {
@@ -38,10 +38,10 @@ export async function admissionCost(connection: pg.ClientConfig, email: string):
     const [known = ''] = tokens;
     await sessions.resolve(known);
     const warmFrom = performance.now();
-    for (let asked = 0; asked < rightsAsked; asked += 1) {
+    for (let asked = 0; asked < requestedRights; asked += 1) {
       (await sessions.resolve(known))?.can('opportunity.get');
     }
-    return { coldMs, warmMs: (performance.now() - warmFrom) / rightsAsked };
+    return { coldMs, warmMs: (performance.now() - warmFrom) / requestedRights };
   } finally {
     await sessions.close();
     await database.close();

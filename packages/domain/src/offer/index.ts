@@ -17,7 +17,7 @@ export {
 export {
   hasOfferField,
   hasShares,
-  isAskedOf,
+  isFieldOf,
   longestTerm,
   misfitsOf,
   ofItsType,

@@ -29,7 +29,7 @@ export function hasOfferField(offerType: OfferType, field: string): boolean {
 }
 
 /** Whether closing asks an offer of a type for a field. Rule CL4. */
-export function isAskedOf(offerType: OfferType, field: string): boolean {
+export function isFieldOf(offerType: OfferType, field: string): boolean {
   return hasOfferField(offerType, field) && !optional[offerType].includes(field);
 }
 

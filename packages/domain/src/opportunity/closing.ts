@@ -1,5 +1,5 @@
 import type { OfferType } from '../offer/kinds.ts';
-import { isAskedOf } from '../offer/of-type.ts';
+import { isFieldOf } from '../offer/of-type.ts';
 import { closingFields, opportunityClosingFields, type ClosingField } from './closing-fields.ts';
 
 export type Fact = string | number | null | undefined;
@@ -11,7 +11,7 @@ export type OfferFacts = {
 
 /** What closing asks an offer of a type for (rule CL4). */
 export function closingFieldsOf(offerType: OfferType): readonly ClosingField[] {
-  return closingFields.filter((field) => isAskedOf(offerType, field));
+  return closingFields.filter((field) => isFieldOf(offerType, field));
 }
 
 export interface OpportunityFacts {

@@ -92,12 +92,12 @@ describe('CL4 closing of a rent', () => {
     });
     return readiness.ready ? [] : readiness.missing;
   };
-  const notAsked = (offerType: OfferType) => offerFields.filter((field) => !asked(offerType).includes(field));
+  const fieldsNotOf = (offerType: OfferType) => offerFields.filter((field) => !asked(offerType).includes(field));
 
   it('asks for what a rent has [S5.6]', () => {
-    expect(notAsked('leasing')).toEqual([]);
-    expect(notAsked('rent_long_term')).toEqual(['buyoutPrice', 'gapInsuranceId']);
-    expect(notAsked('rent_short_term')).toEqual([
+    expect(fieldsNotOf('leasing')).toEqual([]);
+    expect(fieldsNotOf('rent_long_term')).toEqual(['buyoutPrice', 'gapInsuranceId']);
+    expect(fieldsNotOf('rent_short_term')).toEqual([
       'initialPayment',
       'buyoutPrice',
       'carInsuranceId',

@@ -1,5 +1,5 @@
 export {
-  askedIsThere,
+  requestedAreLoaded,
   delayLazyParts,
   later,
   lazyComponent,

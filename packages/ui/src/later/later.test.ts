@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { askedIsThere, delayLazyParts, later } from './later.ts';
+import { requestedAreLoaded, delayLazyParts, later } from './later.ts';
 
 let idle: (() => void)[] = [];
 
@@ -27,7 +27,7 @@ describe('code for later', () => {
     expect(code).not.toHaveBeenCalled();
     expect(part.now()).toBeUndefined();
     beIdle();
-    await askedIsThere();
+    await requestedAreLoaded();
     expect(part.now()).toBe('code');
     await expect(part.load()).resolves.toBe('code');
     expect(code).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ describe('code for later', () => {
     expect(held).toHaveBeenCalledTimes(1);
     letLoad();
     beIdle();
-    await askedIsThere();
+    await requestedAreLoaded();
     expect(before).toHaveBeenCalledTimes(1);
   });
 

@@ -37,7 +37,7 @@ const BUSY_AT_MOST = 2000;
 const asked = new Set<Promise<unknown>>();
 
 /** Resolves when all that was asked for is there, or has failed. */
-export async function askedIsThere(): Promise<void> {
+export async function requestedAreLoaded(): Promise<void> {
   while (asked.size > 0) await Promise.allSettled(asked);
 }
 

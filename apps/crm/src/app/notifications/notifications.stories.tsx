@@ -233,7 +233,7 @@ export const English: Story = {
   },
 };
 
-function askedFor(): void {
+function requested(): void {
   reset();
   kept.requests = [sampleRequest];
 }
@@ -241,7 +241,7 @@ function askedFor(): void {
 /** Who owns an opportunity is asked on top of any screen; the request stays in the panel until it is decided. */
 export const AskedForAnOpportunity: Story = {
   parameters: { msw: { handlers: inbox }, specification: ['S2.29', 'S7.8'] },
-  beforeEach: askedFor,
+  beforeEach: requested,
   play: async ({ canvas }) => {
     const popup = within(await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' }));
     await expect(popup.getByText(/Piotr Wiśniewski prosi o przepisanie szansy #1042/)).toBeVisible();
@@ -257,7 +257,7 @@ export const AskedForAnOpportunity: Story = {
 /** A request is decided where it stands, or looked into. */
 export const RequestInPanel: Story = {
   parameters: { msw: { handlers: inbox }, specification: ['S2.26'] },
-  beforeEach: askedFor,
+  beforeEach: requested,
   play: async ({ canvas }) => {
     const popup = within(await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' }));
     await userEvent.click(popup.getByRole('button', { name: 'Później' }));
@@ -296,7 +296,7 @@ export const OwnRequest: Story = {
 /** A request that ends with its opportunity, archived by somebody else, is not asked any more. */
 export const Withdrawn: Story = {
   parameters: { msw: { handlers: inbox } },
-  beforeEach: askedFor,
+  beforeEach: requested,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' });
     kept.requests = [];

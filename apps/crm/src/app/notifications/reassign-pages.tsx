@@ -7,7 +7,7 @@ import { client, queries } from '#kit/api/api.ts';
 import { useMorePages } from '#kit/lists/use-more-pages.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
-import { isDecision, useAsked, useDecide, type Decision, type ReassignRequest } from './reassign-request.tsx';
+import { isDecision, useRequestText, useDecide, type Decision, type ReassignRequest } from './reassign-request.tsx';
 
 /** Requests a page (specification, section 9). */
 const perPage = 10;
@@ -31,7 +31,7 @@ function decisionsOf({ can }: ReassignRequest): readonly Decision[] {
 export function ReassignPages({ onLeave }: { onLeave: (href: string) => void }) {
   const { t } = useTranslation('notifications');
   const [now] = useState(() => currentTime().toISOString());
-  const asked = useAsked();
+  const asked = useRequestText();
   const { isDeciding, decide } = useDecide(() => {});
   const pages = useReassignPages();
   if (pages.isError && !pages.data) {

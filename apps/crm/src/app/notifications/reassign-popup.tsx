@@ -9,7 +9,7 @@ import { useServerEvent } from '#kit/live/hearing.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
-import { useAsked, useDecide, type ReassignRequest } from './reassign-request.tsx';
+import { useRequestText, useDecide, type ReassignRequest } from './reassign-request.tsx';
 
 /** Says what comes of requests, to whom they concern (specification, section 7). */
 function useToasts(): void {
@@ -52,13 +52,13 @@ export function ReassignPopup() {
   );
   if (!request) return null;
   return (
-    <AskedFor key={request.id} request={request} onLater={() => setPostponed([...postponed, request.id])} />
+    <Requested key={request.id} request={request} onLater={() => setPostponed([...postponed, request.id])} />
   );
 }
 
-function AskedFor({ request, onLater }: { request: ReassignRequest; onLater: () => void }) {
+function Requested({ request, onLater }: { request: ReassignRequest; onLater: () => void }) {
   const { t } = useTranslation('notifications');
-  const asked = useAsked();
+  const asked = useRequestText();
   const { isDeciding, decide } = useDecide(onLater);
   const isApproving = isDeciding('approve', request);
   const isRejecting = isDeciding('reject', request);

@@ -61,7 +61,7 @@ export function useDecide(onDone: () => void) {
 }
 
 /** What a request says to the reader, in one sentence. */
-export function useAsked(): (request: ReassignRequest) => string {
+export function useRequestText(): (request: ReassignRequest) => string {
   const { t } = useTranslation('notifications');
   const user = useUser();
   return ({ requester, currentWorker, targetWorker, customerFile: { number, customerName: customer } }) => {

@@ -68,7 +68,7 @@ const MessengerDrawer = lazyComponent(async () => {
 const menuCollapsedAtom = storedAtom('szansa.menu-collapsed', false);
 
 /** Asks for the menu before it is pressed; a failure is told when it is asked for again. */
-function askForMenu(): void {
+function requestMenu(): void {
   UserMenu.load().catch(() => undefined);
 }
 
@@ -76,7 +76,7 @@ function UserCorner() {
   const [isAsked, setAsked] = useState(false);
   const open = () => {
     setAsked(true);
-    askForMenu();
+    requestMenu();
   };
   return (
     <UserMenu
@@ -85,8 +85,8 @@ function UserCorner() {
         // the menu may take this place before the pointer is let go, and then nothing is clicked
         <UserButton
           aria-haspopup="menu"
-          onPointerEnter={askForMenu}
-          onFocus={askForMenu}
+          onPointerEnter={requestMenu}
+          onFocus={requestMenu}
           onPointerDown={(event) => event.button === 0 && open()}
           onClick={open}
         />

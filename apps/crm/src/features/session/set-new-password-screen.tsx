@@ -25,7 +25,7 @@ function DeadLink() {
     <PublicFrame title={t('set.invalid')} below={<BackToLogin />}>
       <p>{t('set.invalidHint')}</p>
       <Button asChild variant="primary" className="mt-4 w-full">
-        <Link to="/reset-password">{t('set.askAgain')}</Link>
+        <Link to="/reset-password">{t('set.requestAgain')}</Link>
       </Button>
     </PublicFrame>
   );

@@ -11,7 +11,7 @@ const formAt = ({ pathname, search }: Place) =>
   JSON.stringify([pathname, Object.entries(search).filter(([key]) => key !== 'step')]);
 
 /** An ended session leaves without asking: there is nothing to save with. */
-const neverAsked = ['/logout', '/login'];
+const unguardedPaths = ['/logout', '/login'];
 
 /**
  * Asks before unsaved changes are lost: on every navigation but to another step of the same form, on closing the tab, and on what `ask` is given
@@ -21,7 +21,7 @@ const neverAsked = ['/logout', '/login'];
 export function useLeaveGuard(isDirty: boolean, onGivenUp: () => void): DirtyGuard {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty && !neverAsked.includes(next.pathname) && formAt(current) !== formAt(next),
+      isDirty && !unguardedPaths.includes(next.pathname) && formAt(current) !== formAt(next),
     // the guard itself holds the tab
     enableBeforeUnload: false,
     withResolver: true,

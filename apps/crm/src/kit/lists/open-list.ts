@@ -49,7 +49,7 @@ export function enterList(opening: ListOpening): void {
  * Asks for the rows, and for how the user has arranged the list, at the address that a screen would open the list with.
  * @returns that address.
  */
-export function askForList({ list, search, searchText }: Omit<ListOpening, 'to'>): SearchParams {
+export function requestList({ list, search, searchText }: Omit<ListOpening, 'to'>): SearchParams {
   const opened = openingAddress(searchText, rememberedList(list.name), []) ?? search;
   const named = withNamesOfToday(opened, list.facts.formerly);
   void list.prefetch(cleanAddress(list, named, accessNow().isExcluded) ?? named);

@@ -2,7 +2,7 @@ import type { Right } from '@szansa/domain/access';
 import { createRoute, type lazyRouteComponent, type ParsedLocation } from '@tanstack/react-router';
 
 import type { SearchParams } from '../address/search-params.ts';
-import { askForList, preloadList, enterList, type ListOpening } from '../lists/open-list.ts';
+import { requestList, preloadList, enterList, type ListOpening } from '../lists/open-list.ts';
 import { FailedScreen } from '../records/failed-screen.tsx';
 import { NoRightScreen } from '../records/no-right-screen.tsx';
 import { PendingScreen, type ScreenShape } from '../records/pending-screen.tsx';
@@ -44,7 +44,7 @@ export function screen<const Path extends string>(path: Path, options: ScreenOpt
     list && { list, to: path, search, searchText: searchStr };
   const begin: ScreenFacts['begin'] = ({ params, ...address }) => {
     prefetch?.(params);
-    const opened = list ? askForList({ list, ...address }) : address.search;
+    const opened = list ? requestList({ list, ...address }) : address.search;
     // a failure is told by the screen
     code?.(opened).catch(() => undefined);
   };

@@ -99,12 +99,12 @@ function showChangedAccess(): void {
   void queryClient.invalidateQueries();
 }
 
-let lastAsked = 0;
+let lastRefresh = 0;
 let lastAdopted = 0;
 
 /** Takes over what the server says of the session; of answers that overtake each other the last asked for stays. */
 async function adopt(call: () => Promise<Session>): Promise<void> {
-  const turn = (lastAsked += 1);
+  const turn = (lastRefresh += 1);
   const token = store.get(authAtom)?.tokenData.accessToken;
   const session = withNames(await call());
   const before = store.get(authAtom);
@@ -132,13 +132,13 @@ export async function savePreferences(preferences: Preferences): Promise<void> {
   await adopt(() => client.auth.savePreferences({ body: preferences }));
 }
 
-let askingAnew: ReturnType<typeof setTimeout> | undefined;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 
 const reactions: LineReactions = {
   // more may have changed than the session tells, e.g. whose record it is
   onAccessChanged: (withinMs) => {
-    clearTimeout(askingAnew);
-    askingAnew = setTimeout(() => void refreshSession().then(showChangedAccess), Math.random() * withinMs);
+    clearTimeout(refreshTimer);
+    refreshTimer = setTimeout(() => void refreshSession().then(showChangedAccess), Math.random() * withinMs);
   },
   onBehind: () => {
     void whenChangesAreAnswered(queryClient).then(() => queryClient.invalidateQueries());
@@ -201,7 +201,7 @@ export async function signOutEverywhere(): Promise<void> {
 export function clearSession(): void {
   stopRealtime();
   if (phase === 'ended') clearDrafts();
-  clearTimeout(askingAnew);
+  clearTimeout(refreshTimer);
   // the toast that says why the session is over stays
   if (phase !== 'expired') toasts.clear();
   phase = 'steady';

@@ -72,7 +72,7 @@ export const session: Translated<typeof polish.session> = {
     done: 'Your password has been changed. Sign in with the new one.',
     invalid: 'This link no longer works',
     invalidHint: 'A link to set a password works for an hour and only once. Ask for a new one.',
-    askAgain: 'Ask for a new link',
+    requestAgain: 'Ask for a new link',
   },
   activation: {
     title: 'Account activation',

@@ -72,7 +72,7 @@ export const session = {
     done: 'Hasło zostało zmienione. Zaloguj się nowym hasłem.',
     invalid: 'Ten link już nie działa',
     invalidHint: 'Link do ustawienia hasła działa godzinę i tylko raz. Poproś o nowy.',
-    askAgain: 'Poproś o nowy link',
+    requestAgain: 'Poproś o nowy link',
   },
   activation: {
     title: 'Aktywacja konta',

@@ -28,10 +28,10 @@ export function EnquiriesTab({ opportunity }: { opportunity: Opportunity }) {
   const navigate = useNavigate();
   const form = useAddressPart('new');
   const { id, vehicle, chosenOfferId } = opportunity;
-  const mayAsk = has('internal_enquiry.create');
+  const mayRequest = has('internal_enquiry.create');
   return (
     <>
-      {mayAsk && (
+      {mayRequest && (
         <div className="mb-3 flex justify-end">
           <Button icon={<Plus aria-hidden />} onClick={() => void form.change('internal_enquiry')}>
             {t('add')}
@@ -46,7 +46,7 @@ export function EnquiriesTab({ opportunity }: { opportunity: Opportunity }) {
       >
         {(enquiry) => <EnquiryRow enquiry={enquiry} />}
       </PagedList>
-      {mayAsk && form.value === 'internal_enquiry' && (
+      {mayRequest && form.value === 'internal_enquiry' && (
         <CreateEnquiry
           begin={{ customerFileId: id, offerId: chosenOfferId, ...(vehicle ? { title: vehicle } : {}) }}
           onCreated={(created) =>

@@ -38,9 +38,9 @@ function driveOf({ engine, version, body }: Offer): Drive | null {
 /** What another bank asks for the same car; every third asks for more at the beginning. */
 function otherQuote({ random }: Demo, offer: Offer, bankName: string, index: number): GivenQuote {
   const { vehicleValue, numberOfInstallments, intrestRateType } = offer;
-  const asksMore = index % 3 === 2;
+  const hasMoreQuestions = index % 3 === 2;
   const own = toGrosz(offer.initialPayment ?? '0');
-  const initialPayment = toAmount(asksMore ? own + Math.round(toGrosz(vehicleValue) / 20) : own);
+  const initialPayment = toAmount(hasMoreQuestions ? own + Math.round(toGrosz(vehicleValue) / 20) : own);
   const buyoutPrice = offer.buyoutPrice ?? '0.00';
   const terms = { initialPayment, buyoutPrice, numberOfInstallments };
   const monthlyAmount = proposeInstalment({

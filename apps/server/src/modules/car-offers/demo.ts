@@ -5,7 +5,7 @@ import type { DemoCarEntry } from '#modules/car-lists';
 import { demoPart, storeGenerated, type Demo } from '#platform';
 import { drawCar, drawnSize } from './demo-drawing.ts';
 import { writeImages } from './image-queries.ts';
-import { askForSizes } from './making-images.ts';
+import { enqueueSizes } from './making-images.ts';
 import { nameOffers } from './naming-queries.ts';
 import { insertOffer, replaceEquipment, replaceVariants, type VariantFields } from './queries.ts';
 
@@ -86,7 +86,7 @@ async function addPictures(
     });
   }
   await writeImages(work.db, offerId, images);
-  await askForSizes(work, offerId);
+  await enqueueSizes(work, offerId);
 }
 
 /** An offer of each car of the demo, three or four variants each, with pictures. */

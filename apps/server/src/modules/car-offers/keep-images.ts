@@ -1,6 +1,6 @@
 import { dropFile, invalid, storeFile, type Work } from '#platform';
 import { deleteImages, writeImages, type ImageFields, type StoredImage } from './image-queries.ts';
-import { askForSizes } from './making-images.ts';
+import { enqueueSizes } from './making-images.ts';
 import type { ReadPicture } from './read-pictures.ts';
 import type { WholeVariant } from './whole-offer.ts';
 
@@ -78,5 +78,5 @@ export async function storeImages(
     const isReplaced = rows.some((row) => row.id === id) && !kept.has(originalFileId);
     if (isReplaced) await dropFile(work, originalFileId);
   }
-  await askForSizes(work, offerId);
+  await enqueueSizes(work, offerId);
 }

@@ -98,7 +98,7 @@ export const makeImage = jobKind({
 });
 
 /** Has the sizes made that pictures of an offer lack. */
-export async function askForSizes(work: Work, offerId: string): Promise<void> {
+export async function enqueueSizes(work: Work, offerId: string): Promise<void> {
   for (const { id, revision } of await unmadeImages(work.db, offerId)) {
     await work.platform.jobs.enqueue(work, makeImage, { imageId: id }, { key: `${id}/${revision}` });
   }

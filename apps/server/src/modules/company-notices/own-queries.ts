@@ -3,7 +3,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 
 import { personOf } from '#modules/users';
 import { containsAll, countRows, onPage, type Counted, type Database, type Db, type Page } from '#platform';
-import { isAskedOn } from './pending-queries.ts';
+import { isConfirmableOn } from './pending-queries.ts';
 
 /** Somebody's announcements. */
 export interface OwnFilters {
@@ -26,7 +26,7 @@ function ofTab<O>(
     );
   return tab === 'confirmed'
     ? whose.where('one.confirmedAt', 'is not', null)
-    : whose.where('one.isAddressed', '=', true).where('one.confirmedAt', 'is', null).where(isAskedOn(today));
+    : whose.where('one.isAddressed', '=', true).where('one.confirmedAt', 'is', null).where(isConfirmableOn(today));
 }
 
 function shown(db: Db) {
@@ -75,7 +75,7 @@ export function countOwn(db: Db, filters: OwnFilters): Promise<Counted> {
 /** An announcement as one of its recipients has it: it is for them, or they have confirmed it. */
 export function findOwn(db: Db, userId: string, id: string, today: CalendarDate) {
   return shown(db)
-    .select(['companyNotice.note', isAskedOn(today).as('isAsked')])
+    .select(['companyNotice.note', isConfirmableOn(today).as('isAsked')])
     .where('one.userId', '=', userId)
     .where('companyNotice.id', '=', id)
     .where((eb) => eb.or([eb('one.isAddressed', '=', true), eb('one.confirmedAt', 'is not', null)]))

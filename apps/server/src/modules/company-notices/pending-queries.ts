@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform';
 
 /** Whether an announcement is asked about on a Warsaw day: it was sent, and holds (rule CN3). */
-export const isAskedOn = (today: CalendarDate) =>
+export const isConfirmableOn = (today: CalendarDate) =>
   sql<boolean>`(company_notice.sent_at is not null
     and (company_notice.valid_until is null or company_notice.valid_until >= ${today}::date))`;
 
@@ -18,7 +18,7 @@ export function listPending(db: Db, userId: string, today: CalendarDate) {
     .where('one.userId', '=', userId)
     .where('one.isAddressed', '=', true)
     .where('one.confirmedAt', 'is', null)
-    .where(isAskedOn(today))
+    .where(isConfirmableOn(today))
     .orderBy('companyNotice.sentAt', 'desc')
     .orderBy('companyNotice.id', 'desc')
     .limit(100)

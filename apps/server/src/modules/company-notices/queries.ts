@@ -22,7 +22,7 @@ import {
   type Db,
   type Page,
 } from '#platform';
-import { isAskedOn } from './pending-queries.ts';
+import { isConfirmableOn } from './pending-queries.ts';
 import { addressedCount, hasRecipient, countOf } from './recipient-queries.ts';
 
 /** What the list is narrowed to. */
@@ -49,7 +49,7 @@ function matching({ search, states, today, ...filters }: NoticeFilters): Express
     conditions.push(eb('companyNotice.isImportant', '=', filters.isImportant));
   }
   if (filters.author !== undefined) conditions.push(eb('companyNotice.createdBy', '=', filters.author));
-  if (filters.isAwaited) conditions.push(isAskedOn(today), hasRecipient);
+  if (filters.isAwaited) conditions.push(isConfirmableOn(today), hasRecipient);
   if (filters.from !== undefined) conditions.push(eb('companyNotice.sentAt', '>=', startOfDay(filters.from)));
   if (filters.to !== undefined) conditions.push(eb('companyNotice.sentAt', '<', startOfDay(filters.to, 1)));
   if (search) conditions.push(containsAll(eb.ref('companyNotice.searchText'), search));
@@ -64,7 +64,7 @@ const named = sql<PersonRecord[]>`coalesce((
 ), '[]')`;
 
 const isOver = (today: CalendarDate) =>
-  sql<boolean>`(company_notice.sent_at is not null and not ${isAskedOn(today)})`;
+  sql<boolean>`(company_notice.sent_at is not null and not ${isConfirmableOn(today)})`;
 
 function shown(db: Db, today: CalendarDate) {
   return db

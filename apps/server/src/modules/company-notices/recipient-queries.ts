@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { CalendarDate } from '@szansa/domain/shared';
 import type { Db } from '#platform';
-import { isAskedOn } from './pending-queries.ts';
+import { isConfirmableOn } from './pending-queries.ts';
 
 /** Whether somebody of `app_user` is one of those a `company_notice` is for now (rule CN4). */
 export const isFor = sql<boolean>`(app_user.is_active and (
@@ -80,7 +80,7 @@ export function listAddressing(db: Db, userId: string, today: CalendarDate) {
     .select(['companyNotice.id', 'companyNotice.title', 'companyNotice.isImportant'])
     .select(['one.id as recipientId', 'one.isAddressed', 'one.readAt', 'one.confirmedAt'])
     .select([sql<Date>`company_notice.sent_at`.as('sentAt'), isFor.as('isFor')])
-    .where(isAskedOn(today))
+    .where(isConfirmableOn(today))
     .orderBy('companyNotice.id')
     .execute();
 }

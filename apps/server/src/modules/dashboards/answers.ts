@@ -41,7 +41,7 @@ type Calls = Endpoints['dashboards'];
 type Dashboard = Produced<Calls['get']>;
 
 /** Whose dashboard is asked for: a person, or null for everybody. @throws 403 for others' without the right, 422 for somebody unknown */
-async function personAsked(
+async function requestedPerson(
   { db, actor }: StaffReading,
   asked: string | undefined,
 ): Promise<PersonRecord | null> {
@@ -135,7 +135,7 @@ export async function dashboardOf(
   { person: asked }: HandlerInput<Calls['get']>['query'],
 ): Promise<Dashboard> {
   const { db, actor } = reading;
-  const person = await personAsked(reading, asked);
+  const person = await requestedPerson(reading, asked);
   const today = warsawDay(new Date());
   const month = monthOf(today);
   const months = monthsUntil(today, chartMonths);
@@ -173,7 +173,7 @@ export async function openDealsOf(
   reading: StaffReading,
   { person: asked }: HandlerInput<Calls['openDeals']>['query'],
 ): Promise<Produced<Calls['openDeals']>> {
-  const person = await personAsked(reading, asked);
+  const person = await requestedPerson(reading, asked);
   const rows = await listOpenDeals(reading.db, dealsOf(reading.actor, person));
   return rows.map(({ manufacturer, model, vehicleVersion: version, status, commisionAmount, ...deal }) => ({
     ...dealName(deal),

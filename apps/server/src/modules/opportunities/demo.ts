@@ -2,7 +2,7 @@ import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/oppo
 
 import { momentsAtWork, workBefore } from '#demo';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
-import { askForOpportunity } from './demo-asking.ts';
+import { requestOpportunity } from './demo-asking.ts';
 import {
   insertArchiveReasons,
   insertEvents,
@@ -212,7 +212,7 @@ export const opportunitiesDemo = demoPart(
       made.flatMap(({ events }) => events),
     );
     const opportunities = made.map((one) => one.opportunity);
-    await askForOpportunity(demo, { opportunities, workers: given.workers });
+    await requestOpportunity(demo, { opportunities, workers: given.workers });
     return { opportunities };
   },
 );

@@ -13,7 +13,7 @@ export interface DealRow extends ReportedDeal {
   readonly workerName: string;
 }
 
-export interface DealsAsked {
+export interface DealsQuery {
   readonly type: ReportType;
   readonly dateFrom: CalendarDate;
   readonly dateTo: CalendarDate;
@@ -40,7 +40,7 @@ const fullName = (table: string) =>
  * The chosen offers of closed opportunities, archived ones too, of these people in these days, the earliest first. A firm's
  * name and tax id come before those of the person who stands for it.
  */
-export function listDeals(db: Db, { type, dateFrom, dateTo, workers }: DealsAsked): Promise<DealRow[]> {
+export function listDeals(db: Db, { type, dateFrom, dateTo, workers }: DealsQuery): Promise<DealRow[]> {
   const day = reportedOn[type];
   return db
     .selectFrom('customerFile')

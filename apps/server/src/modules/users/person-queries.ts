@@ -78,13 +78,13 @@ export function peopleNamed(name: string) {
 }
 
 /** Which staff is asked for: by any fragment of their names, or by ids. */
-interface WorkersAsked {
+interface WorkersQuery {
   readonly search?: string | undefined;
   readonly ids?: readonly string[] | undefined;
 }
 
 /** Active staff by name, at most 100. */
-export function workers(db: Db, { search, ids }: WorkersAsked) {
+export function workers(db: Db, { search, ids }: WorkersQuery) {
   return db
     .selectFrom('appUser')
     .select(['id', 'firstName', 'lastName', 'pictureFileId as pictureId'])

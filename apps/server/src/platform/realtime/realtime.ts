@@ -113,14 +113,14 @@ function concerns(change: Exclude<AccessChange, { entity: unknown }>, { data }: 
 }
 
 /** Sockets asked again at once: the other connections of the pool are for requests. */
-const askedAtOnce = 4;
+const checkedTogether = 4;
 
 /** A change that concerns many has their browsers ask for the session anew over some time, this long for each. */
 const spreadMs = 20;
 const longestSpreadMs = 10_000;
 
 /** What a change of access has to ask sockets again, each of those it concerns. */
-function askedAgain(change: AccessChange, sockets: readonly StaffSocket[], membership: Membership) {
+function recheck(change: AccessChange, sockets: readonly StaffSocket[], membership: Membership) {
   if ('entity' in change) {
     const { entity, id } = change;
     return sockets.flatMap((socket) =>
@@ -213,11 +213,11 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const local = () => [...io.of('/').sockets.values()];
   const report = (error: unknown) => log.warn({ err: error }, 'open sockets could not be checked');
   const asking = new Set<Promise<void>>();
-  const fewAsked = fewAtOnce(askedAtOnce);
+  const fewChecked = fewAtOnce(checkedTogether);
   const stopListening = sessions.onChange((change) => {
     accessChanged.remember(change);
-    for (const again of askedAgain(change, local(), options)) {
-      const asked: Promise<void> = fewAsked(again)
+    for (const again of recheck(change, local(), options)) {
+      const asked: Promise<void> = fewChecked(again)
         .catch(report)
         .finally(() => asking.delete(asked));
       asking.add(asked);

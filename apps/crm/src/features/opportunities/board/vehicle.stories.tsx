@@ -39,7 +39,7 @@ async function firstVehicle(canvasElement: HTMLElement): Promise<HTMLElement> {
   return vehicle;
 }
 
-const offersAsked = fn();
+const offersRequested = fn();
 
 /** The vehicle of a card says more of it, and is asked for once somebody wants to read that. */
 export const InFull: Story = {
@@ -48,16 +48,16 @@ export const InFull: Story = {
       handlers: [
         ...handlers,
         mocks.offers.listOfOpportunity(({ params }) => {
-          offersAsked(params['id']);
+          offersRequested(params['id']);
           return [sampleOffer, otherOffer];
         }),
       ],
     },
   },
   play: async ({ canvasElement, userEvent }) => {
-    offersAsked.mockClear();
+    offersRequested.mockClear();
     const vehicle = await firstVehicle(canvasElement);
-    await expect(offersAsked).not.toHaveBeenCalled();
+    await expect(offersRequested).not.toHaveBeenCalled();
     const started = performance.now();
     await userEvent.hover(vehicle);
     const tooltip = await screen.findByRole('tooltip');
@@ -65,7 +65,7 @@ export const InFull: Story = {
     await waitFor(() => expect(tooltip).toHaveTextContent(/Producent.*Model.*Wersja/));
     await expect(tooltip).toHaveTextContent(/Cena sprzedaży brutto.*Wartość pojazdu netto/);
     await expect(tooltip).toHaveTextContent(/Dostępność.*Od ręki/);
-    await expect(offersAsked).toHaveBeenCalledOnce();
+    await expect(offersRequested).toHaveBeenCalledOnce();
     await userEvent.unhover(vehicle);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     vehicle.focus();

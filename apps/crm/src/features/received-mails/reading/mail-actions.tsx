@@ -62,12 +62,12 @@ export function MailActions({ mail, neighbours, onOpen, onDecided }: MailActions
     onError: toastError,
   });
   const rejectNow = () => reject.mutate({ params: { id: mail.id } });
-  const askToReject = () => (mail.joinedCount > 0 ? setRejecting(true) : rejectNow());
+  const confirmRejection = () => (mail.joinedCount > 0 ? setRejecting(true) : rejectNow());
 
   useShortcut('j', () => onOpen(next), { enabled: next !== undefined });
   useShortcut('k', () => onOpen(previous), { enabled: previous !== undefined });
   useShortcut('a', () => setAccepting(true), { enabled: can.accept });
-  useShortcut('r', askToReject, { enabled: can.reject && !reject.isPending });
+  useShortcut('r', confirmRejection, { enabled: can.reject && !reject.isPending });
 
   return (
     <div role="toolbar" aria-label={t('actions.label')} className="flex flex-wrap items-center gap-2">
@@ -77,7 +77,7 @@ export function MailActions({ mail, neighbours, onOpen, onDecided }: MailActions
         </Button>
       )}
       {can.reject && (
-        <Button icon={<X aria-hidden />} loading={reject.isPending} onClick={askToReject}>
+        <Button icon={<X aria-hidden />} loading={reject.isPending} onClick={confirmRejection}>
           {t('actions.reject')} <ShortcutKeys keys="r" />
         </Button>
       )}

@@ -22,7 +22,7 @@ import type { ProposedCar } from '../tables.ts';
 type NewProposal = Parameters<typeof insertProposal>[1];
 
 /** An enquiry that is answered with proposals of a kind, locked. @throws as `editableEnquiry`, 409 `wrong_state` */
-async function lockAsked(work: StaffWork, id: string, kind: ProposalKind): Promise<void> {
+async function lockAnswered(work: StaffWork, id: string, kind: ProposalKind): Promise<void> {
   const { category } = await editableEnquiry(work, id);
   if (proposalKindOf(category) !== kind) throw new Refusal('wrong_state');
 }
@@ -86,7 +86,7 @@ export function proposeVariant(
   { carVariantId, note = null }: VariantProposalInput,
 ): Promise<Proposal> {
   return verb(context, async (work) => {
-    await lockAsked(work, internalEnquiryId, 'variant');
+    await lockAnswered(work, internalEnquiryId, 'variant');
     const car = await proposedCar(work, carVariantId);
     const what = { kind: 'variant' as const, carVariantId, car: json(car), calculation: null, note };
     return add(work, internalEnquiryId, what, car.name);
@@ -110,7 +110,7 @@ export function proposeCalculation(
   { bankRepresentativeId = null, note = null, ...input }: CalculationProposalInput,
 ): Promise<Proposal> {
   return verb(context, async (work) => {
-    await lockAsked(work, internalEnquiryId, 'calculation');
+    await lockAnswered(work, internalEnquiryId, 'calculation');
     await refuseOtherContact(work, bankRepresentativeId);
     const { offerType, intrestRateType = null } = input;
     const calculation = ofItsType({

@@ -61,14 +61,14 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const next = nextStatus(opportunity, order);
   const { place, go } = usePlace();
   // closing names a missing salesperson by the field's address
-  const isAssigningAsked = place.field === 'worker' && can.assign;
+  const isAssigningRequested = place.field === 'worker' && can.assign;
 
   const user = useUser();
   const { has } = useAccess();
   const { worker, isArchived, status: stage } = opportunity;
   const isOfOther = worker !== null && worker.id !== user.id;
   // administrators give it to whom they want at once
-  const mayAsk =
+  const mayRequest =
     has('opportunity.edit') && isOfOther && !can.assign && !isArchived && stage !== 'closed';
 
   const mayWrite = mayNotify(opportunity);
@@ -136,7 +136,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
           )}
         </DropdownMenu>
       )}
-      {mayAsk && <RequestReassign opportunity={opportunity} />}
+      {mayRequest && <RequestReassign opportunity={opportunity} />}
       {moves.length > 0 && (
         <DropdownMenu
           align="end"
@@ -185,10 +185,10 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
       />
       <AssignDialog
         opportunity={opportunity}
-        open={dialog === 'assign' || isAssigningAsked}
+        open={dialog === 'assign' || isAssigningRequested}
         onOpenChange={(open) => {
           setDialog(open ? 'assign' : null);
-          if (!open && isAssigningAsked) void go({ field: undefined });
+          if (!open && isAssigningRequested) void go({ field: undefined });
         }}
       />
     </>
