@@ -97,7 +97,7 @@ export function openCutPerson({ url, userId, token, customerFileId }: PersonSett
       },
       tell: () => undefined,
       alone: (_signal, run) => run(),
-      untilLine: async () => {
+      untilConnected: async () => {
         if (!line.connected) await new Promise<void>((resolve) => line.once('connect', resolve));
       },
     });

@@ -16,9 +16,9 @@ export function MessageSending({ message, onRetry, onDrop }: MessageSendingProps
   const words = useWords(chatWords);
   const { pending, failed, waiting, canDrop } = message;
   const drop = onDrop && (
-    <LineButton icon={Trash2} onClick={() => onDrop(message)}>
+    <TextButton icon={Trash2} onClick={() => onDrop(message)}>
       {words.dropMessage}
-    </LineButton>
+    </TextButton>
   );
   return (
     <>
@@ -34,9 +34,9 @@ export function MessageSending({ message, onRetry, onDrop }: MessageSendingProps
           <CircleAlert size={14} aria-hidden />
           {words.notSent}
           {onRetry ? (
-            <LineButton icon={RotateCcw} onClick={() => onRetry(message)}>
+            <TextButton icon={RotateCcw} onClick={() => onRetry(message)}>
               {retry}
-            </LineButton>
+            </TextButton>
           ) : null}
           {drop}
         </p>
@@ -60,13 +60,13 @@ function SentShare({ message: { files = [] } }: { message: ChatMessage }) {
   );
 }
 
-interface LineButtonProps {
+interface TextButtonProps {
   icon: LucideIcon;
   onClick: () => void;
   children: string;
 }
 
-function LineButton({ icon: Icon, onClick, children }: LineButtonProps) {
+function TextButton({ icon: Icon, onClick, children }: TextButtonProps) {
   return (
     <button
       type="button"

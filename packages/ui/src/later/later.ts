@@ -52,7 +52,7 @@ function whenIdle(act: () => unknown): void {
 
 /** Browsers remember for as long as the page lives that a file could not be loaded: without a network none is asked for. */
 async function untilOnline(): Promise<void> {
-  if (!('onLine' in navigator) || navigator.onLine) return;
+  if (!('onConnection' in navigator) || navigator.onConnection) return;
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 

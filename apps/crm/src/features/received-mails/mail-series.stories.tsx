@@ -2,7 +2,7 @@ import { mocks } from '@szansa/api-client/mocks';
 import {
   sampleJoinedMails,
   sampleJoinedRows,
-  sampleLineMail,
+  sampleSeriesMail,
 } from '@szansa/api-client/samples/received-mails';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -32,19 +32,19 @@ const series = [
     total: sampleJoinedRows.length,
   }),
   mocks.receivedMails.get(({ params }) =>
-    params.id === sampleLineMail.id ? sampleLineMail : (joinedMail ?? sampleLineMail),
+    params.id === sampleSeriesMail.id ? sampleSeriesMail : (joinedMail ?? sampleSeriesMail),
   ),
   mocks.receivedMails.read(({ params }) =>
-    params.id === sampleLineMail.id ? sampleLineMail : (joinedMail ?? sampleLineMail),
+    params.id === sampleSeriesMail.id ? sampleSeriesMail : (joinedMail ?? sampleSeriesMail),
   ),
   mocks.receivedMails.reject(() => {
     sent('reject');
-    return { ...sampleLineMail, status: 'rejected', can: { accept: false, reject: false, separate: false } };
+    return { ...sampleSeriesMail, status: 'rejected', can: { accept: false, reject: false, separate: false } };
   }),
   mocks.receivedMails.separate(() => {
     sent('separate');
     return {
-      ...(joinedMail ?? sampleLineMail),
+      ...(joinedMail ?? sampleSeriesMail),
       joinedTo: null,
       can: { accept: true, reject: true, separate: false },
     };
@@ -53,9 +53,9 @@ const series = [
 
 /** Rejecting a line says how many mails it rejects, and names them. */
 export const RejectingLine: Story = {
-  ...storyAt(`/received-mails?mail=${sampleLineMail.id}`, ...series),
+  ...storyAt(`/received-mails?mail=${sampleSeriesMail.id}`, ...series),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: sampleLineMail.subject });
+    await canvas.findByRole('heading', { name: sampleSeriesMail.subject });
     await userEvent.keyboard('r');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Odrzucić 3 maile?' }));
     await expect(await dialog.findByText('Superoferta 20')).toBeVisible();
@@ -67,7 +67,7 @@ export const RejectingLine: Story = {
 
 /** A joined mail is opened from its line, and separated from it. */
 export const Joined: Story = {
-  ...storyAt(`/received-mails?mail=${sampleLineMail.id}`, ...series),
+  ...storyAt(`/received-mails?mail=${sampleSeriesMail.id}`, ...series),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Superoferta 20' }));
     await expect(await canvas.findByRole('button', { name: 'Otwórz serię' })).toBeVisible();

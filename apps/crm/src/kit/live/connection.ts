@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 export const connectedAtom = atom(true);
 
 /** Reacts to what concerns the session itself: changed rights, a lost or refused connection. */
-export interface LineReactions {
+export interface ConnectionReactions {
   /** Rights, roles or hidden fields changed; the session is to be asked for within so many milliseconds. */
   readonly onAccessChanged: (withinMs: number) => void;
   /** The line stands, after a break perhaps, and something may have been said that was not heard. */

@@ -3,7 +3,7 @@ import { connectRealtime, type RealtimeSocket } from '@szansa/api-client/realtim
 import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '@szansa/api-client/stored-auth';
 import { catchUp, subscribedEvents, applyChange } from './heard-changes.ts';
-import { connectedAtom, type LineReactions } from './connection.ts';
+import { connectedAtom, type ConnectionReactions } from './connection.ts';
 import { cacheOnline, lookOn } from './online.ts';
 import { dropPresence, clearPresence, cachePresence } from './presence.ts';
 import { watchOn } from './watching.ts';
@@ -16,16 +16,16 @@ function pauseBefore(attempt: number): number {
 }
 
 /** No line stands: nothing is watched on one, and who is where is not known. */
-function leaveLine(): void {
+function closeConnection(): void {
   watchOn(null);
   lookOn(null);
   clearPresence();
 }
 
 /** Comes back after a close; `isOpen` is false once another line, or none, is wanted. */
-function watchLine(
+function watchConnection(
   line: RealtimeSocket,
-  onClosed: LineReactions['onClosed'],
+  onClosed: ConnectionReactions['onClosed'],
   isOpen: () => boolean,
 ): () => void {
   let closings = 0;
@@ -39,7 +39,7 @@ function watchLine(
   line.on('disconnect', (reason) => {
     if (!isOpen()) return;
     store.set(connectedAtom, false);
-    leaveLine();
+    closeConnection();
     // only then the library does not come back by itself
     if (reason === 'io server disconnect') void comeBack();
   });
@@ -58,7 +58,7 @@ function watchLine(
  * Opens a line; what it hears makes queries stale, and what happened since `readingSince` (epoch milliseconds) as well.
  * Returns how to close it.
  */
-export function openLine(auth: StoredAuth, readingSince: number, reactions: LineReactions): () => void {
+export function openConnection(auth: StoredAuth, readingSince: number, reactions: ConnectionReactions): () => void {
   let isOpen = true;
   let clearClosings = () => {};
   const line = connectRealtime({
@@ -88,7 +88,7 @@ export function openLine(auth: StoredAuth, readingSince: number, reactions: Line
       if (isBehind) reactions.onBehind();
     },
   });
-  clearClosings = watchLine(line, reactions.onClosed, () => isOpen);
+  clearClosings = watchConnection(line, reactions.onClosed, () => isOpen);
   line.onAny((name: string, payload) => {
     const event = subscribedEvents.find((one) => one === name);
     if (event) applyChange(event, payload);
@@ -98,7 +98,7 @@ export function openLine(auth: StoredAuth, readingSince: number, reactions: Line
   line.on('access-changed', ({ withinMs }) => reactions.onAccessChanged(withinMs));
   return () => {
     isOpen = false;
-    leaveLine();
+    closeConnection();
     line.disconnect();
   };
 }

@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 /** A server on which these people are online. */
-const lineWith = (...here: string[]) =>
+const socketWith = (...here: string[]) =>
   vi.fn<LookFor>((userIds, answer) => answer(userIds.filter((id) => here.includes(id))));
 
 const look = (...userIds: string[]) => stops.push(lookFor(userIds));
 
 it('those who come to be shown at once are asked about together, each once', () => {
-  const line = lineWith('anna');
+  const line = socketWith('anna');
   lookOn(line);
   look('anna', 'piotr');
   look('piotr', 'ewa');
@@ -32,7 +32,7 @@ it('those who come to be shown at once are asked about together, each once', () 
 });
 
 it('what is told follows, of those who are shown alone', () => {
-  lookOn(lineWith('anna'));
+  lookOn(socketWith('anna'));
   look('anna', 'piotr');
   vi.runAllTimers();
   cacheOnline({ online: ['piotr', 'obcy'], offline: ['anna'] });
@@ -43,12 +43,12 @@ it('what is told follows, of those who are shown alone', () => {
 });
 
 it('without a line nothing is known, and on the next one it is asked anew', () => {
-  lookOn(lineWith('anna'));
+  lookOn(socketWith('anna'));
   look('anna');
   vi.runAllTimers();
   lookOn(null);
   expect(onlineNow().size).toBe(0);
-  const next = lineWith('anna');
+  const next = socketWith('anna');
   lookOn(next);
   vi.runAllTimers();
   expect(next).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ it('without a line nothing is known, and on the next one it is asked anew', () =
 });
 
 it('who is shown no more is not looked for, nor more than a browser may', () => {
-  const line = lineWith();
+  const line = socketWith();
   lookOn(line);
   look('anna');
   vi.runAllTimers();

@@ -3,7 +3,7 @@ import { later } from '@szansa/ui/later';
 import { firstScreen } from '../first-screen.ts';
 import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '@szansa/api-client/stored-auth';
-import { connectedAtom, type LineReactions } from './connection.ts';
+import { connectedAtom, type ConnectionReactions } from './connection.ts';
 
 const line = later(() => import('./line.ts'));
 
@@ -12,7 +12,7 @@ let close: (() => void) | null = null;
 let lastStart = 0;
 
 /** Opens the real-time connection once there is a user and the first screen stands; its code is not needed before. */
-export async function startRealtime(auth: StoredAuth, reactions: LineReactions): Promise<void> {
+export async function startRealtime(auth: StoredAuth, reactions: ConnectionReactions): Promise<void> {
   if (close) return;
   const attempt = (lastStart += 1);
   const readingSince = Date.now();
@@ -20,10 +20,10 @@ export async function startRealtime(auth: StoredAuth, reactions: LineReactions):
   const isRequested = () => attempt === lastStart && !close;
   await firstScreen();
   if (!isRequested()) return;
-  if ('onLine' in navigator && !navigator.onLine) store.set(connectedAtom, false);
+  if ('onConnection' in navigator && !navigator.onConnection) store.set(connectedAtom, false);
   try {
-    const { openLine } = await line.load();
-    if (isRequested()) close = openLine(auth, readingSince, reactions);
+    const { openConnection } = await line.load();
+    if (isRequested()) close = openConnection(auth, readingSince, reactions);
   } catch {
     store.set(connectedAtom, false);
   }

@@ -6,7 +6,7 @@ import { emitTyping, watchOn, watchRecord } from './watching.ts';
 const record = { entity: 'bank', id: '0199a0b0-0000-7000-8000-000000000001' } as const;
 const other = { ...record, entity: 'customer' } as const;
 
-const openLine = () => ({
+const openConnection = () => ({
   watch: vi.fn<(record: RecordName) => void>(),
   unwatch: vi.fn<(record: RecordName) => void>(),
   typing: vi.fn<(conversation: OpenConversation) => void>(),
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 it('two that show one record are one watcher, until both are gone', () => {
-  const line = openLine();
+  const line = openConnection();
   watchOn(line);
   const [first, second] = [watch(record), watch({ ...record })];
   first();
@@ -39,7 +39,7 @@ it('two that show one record are one watcher, until both are gone', () => {
 it('what is shown is watched on every line that stands, and on none when there is none', () => {
   watch(record);
   const gone = watch(other);
-  const [first, second] = [openLine(), openLine()];
+  const [first, second] = [openConnection(), openConnection()];
   watchOn(first);
   expect(first.watch.mock.calls).toEqual([[record], [other]]);
   watchOn(null);
@@ -51,7 +51,7 @@ it('what is shown is watched on every line that stands, and on none when there i
 });
 
 it('that the user is writing is told on the line that stands, and of conversations alone', () => {
-  const line = openLine();
+  const line = openConnection();
   emitTyping({ entity: 'comment', id: record.id }, false);
   watchOn(line);
   emitTyping({ entity: 'comment', id: record.id }, true);

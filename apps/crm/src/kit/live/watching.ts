@@ -7,7 +7,7 @@ interface Watched {
 }
 
 /** What watching needs of the line. */
-export interface WatchingLine {
+export interface WatchingSocket {
   readonly watch: (record: RecordName) => void;
   readonly unwatch: (record: RecordName) => void;
   /** Tells those who have the same conversation open that the user is writing. */
@@ -16,7 +16,7 @@ export interface WatchingLine {
 
 const watched = new Map<string, Watched>();
 /** The line, while it stands and the server knows who is on it. */
-let line: WatchingLine | null = null;
+let line: WatchingSocket | null = null;
 
 /** Has the server tell of what happens to a record, for as long as anybody shows it. Returns how to end it. */
 export function watchRecord(record: RecordName): () => void {
@@ -34,7 +34,7 @@ export function watchRecord(record: RecordName): () => void {
 }
 
 /** The line stands, again perhaps: what is shown is watched on it. Null when there is none. */
-export function watchOn(next: WatchingLine | null): void {
+export function watchOn(next: WatchingSocket | null): void {
   line = next;
   if (line) for (const { record } of watched.values()) line.watch(record);
 }

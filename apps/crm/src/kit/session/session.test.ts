@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { LineReactions } from '#kit/live/connection.ts';
+import type { ConnectionReactions } from '#kit/live/connection.ts';
 import type { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 
 const page = vi.hoisted(() => {
@@ -57,7 +57,7 @@ vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
 const signedIn = sampleSession();
 const answered = { ...signedIn, tokenData: { workControlNotifications: [] } };
 const goToLogout = vi.fn<() => void>();
-let reactions: LineReactions;
+let reactions: ConnectionReactions;
 const titles = () =>
   toasts
     .read()

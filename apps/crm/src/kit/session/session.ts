@@ -2,7 +2,7 @@ import { ApiError, type Data, type Endpoints } from '@szansa/api-client/client';
 import { withNames, type StoredAuth } from '@szansa/api-client/stored-auth';
 
 import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
-import type { LineReactions } from '#kit/live/connection.ts';
+import type { ConnectionReactions } from '#kit/live/connection.ts';
 import { clearAllButDrafts, clearDrafts, claimDrafts } from '#kit/drafts/draft-owners.ts';
 import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
@@ -134,7 +134,7 @@ export async function savePreferences(preferences: Preferences): Promise<void> {
 
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 
-const reactions: LineReactions = {
+const reactions: ConnectionReactions = {
   // more may have changed than the session tells, e.g. whose record it is
   onAccessChanged: (withinMs) => {
     clearTimeout(refreshTimer);

@@ -8,7 +8,7 @@ import { endingOf, openOutbox, type Outbox, type OutboxPage } from './outbox.ts'
 
 const address = { about: 'opportunity', id: 'a', kind: 'messages' } as const;
 const content = { text: 'Dzień dobry', files: [], mentions: [] };
-const noLine = new ApiError(0, '', {});
+const disconnected = new ApiError(0, '', {});
 const busy = new ApiError(503, '', { code: 'unavailable' });
 const refused = new ApiError(422, '', { code: 'validation' });
 
@@ -42,7 +42,7 @@ function tab(send: OutboxPage['send']) {
       turns = mine;
       return mine;
     },
-    untilLine: (_attempt, signal) =>
+    untilConnected: (_attempt, signal) =>
       new Promise((resolve) => {
         const before = wake;
         wake = () => {
@@ -53,7 +53,7 @@ function tab(send: OutboxPage['send']) {
       }),
   });
   opened.push(outbox);
-  return { outbox, seen, lineIsBack: () => wake() };
+  return { outbox, seen, isConnected: () => wake() };
 }
 
 /** What the browser has kept. */
@@ -70,7 +70,7 @@ const keysOf = (all: readonly Outgoing[]) => all.map(({ key }) => key);
 
 describe('what a failed attempt means', () => {
   it('is waiting for a line or a session, writing again, or somebody’s word', () => {
-    expect(endingOf(noLine)).toBe('kept');
+    expect(endingOf(disconnected)).toBe('kept');
     expect(endingOf(new ApiError(401, '', {}))).toBe('kept');
     expect(endingOf(refused)).toBe('refused');
     expect(endingOf(busy)).toBe('failed');
@@ -91,8 +91,8 @@ describe('messages on their way', () => {
   it('wait without a line, and are sent when it is back, the older before the newer', async () => {
     let isDown = true;
     const sent: string[] = [];
-    const { outbox, seen, lineIsBack } = tab(async ({ key }) => {
-      if (isDown) throw noLine;
+    const { outbox, seen, isConnected } = tab(async ({ key }) => {
+      if (isDown) throw disconnected;
       sent.push(key);
     });
     await write(outbox, '1');
@@ -101,14 +101,14 @@ describe('messages on their way', () => {
     expect(seen.told).toEqual([]);
     isDown = false;
     await vi.waitFor(() => {
-      lineIsBack();
+      isConnected();
       expect(sent).toEqual(['1', '2']);
     });
   });
 
   it('are sent by the page that comes after the one they were written in', async () => {
     const before = tab(async () => {
-      throw noLine;
+      throw disconnected;
     });
     await write(before.outbox, '1');
     await write(before.outbox, '2');
@@ -189,8 +189,8 @@ describe('messages on their way', () => {
   it('are not sent once there is a line when they were dropped while they waited for it', async () => {
     let isDown = true;
     const sent: string[] = [];
-    const { outbox, seen, lineIsBack } = tab(async ({ key }) => {
-      if (isDown) throw noLine;
+    const { outbox, seen, isConnected } = tab(async ({ key }) => {
+      if (isDown) throw disconnected;
       sent.push(key);
     });
     await write(outbox, '1');
@@ -198,7 +198,7 @@ describe('messages on their way', () => {
     await outbox.drop('1');
     isDown = false;
     await vi.waitFor(() => {
-      lineIsBack();
+      isConnected();
       expect(sent).toEqual(['2']);
     });
     await vi.waitFor(() => expect(seen.shown).toEqual([]));
@@ -217,7 +217,7 @@ describe('messages on their way', () => {
 
   it('are gone from the browser once it is emptied', async () => {
     const { outbox, seen } = tab(async () => {
-      throw noLine;
+      throw disconnected;
     });
     await write(outbox, '1');
     await outbox.clear();
@@ -254,10 +254,10 @@ it('arrive once and in order, whatever the line does and however often the page 
         const fates = [...line];
         const send: OutboxPage['send'] = async ({ key }) => {
           const fate = fates.shift() ?? 'arrives';
-          if (fate === 'no line') throw noLine;
+          if (fate === 'no line') throw disconnected;
           // the server stores it once under the id it was given
           if (!stored.includes(key)) stored.push(key);
-          if (fate === 'answer lost') throw noLine;
+          if (fate === 'answer lost') throw disconnected;
         };
         let page = tab(send);
         let written = 0;
@@ -269,7 +269,7 @@ it('arrive once and in order, whatever the line does and however often the page 
           }
         }
         await vi.waitFor(async () => {
-          page.lineIsBack();
+          page.isConnected();
           expect(await kept()).toEqual([]);
         }, often);
         expect(stored).toEqual(Array.from({ length: written }, (_, place) => `${place + 1}`));

@@ -20,7 +20,7 @@ export interface OutboxPage {
   /** Runs while no other tab of this person sends; until the signal ends it. */
   readonly alone: (signal: AbortSignal, run: () => Promise<void>) => Promise<void>;
   /** Resolves when it is worth trying again after so many attempts without a line. */
-  readonly untilLine: (attempt: number, signal: AbortSignal) => Promise<void>;
+  readonly untilConnected: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -119,7 +119,7 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
         if (over.aborted) return;
         const ending = endingOf(error);
         if (ending === 'kept') {
-          await page.untilLine(attempt, over);
+          await page.untilConnected(attempt, over);
           continue;
         }
         if (ending === 'refused' && error instanceof ApiError) {

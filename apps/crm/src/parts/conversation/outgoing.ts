@@ -52,7 +52,7 @@ function conversationAt({ about, id, kind }: ConversationAddress, person: Person
 const longestPause = 30_000;
 
 /** Resolves when the line is back, or after a pause that grows with the attempts. */
-function untilLine(attempt: number, signal: AbortSignal): Promise<void> {
+function untilConnected(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ends: (() => void)[] = [];
     const end = () => {
@@ -121,7 +121,7 @@ function openFor(person: Person): Outbox {
     },
     tell: toastError,
     alone: (signal, run) => alone(`szansa-outbox-${person.id}`, signal, run),
-    untilLine,
+    untilConnected,
   });
 }
 

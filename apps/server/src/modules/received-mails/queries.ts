@@ -56,14 +56,14 @@ function cameFrom({ mailAccountIds, isDropped }: MailFilters): Expression<SqlBoo
 function standing({ search, searchColumn, joinedTo }: MailFilters): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'receivedMail'>();
   if (joinedTo) return eb('receivedMail.joinedTo', 'in', joinedTo);
-  const isLine = eb('receivedMail.joinedTo', 'is', null);
-  if (!search) return isLine;
+  const isSeries = eb('receivedMail.joinedTo', 'is', null);
+  if (!search) return isSeries;
   const foundLine = eb
     .selectFrom('receivedMail as line')
     .select('line.id')
     .whereRef('line.id', '=', 'receivedMail.joinedTo')
     .where((line) => containsAll(line.ref(`line.${searchColumn}`), search));
-  return eb.or([isLine, eb.not(eb.exists(foundLine))]);
+  return eb.or([isSeries, eb.not(eb.exists(foundLine))]);
 }
 
 /** The filters as one condition on `received_mail`. */

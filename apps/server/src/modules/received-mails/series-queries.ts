@@ -47,7 +47,7 @@ export async function listOfSender(db: Db, senderAddress: string, counted: Date)
  * Returns those of these mails that can be a line, the latest first, locked against whoever decides about them: nobody has
  * decided about them, they belong to no opportunity, and nobody has taken them out of a line.
  */
-export async function lockLines(db: Db, ids: readonly string[]): Promise<string[]> {
+export async function lockSeries(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('receivedMail')
     .select('id')
@@ -64,7 +64,7 @@ export async function lockLines(db: Db, ids: readonly string[]): Promise<string[
 }
 
 /** Has mails, and those that have joined them, join a line. */
-export async function joinLine(db: Db, line: string, ids: readonly string[]): Promise<void> {
+export async function joinSeries(db: Db, line: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('receivedMail')
@@ -74,7 +74,7 @@ export async function joinLine(db: Db, line: string, ids: readonly string[]): Pr
 }
 
 /** Makes a joined mail a line of its own for good. */
-export async function separateFromLine(db: Db, id: string): Promise<void> {
+export async function separateFromSeries(db: Db, id: string): Promise<void> {
   await db
     .updateTable('receivedMail')
     .set({ joinedTo: null, isSeparate: true })

@@ -1,7 +1,7 @@
 import { alikeMails, flood, floodOf, type FloodMail } from '@szansa/domain/received-mail';
 
 import type { Work } from '#platform';
-import { joinLine, listOfSender, lockLines, lockSender } from './series-queries.ts';
+import { joinSeries, listOfSender, lockSeries, lockSender } from './series-queries.ts';
 
 /**
  * Returns the line that a further mail of a sender joins (rule RM5), and has the other mails that are alike join it as well.
@@ -18,8 +18,8 @@ export async function gatherSeries(
   const together = floodOf(mail, alikeMails(mail, recent));
   if (together.length === 0) return null;
   const lines = new Set(together.map(({ id, joinedTo }) => joinedTo ?? id));
-  const [line, ...others] = await lockLines(db, [...lines]);
+  const [line, ...others] = await lockSeries(db, [...lines]);
   if (line === undefined) return null;
-  await joinLine(db, line, others);
+  await joinSeries(db, line, others);
   return line;
 }

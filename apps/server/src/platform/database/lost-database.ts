@@ -16,7 +16,7 @@ const lostDatabase: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ]);
 /** What the driver says without a code: the line was cut, or no connection came free. */
-const lostLine =
+const lostConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether the database does not answer: it is gone, or has too much to do. */
@@ -24,5 +24,5 @@ export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof DatabaseError) return lostDatabase.has(code);
-  return (syscall === 'connect' && lostDatabase.has(code)) || lostLine.test(error.message);
+  return (syscall === 'connect' && lostDatabase.has(code)) || lostConnection.test(error.message);
 }

@@ -158,7 +158,7 @@ export const sampleFormMail: Mail = {
 };
 
 /** The line of a sender who sends too many, which nobody has decided about. */
-export const sampleLineMail: Mail = {
+export const sampleSeriesMail: Mail = {
   ...sampleMail,
   id: sampleId(937),
   subject: 'Superoferta 22',
@@ -173,11 +173,11 @@ export const sampleLineMail: Mail = {
 
 /** Two mails that have joined it. */
 export const sampleJoinedMails: readonly Mail[] = [20, 21].map((number) => ({
-  ...sampleLineMail,
+  ...sampleSeriesMail,
   id: sampleId(918 + number),
   subject: `Superoferta ${number}`,
   joinedCount: 0,
-  joinedTo: sampleLineMail.id,
+  joinedTo: sampleSeriesMail.id,
   can: { accept: false, reject: false, separate: true },
 }));
 

@@ -4,7 +4,7 @@ import { notFound, Refusal, verb, type StaffContext } from '#platform';
 import { announceMail } from '../access.ts';
 import { mailById, type MailAnswer } from '../answers.ts';
 import { lockMail } from '../queries.ts';
-import { separateFromLine } from '../series-queries.ts';
+import { separateFromSeries } from '../series-queries.ts';
 
 /** Takes a mail out of the line it has joined, so that it is decided about by itself. @throws 404, 409 `wrong_state` */
 export function separateMail(context: StaffContext, id: string): Promise<MailAnswer> {
@@ -13,7 +13,7 @@ export function separateMail(context: StaffContext, id: string): Promise<MailAns
     if (!row) throw notFound();
     const { joinedTo, status } = row;
     if (joinedTo === null || isFinalStatus(status)) throw new Refusal('wrong_state');
-    await separateFromLine(work.db, id);
+    await separateFromSeries(work.db, id);
     await work.audit({
       entity: 'received_mail',
       entityId: id,
