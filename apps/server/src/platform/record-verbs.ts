@@ -149,11 +149,11 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
   const readers: Room = `right:${entity}.get`;
   const announce = (work: StaffWork, id: string) =>
     work.announce('record-changed', { entity, id }, [readers]);
-  const announceEdit = (work: StaffWork, id: string) =>
+  const emitEdit = (work: StaffWork, id: string) =>
     work.announce('record-changed', { entity, id, isChange: true }, [readers]);
 
   /** Tells everyone that a record is gone, those first who have it open. */
-  async function announceRemoval(work: StaffWork, id: string): Promise<void> {
+  async function emitRemoval(work: StaffWork, id: string): Promise<void> {
     await work.platform.sessions.refresh(work, { entity, id });
     announce(work, id);
   }
@@ -205,7 +205,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
     readable,
     locked: (work, id) => found(work, id, true),
     answer,
-    announce: announceEdit,
+    announce: emitEdit,
     live: {
       rooms: (actor) => (actor.can(`${entity}.get`) ? [readers] : []),
       watchable: { [entity]: readable },
@@ -248,7 +248,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
               await kind.check?.(work, after);
               await kind.table.update(work.db, id, after, version);
             },
-            announce: () => announceEdit(work, id),
+            announce: () => emitEdit(work, id),
           });
           return answer(work, id);
         }),
@@ -262,7 +262,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           await kind.removeParts?.(work, id);
           await refusedWhileUsed(kind.table.remove(work.db, id), uses);
           await work.audit({ entity, entityId: id, action: 'remove', before: fieldsOf(row) });
-          await announceRemoval(work, id);
+          await emitRemoval(work, id);
           return null;
         }),
 
@@ -287,7 +287,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           const entry = { entity, action: 'merge' } as const;
           await work.audit({ ...entry, entityId: id, before: fieldsOf(from), after: { mergedInto: into } });
           await work.audit({ ...entry, entityId: into, after: { mergedFrom: id, ...moved } });
-          await announceRemoval(work, id);
+          await emitRemoval(work, id);
           announce(work, into);
           return answer(work, into);
         });

@@ -123,7 +123,7 @@ export function Shell() {
             <p className="line-clamp-2">
               <span className="font-medium">{t('states.offline')}</span>{' '}
               <span>
-                {waiting > 0 ? t('states.waitingChanges', { count: waiting }) : t('states.offlineHint')}
+                {waiting > 0 ? t('states.pendingChanges', { count: waiting }) : t('states.offlineHint')}
               </span>
             </p>
           </>

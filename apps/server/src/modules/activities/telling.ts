@@ -1,6 +1,6 @@
 import type { TimelineEventType } from '@szansa/domain/opportunity';
 
-import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
+import { addTimelineEvent, emitOpportunity } from '#modules/opportunities';
 import { recordRoom, type Room, type StaffWork } from '#platform';
 import type { ActivityState } from './queries.ts';
 
@@ -26,5 +26,5 @@ export async function recordOutcome(
   const rooms: Room[] = [...people].map((person): Room => `user:${person}`);
   if (customerFileId !== null) rooms.push(recordRoom('opportunity', customerFileId));
   work.announce('record-changed', { entity: 'activity', id }, rooms);
-  if (customerFileId !== null) announceOpportunity(work, customerFileId);
+  if (customerFileId !== null) emitOpportunity(work, customerFileId);
 }

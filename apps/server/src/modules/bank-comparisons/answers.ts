@@ -20,7 +20,7 @@ export type ComparisonAnswer = Produced<Calls['get']>;
 export const comparisonReaders = 'right:bank_comparison_pdf.get';
 
 /** Tells everyone who may read comparisons that one has changed. */
-export function announceComparison(work: StaffWork, id: string): void {
+export function emitComparison(work: StaffWork, id: string): void {
   work.announce('record-changed', { entity: 'bank_comparison_pdf', id }, [comparisonReaders]);
 }
 

@@ -15,7 +15,7 @@ export function listReaders(kind: CarListKind): Room {
 }
 
 /** Tells everyone who may read a list that an entry of it has changed. */
-export function announceEntry(work: Work, kind: CarListKind, id: string): void {
+export function emitEntry(work: Work, kind: CarListKind, id: string): void {
   work.announce('record-changed', { entity: carListEntity(kind), id }, [listReaders(kind)]);
 }
 

@@ -2,6 +2,6 @@ import type { Work } from '#platform';
 import { offerReaders } from './access.ts';
 
 /** Tells everyone who may read car offers that one has changed. */
-export function announceOffer(work: Work, id: string): void {
+export function emitOffer(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'car_offer', id }, [offerReaders]);
 }

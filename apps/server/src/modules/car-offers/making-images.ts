@@ -23,7 +23,7 @@ import {
   type Context,
   type Work,
 } from '#platform';
-import { announceOffer } from './announcing.ts';
+import { emitOffer } from './announcing.ts';
 import { findUnmade, insertSize, markReady, deleteSizes, unmadeImages } from './image-queries.ts';
 
 type Unmade = NonNullable<Awaited<ReturnType<typeof findUnmade>>>;
@@ -83,7 +83,7 @@ async function makeSizesOf(context: Context, imageId: string): Promise<void> {
       await insertSize(work.db, imageId, size, id);
     }
     for (const fileId of former) await dropFile(work, fileId);
-    announceOffer(work, image.carOfferId);
+    emitOffer(work, image.carOfferId);
   });
 }
 

@@ -16,7 +16,7 @@ export type CarTemplate = Data<Endpoints['carTemplates']['get']>;
 export const templateReaders = 'right:car_template.get';
 
 /** Tells everyone who may read car templates that one has changed. */
-export function announceTemplate(work: Work, id: string): void {
+export function emitTemplate(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'car_template', id }, [templateReaders]);
 }
 

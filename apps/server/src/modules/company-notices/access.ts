@@ -8,7 +8,7 @@ import { findNotice, lockNotice, type LockedNotice, type NoticeRow } from './que
 export const noticeReaders = 'right:company_notice.get';
 
 /** Tells everyone who looks after announcements that one has been made or changed. */
-export function announceNotice(work: Work, id: string): void {
+export function emitNotice(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'company_notice', id }, [noticeReaders]);
 }
 

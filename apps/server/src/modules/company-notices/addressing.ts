@@ -1,5 +1,5 @@
 import type { Subscriber, Work } from '#platform';
-import { announceNotice, today } from './access.ts';
+import { emitNotice, today } from './access.ts';
 import { listAddressing, lockAddressing, setAddressed } from './recipient-queries.ts';
 
 /** What can make somebody one of those an announcement is for, or no more one of them. */
@@ -11,7 +11,7 @@ async function readdress(work: Work, userId: string): Promise<void> {
     const { id: companyNoticeId, title, isImportant, sentAt, isFor, readAt, confirmedAt } = row;
     if (isFor === (row.isAddressed ?? false)) continue;
     await setAddressed(work.db, { companyNoticeId, userId, isAddressed: isFor });
-    announceNotice(work, companyNoticeId);
+    emitNotice(work, companyNoticeId);
     if (!isFor || confirmedAt !== null) continue;
     const told = {
       workControlId: companyNoticeId,

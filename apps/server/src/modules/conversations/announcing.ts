@@ -26,7 +26,7 @@ export function roomsOfFollowers(
 }
 
 /** Tells one person on all their screens. */
-export function announceTo<About extends { readonly id: string }>(
+export function emitTo<About extends { readonly id: string }>(
   work: Work,
   { announce }: ConversationKind<About>,
   what: OwnEvent,

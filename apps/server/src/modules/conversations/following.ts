@@ -1,7 +1,7 @@
 import { mentionedIds } from '@szansa/domain/comment';
 
 import type { StaffWork, Work } from '#platform';
-import { announceTo } from './announcing.ts';
+import { emitTo } from './announcing.ts';
 import { follow, listFollowing } from './chat-queries.ts';
 import type { ConversationKind } from './kind.ts';
 import { setMentions } from './queries.ts';
@@ -15,7 +15,7 @@ export async function startFollowing<About extends { readonly id: string }>(
   { again }: { readonly again: boolean },
 ): Promise<void> {
   for (const userId of await follow(work.db, { column: kind.column, id }, userIds, again)) {
-    announceTo(work, kind, 'follow-chat', { userId, id });
+    emitTo(work, kind, 'follow-chat', { userId, id });
   }
 }
 

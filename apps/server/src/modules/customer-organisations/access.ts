@@ -7,12 +7,12 @@ import { findFirm, lockFirms, type FirmCounts, type FirmRow, type LockedFirm } f
 export const firmReaders = 'right:customer_organisation.get';
 
 /** Tells everyone who may read firms that one has changed. */
-export function announceFirm(work: Work, id: string): void {
+export function emitFirm(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'customer_organisation', id }, [firmReaders]);
 }
 
 /** The same of one that was there before and still is. */
-export function announceFirmChange(work: Work, id: string): void {
+export function emitFirmChange(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'customer_organisation', id, isChange: true }, [firmReaders]);
 }
 

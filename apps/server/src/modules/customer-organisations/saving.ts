@@ -8,7 +8,7 @@ import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { cachedCompany } from '#modules/registry';
 import { changeRecord, invalid, lockIdentifiers, Refusal, type StaffWork } from '#platform';
-import { announceFirm, announceFirmChange } from './access.ts';
+import { emitFirm, emitFirmChange } from './access.ts';
 import { findFirmByTaxId, insertFirm, updateFirm, type FirmFields, type LockedFirm } from './queries.ts';
 import { filledFromRegister, registeredOf } from './register.ts';
 
@@ -39,7 +39,7 @@ export async function writeFirm(work: StaffWork, id: string, fields: FirmFields)
     addedBy: work.actor.userId,
   });
   await work.audit({ entity: 'customer_organisation', entityId: id, version: 1, action: 'create', after });
-  announceFirm(work, id);
+  emitFirm(work, id);
 }
 
 /** Writes a firm down of which a customer's form said name and tax id. @throws as `writeFirm` */
@@ -93,6 +93,6 @@ export async function saveFirm(
         // another number is another company
         ...(after.taxIdNumber === before.taxIdNumber ? {} : registeredOf(after.taxIdNumber)),
       }),
-    announce: () => announceFirmChange(work, id),
+    announce: () => emitFirmChange(work, id),
   });
 }

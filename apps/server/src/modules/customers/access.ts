@@ -7,12 +7,12 @@ import { findCustomer, type CustomerRow } from './queries.ts';
 export const customerReaders = 'right:customer.get';
 
 /** Tells everyone who may read customers that one has changed. */
-export function announceChange(work: Work, id: string): void {
+export function emitChange(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'customer', id, isChange: true }, [customerReaders]);
 }
 
 /** The same of one that is new, or gone into another one. */
-export function announceCustomer(work: Work, id: string): void {
+export function emitCustomer(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'customer', id }, [customerReaders]);
 }
 

@@ -2,7 +2,7 @@ import type { ExcludableField } from '@szansa/domain/access';
 import type { DocumentType } from '@szansa/domain/opportunity';
 import { v7 as uuidv7 } from 'uuid';
 
-import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
+import { addTimelineEvent, emitOpportunity } from '#modules/opportunities';
 import { enqueueThumbnail } from '#modules/thumbnails';
 import type { FileRecord, Work } from '#platform';
 import { insertDocument } from './queries.ts';
@@ -40,6 +40,6 @@ export async function addDocument(work: Work, document: NewDocument): Promise<st
     action: 'create',
     after: { customerFileId, type, name: file.name },
   });
-  announceOpportunity(work, customerFileId);
+  emitOpportunity(work, customerFileId);
   return id;
 }

@@ -1,9 +1,9 @@
 import type { EmitThumbnail } from '#modules/thumbnails';
-import { announceEnquiry } from './announcing.ts';
+import { emitEnquiry } from './announcing.ts';
 import { findEnquiryOfFile } from './file-queries.ts';
 
 /** Has those who read enquiries read the files of this one again. */
 export const emitEnquiryThumbnail: EmitThumbnail = async (work, fileId) => {
   const internalEnquiryId = await findEnquiryOfFile(work.db, fileId);
-  if (internalEnquiryId !== undefined) announceEnquiry(work, internalEnquiryId);
+  if (internalEnquiryId !== undefined) emitEnquiry(work, internalEnquiryId);
 };

@@ -8,7 +8,7 @@ type Calls = Endpoints['exports'];
 export type ExportAnswer = Produced<Calls['queue']>;
 
 /** Tells everyone who may read export requests that one has been made or changed. */
-export function announceRequest(work: Work, id: string): void {
+export function emitRequest(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'export', id }, [exportReaders]);
 }
 
@@ -16,8 +16,8 @@ export function announceRequest(work: Work, id: string): void {
  * Tells that a request has changed, and whoever asked for it how far it is. Its job alone says that, or a word of the call
  * that made it could come after those of the job.
  */
-export function announceExport(work: Work, { id, userId, status, completedAt }: ExportChange): void {
-  announceRequest(work, id);
+export function emitExport(work: Work, { id, userId, status, completedAt }: ExportChange): void {
+  emitRequest(work, id);
   const told = { exportId: id, status, completedAt: completedAt?.toISOString() ?? null };
   work.announce('export-request-response', told, [`user:${userId}`]);
 }

@@ -22,7 +22,7 @@ import {
   type Work,
 } from '#platform';
 import { isEnded } from './access.ts';
-import { announceExport } from './answers.ts';
+import { emitExport } from './answers.ts';
 import { exportCompleted } from './notifications.ts';
 import { findExport, listExportsOf, updateExport, type ExportRow } from './queries.ts';
 import { visibleColumns, type ExportTargets } from './targets.ts';
@@ -56,7 +56,7 @@ async function failIn(work: Work, id: string, problem: ExportProblem): Promise<v
       exportTexts[work.language].failed(exportSourceName(source, work.language)),
     );
   }
-  announceExport(work, { ...row, status: 'failed', completedAt });
+  emitExport(work, { ...row, status: 'failed', completedAt });
 }
 
 const fail = (context: Context, id: string, problem: ExportProblem) =>
@@ -75,7 +75,7 @@ async function begin({ context, row }: Run): Promise<boolean> {
     const going = row.operationId !== null && (await stepOperation(work, row.operationId, { done: 0 }));
     if (!going) throw new ExportStopped('cancelled');
     await updateExport(work.db, row.id, { status: 'processing' });
-    announceExport(work, { ...row, status: 'processing' });
+    emitExport(work, { ...row, status: 'processing' });
     return true;
   });
 }
@@ -112,7 +112,7 @@ async function complete(
       action: 'complete',
       after: { source, format, rows: rowCount },
     });
-    announceExport(work, { ...row, status: 'completed', completedAt });
+    emitExport(work, { ...row, status: 'completed', completedAt });
   });
 }
 

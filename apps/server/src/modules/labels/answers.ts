@@ -11,7 +11,7 @@ export type Label = Data<Endpoints['labels']['get']>;
 export const labelReaders = 'right:label.get';
 
 /** Tells everyone who may read labels that one has changed. */
-export function announceLabel(work: Work, id: string): void {
+export function emitLabel(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'label', id }, [labelReaders]);
 }
 

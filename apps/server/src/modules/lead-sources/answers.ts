@@ -11,7 +11,7 @@ export type LeadSource = Data<Endpoints['leadSources']['get']>;
 export const leadSourceReaders = 'right:lead_source.get';
 
 /** Tells everyone who may read lead sources that one has changed. */
-export function announceLeadSource(work: Work, id: string): void {
+export function emitLeadSource(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'lead_source', id }, [leadSourceReaders]);
 }
 

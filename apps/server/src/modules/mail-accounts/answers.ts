@@ -9,7 +9,7 @@ export type MailAccount = Data<Endpoints['mailAccounts']['get']>;
 export const mailAccountReaders: Room = 'right:mail_account.get';
 
 /** Tells everyone who looks after accounts that one has changed. */
-export function announceAccount(work: Work, id: string): void {
+export function emitAccount(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'mail_account', id }, [mailAccountReaders]);
 }
 

@@ -9,7 +9,7 @@ import { MailboxError, type MailFolder, type MailHead } from '#adapters/mailbox/
 import { largestMail } from '#adapters/received-mail/received-mail.ts';
 import { ingestMail } from '#modules/received-mails';
 import { jobKind, verb, type Context } from '#platform';
-import { announceAccount } from './answers.ts';
+import { emitAccount } from './answers.ts';
 import { accessOf } from './password.ts';
 import { restart, findAccount, noteLook, noteReached, type MailAccountRow } from './queries.ts';
 
@@ -81,7 +81,7 @@ export function noteEnd(
   return verb(context, async (work) => {
     const isNew = await noteLook(work.db, account, failure);
     const now = await findAccount(work.db, account.id);
-    if (isNew || now?.lastUid !== account.lastUid) announceAccount(work, account.id);
+    if (isNew || now?.lastUid !== account.lastUid) emitAccount(work, account.id);
   });
 }
 

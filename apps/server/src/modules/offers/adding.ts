@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import {
   addTimelineEvent,
-  announceListed,
+  emitListed,
   lockedOpportunity,
   refuseUnlessEditable,
   type OpportunityState,
@@ -50,6 +50,6 @@ export async function addOffer(
     name: await nameOfVehicle(work, row.vehicleId),
   });
   if (opportunity.chosenOfferId === null) await setChosen(work, opportunity, id);
-  await announceListed(work, customerFileId, { isRefiled: false });
+  await emitListed(work, customerFileId, { isRefiled: false });
   return offerById(work, id);
 }

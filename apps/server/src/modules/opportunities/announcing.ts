@@ -7,7 +7,7 @@ import { findListed, findOpportunity, type ShownRow } from './list-queries.ts';
 import { roomsOfLinked } from './reader-queries.ts';
 
 /** Tells those who have the opportunity open of a change that only its own page shows. */
-export function announceOpportunity(work: Work, customerFileId: string): void {
+export function emitOpportunity(work: Work, customerFileId: string): void {
   const payload = { customerFileId, listed: null };
   work.announce('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
 }
@@ -19,7 +19,7 @@ interface Announced {
   readonly isNew?: boolean;
 }
 
-async function announceRow(
+async function emitRow(
   work: Work,
   row: ShownRow,
   { isRefiled, isNew = false }: Announced,
@@ -31,14 +31,14 @@ async function announceRow(
 }
 
 /** Tells everyone who may read opportunities what lists and the board show of one now: the last step of a verb. */
-export async function announceListed(
+export async function emitListed(
   work: Work,
   customerFileId: string,
   announced: Announced,
 ): Promise<void> {
   const row = await findListed(work.db, customerFileId);
   if (!row) throw notFound();
-  await announceRow(work, row, announced);
+  await emitRow(work, row, announced);
 }
 
 /** The same, and the whole as the actor sees it, of one reading: how a verb ends. @throws 404 */
@@ -49,7 +49,7 @@ export async function opportunityWithEvents(
 ): Promise<OpportunityAnswer> {
   const row = await findOpportunity(work.db, id, opportunityScope(work.actor));
   if (!row) throw notFound();
-  await announceRow(work, row, announced);
+  await emitRow(work, row, announced);
   return opportunityAnswer(work, row);
 }
 
@@ -57,7 +57,7 @@ export async function opportunityWithEvents(
 const enquiryReaders = 'right:internal_enquiry.get';
 
 /** Has everyone who may read opportunities, owned or not, read theirs again: many have changed at once. */
-export function announceMany(work: Work): void {
+export function emitMany(work: Work): void {
   work.announce('customer-files-changed', {}, [...readersOf({ workerId: '' }), enquiryReaders]);
 }
 
@@ -65,7 +65,7 @@ export function announceMany(work: Work): void {
  * Has people ask again whether they read an opportunity, and read their lists again: an enquiry of theirs was linked to
  * it, or is not any more.
  */
-export async function announceLink(
+export async function emitLink(
   work: Work,
   customerFileId: string,
   userIds: readonly string[],
@@ -76,7 +76,7 @@ export async function announceLink(
 }
 
 /** Has lists read again by those who may not read an opportunity any more, as nobody owns it now. */
-export function announceUnassigned(work: Work, customerFileId: string): void {
+export function emitUnassigned(work: Work, customerFileId: string): void {
   work.announce('customer-file-changed', { customerFileId }, readersOfOwned);
 }
 

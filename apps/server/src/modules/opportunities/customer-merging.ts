@@ -1,7 +1,7 @@
 import { opportunityScope } from '@szansa/domain/opportunity';
 
 import type { StaffReading, StaffWork } from '#platform';
-import { announceMany } from './announcing.ts';
+import { emitMany } from './announcing.ts';
 import { countOfCustomer, giveToCustomer } from './customer-queries.ts';
 import { describeMany } from './timeline.ts';
 
@@ -36,6 +36,6 @@ export async function moveToCustomer(work: StaffWork, from: Named, into: Named):
   );
   const ids = given.map(({ id }) => id);
   await describeMany(work, ids, { type: 'customer_merged', data: { from: from.name, to: into.name } });
-  announceMany(work);
+  emitMany(work);
   return ids;
 }

@@ -1,6 +1,6 @@
 import type { Work } from '#platform';
 import type { OpportunityState } from './access.ts';
-import { announceListed, announceMany, announceUnassigned, refreshSubscriptions } from './announcing.ts';
+import { emitListed, emitMany, emitUnassigned, refreshSubscriptions } from './announcing.ts';
 import { giveOpen } from './owner-queries.ts';
 import { saveOpportunity } from './saving.ts';
 import { addTimelineEvent, describeMany } from './timeline.ts';
@@ -39,7 +39,7 @@ export async function giveAllTo(work: Work, { from, to }: HandoverOfAll): Promis
   }));
   await work.audit(...entries);
   await refreshSubscriptions(work, null);
-  announceMany(work);
+  emitMany(work);
 }
 
 /** Gives a locked opportunity to somebody or to nobody: in its history, in the audit log, and told to everyone. */
@@ -52,6 +52,6 @@ export async function giveTo(
   await saveOpportunity(work, state, { workerId }, { action, before: { workerId: state.workerId } });
   await addTimelineEvent(work, state.id, 'owner_changed', { from, to });
   await refreshSubscriptions(work, state.id);
-  await announceListed(work, state.id, { isRefiled: true });
-  if (workerId === null) announceUnassigned(work, state.id);
+  await emitListed(work, state.id, { isRefiled: true });
+  if (workerId === null) emitUnassigned(work, state.id);
 }

@@ -8,7 +8,7 @@ import { findMail, lockMail, type MailRow } from './queries.ts';
 export const mailReaders = 'right:received_mail.get';
 
 /** Tells everyone who may read received mails that one has come or changed. */
-export function announceMail(work: Work, id: string): void {
+export function emitMail(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'received_mail', id }, [mailReaders]);
 }
 

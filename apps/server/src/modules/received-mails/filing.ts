@@ -1,5 +1,5 @@
 import { addDocument, fileBytes } from '#modules/documents';
-import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
+import { addTimelineEvent, emitOpportunity } from '#modules/opportunities';
 import { storeGenerated, type Work } from '#platform';
 import { listAttachments } from './queries.ts';
 
@@ -23,5 +23,5 @@ export async function fileMail(
     await addDocument(work, { customerFileId, type: 'other', file: copy, isForeign: true });
   }
   await addTimelineEvent(work, customerFileId, 'mail_received', { name: mail.subject });
-  announceOpportunity(work, customerFileId);
+  emitOpportunity(work, customerFileId);
 }

@@ -9,9 +9,9 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
 import { largestMail, type ReadMail, type ParsedAttachment } from '#adapters/received-mail/received-mail.ts';
-import { addTimelineEvent, announceOpportunity } from '#modules/opportunities';
+import { addTimelineEvent, emitOpportunity } from '#modules/opportunities';
 import { json, detectFileType, storeFile, verb, type Context, type Work } from '#platform';
-import { announceMail } from './access.ts';
+import { emitMail } from './access.ts';
 import { addFingerprints } from './fingerprints.ts';
 import { fileMail } from './filing.ts';
 import { senderOfMail } from './sender.ts';
@@ -113,7 +113,7 @@ async function noteBounce(work: Work, mail: ReadMail): Promise<string | null> {
   const ours = await answeredMail(work.db, answeredMailIds({ inReplyTo: mail.inReplyTo, references }));
   if (!ours) return null;
   await addTimelineEvent(work, ours.customerFileId, 'notice_bounced', { name: ours.subject });
-  announceOpportunity(work, ours.customerFileId);
+  emitOpportunity(work, ours.customerFileId);
   return ours.customerFileId;
 }
 
@@ -199,7 +199,7 @@ export async function cacheMail(
   if (kind === 'letter' && customerFileId !== null) {
     await fileMail(work, { id, subject: mail.subject }, customerFileId);
   }
-  announceMail(work, joinedTo ?? id);
+  emitMail(work, joinedTo ?? id);
   return { outcome: 'taken', id };
 }
 

@@ -14,7 +14,7 @@ export type RentOfferAnswer = Produced<Calls['get']>;
 export const rentOfferReaders = 'right:rent_offer_pdf.get';
 
 /** Tells everyone who may read rent offers that one has changed. */
-export function announceRentOffer(work: StaffWork, id: string): void {
+export function emitRentOffer(work: StaffWork, id: string): void {
   work.announce('record-changed', { entity: 'rent_offer_pdf', id }, [rentOfferReaders]);
 }
 

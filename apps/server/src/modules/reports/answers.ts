@@ -18,7 +18,7 @@ export type ReportAnswer = Produced<Calls['get']>;
 export const reportReaders = 'right:report.get';
 
 /** Tells everyone who may read reports that one has changed. */
-export function announceReport(work: Work, id: string): void {
+export function emitReport(work: Work, id: string): void {
   work.announce('record-changed', { entity: 'report', id }, [reportReaders]);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { jobKind, verb, type Context, type Work } from '#platform';
-import { announceReport } from './answers.ts';
+import { emitReport } from './answers.ts';
 import { archiveAcceptedBefore } from './queries.ts';
 
 /** Days after which an accepted report is archived (specification, section 9). */
@@ -19,7 +19,7 @@ async function archive(work: Work): Promise<void> {
       after: { archivedAt },
     })),
   );
-  for (const { id } of archived) announceReport(work, id);
+  for (const { id } of archived) emitReport(work, id);
 }
 
 /** Archives reports seven days after they were accepted, within the hour; what was missed while no server ran as well. */

@@ -7,7 +7,7 @@ import {
 
 import { changeRecord, verb, type StaffContext } from '#platform';
 import { writableComparison } from '../access.ts';
-import { announceComparison, comparisonById, type ComparisonAnswer } from '../answers.ts';
+import { emitComparison, comparisonById, type ComparisonAnswer } from '../answers.ts';
 import { refuseForeignOffers, refuseOtherKind } from '../foreign-offers.ts';
 import { updateComparison } from '../queries.ts';
 
@@ -38,7 +38,7 @@ export function changeComparison(
         return after;
       },
       save: ({ after, version: next }) => updateComparison(work.db, id, after, next),
-      announce: () => announceComparison(work, id),
+      announce: () => emitComparison(work, id),
     });
     return comparisonById(work, id);
   });

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext } from '#platform';
 import { comparedOpportunity } from '../access.ts';
-import { announceComparison, comparisonById, type ComparisonAnswer } from '../answers.ts';
+import { emitComparison, comparisonById, type ComparisonAnswer } from '../answers.ts';
 import { refuseForeignOffers } from '../foreign-offers.ts';
 import { insertComparison } from '../queries.ts';
 
@@ -26,7 +26,7 @@ export function createComparison(
       action: 'create',
       after: { ...fields, customerFileId },
     });
-    announceComparison(work, id);
+    emitComparison(work, id);
     return comparisonById(work, id);
   });
 }

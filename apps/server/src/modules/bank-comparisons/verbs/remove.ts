@@ -2,7 +2,7 @@ import { comparisonFields, comparisonPatch } from '@szansa/domain/bank-compariso
 
 import { refuseStaleRemoval, verb, type StaffContext } from '#platform';
 import { writableComparison } from '../access.ts';
-import { announceComparison } from '../answers.ts';
+import { emitComparison } from '../answers.ts';
 import { deleteComparison } from '../queries.ts';
 
 /** Removes a comparison; PDFs that were saved or sent stay. @throws as `writableComparison`, 409 `stale_version` */
@@ -29,7 +29,7 @@ export function removeComparison(
       before: { ...fields, customerFileId: row.customerFileId },
     });
     await work.platform.sessions.refresh(work, { entity: 'bank_comparison_pdf', id });
-    announceComparison(work, id);
+    emitComparison(work, id);
     return null;
   });
 }

@@ -9,7 +9,7 @@ import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { nameOffers, offersNaming } from '#modules/car-offers';
 import { changeRecord, notFound, verb, type StaffContext } from '#platform';
-import { announceEntry, carListEntry, requireListRight, type CarListEntry } from '../answers.ts';
+import { emitEntry, carListEntry, requireListRight, type CarListEntry } from '../answers.ts';
 import { lockCarLists, lockEntry, updateEntry, type EntryFields } from '../queries.ts';
 import { refuseUnfit } from '../refuse-unfit.ts';
 
@@ -53,7 +53,7 @@ export function changeEntry(
         // offers are found by what the entries they name are called
         if (before.name !== after.name) await nameOffers(work.db, await offersNaming(work.db, kind, id));
       },
-      announce: () => announceEntry(work, kind, id),
+      announce: () => emitEntry(work, kind, id),
     });
     return carListEntry(work, kind, id);
   });

@@ -2,7 +2,7 @@ import { carListEntity, type CarListEntryInput, type CarListKind } from '@szansa
 import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext } from '#platform';
-import { announceEntry, carListEntry, requireListRight, type CarListEntry } from '../answers.ts';
+import { emitEntry, carListEntry, requireListRight, type CarListEntry } from '../answers.ts';
 import { insertEntry, lockCarLists } from '../queries.ts';
 import { refuseUnfit } from '../refuse-unfit.ts';
 
@@ -27,7 +27,7 @@ export function createEntry(
       action: 'create',
       after: { ...after, parentId },
     });
-    announceEntry(work, kind, id);
+    emitEntry(work, kind, id);
     return carListEntry(work, kind, id);
   });
 }

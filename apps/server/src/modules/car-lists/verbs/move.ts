@@ -1,7 +1,7 @@
 import { carListEntity, type CarListKind } from '@szansa/domain/catalogue';
 
 import { invalid, notFound, verb, type StaffContext } from '#platform';
-import { announceEntry, carListEntries, requireListRight, type CarListEntry } from '../answers.ts';
+import { emitEntry, carListEntries, requireListRight, type CarListEntry } from '../answers.ts';
 import { listEntries, lockCarLists, lockEntry, putInOrder } from '../queries.ts';
 
 /** Puts an entry before one of its siblings, or after all of them. @throws 403, 404, 422 for a sibling there is not */
@@ -31,7 +31,7 @@ export function moveEntry(
         before: { position: ids.indexOf(id) + 1 },
         after: { position: at + 1 },
       });
-      announceEntry(work, kind, id);
+      emitEntry(work, kind, id);
     }
     return carListEntries(work, siblings);
   });

@@ -1,7 +1,7 @@
 import { carListEntity, carListEntryPatch, type CarListKind } from '@szansa/domain/catalogue';
 
 import { notFound, Refusal, refuseStaleRemoval, verb, type StaffContext } from '#platform';
-import { announceEntry, requireListRight } from '../answers.ts';
+import { emitEntry, requireListRight } from '../answers.ts';
 import { deleteEntry, lockEntry } from '../queries.ts';
 import { allUses, readableUses } from '../uses.ts';
 
@@ -38,7 +38,7 @@ export function removeEntry(
       action: 'remove',
       before: { name, code, switches, parentId },
     });
-    announceEntry(work, kind, id);
+    emitEntry(work, kind, id);
     return null;
   });
 }

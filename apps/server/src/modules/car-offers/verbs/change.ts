@@ -3,7 +3,7 @@ import { carOfferPatch, isOfferEditor, type CarOfferPatch } from '@szansa/domain
 import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, Refusal, verb, type StaffContext } from '#platform';
-import { announceOffer } from '../announcing.ts';
+import { emitOffer } from '../announcing.ts';
 import { offerById, type CarOffer } from '../answers.ts';
 import { storeParts } from '../keep-offer.ts';
 import { updateOffer } from '../queries.ts';
@@ -53,7 +53,7 @@ export async function changeOffer(
         await updateOffer(work.db, id, fields, next);
         await storeParts(work, id, after, { ...row, variants: before.variants }, uploads);
       },
-      announce: () => announceOffer(work, id),
+      announce: () => emitOffer(work, id),
     });
     return offerById(work, id);
   });

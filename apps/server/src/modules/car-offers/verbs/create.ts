@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { templateExists } from '#modules/car-templates';
 import { invalid, verb, type StaffContext } from '#platform';
-import { announceOffer } from '../announcing.ts';
+import { emitOffer } from '../announcing.ts';
 import { offerById, type CarOffer } from '../answers.ts';
 import { storeParts } from '../keep-offer.ts';
 import { insertOffer } from '../queries.ts';
@@ -30,7 +30,7 @@ export async function createOffer(
     await insertOffer(work.db, { ...fields, id, carTemplateId });
     await storeParts(work, id, after, { variants: [], files: new Map(), images: [] }, uploads);
     await work.audit({ entity: 'car_offer', entityId: id, version: 1, action: 'create', after });
-    announceOffer(work, id);
+    emitOffer(work, id);
     return offerById(work, id);
   });
 }

@@ -1,7 +1,7 @@
 import { offerStatusMoves, type PlatformOfferStatus } from '@szansa/domain/catalogue';
 
 import { changeRecord, notFound, Refusal, verb, type StaffContext } from '#platform';
-import { announceOffer } from '../announcing.ts';
+import { emitOffer } from '../announcing.ts';
 import { offerById, type CarOffer } from '../answers.ts';
 import { lockOffer, updateOffer } from '../queries.ts';
 
@@ -37,7 +37,7 @@ export function moveOffer(context: StaffContext, id: string, { version, status }
       save: ({ after, version: next }) => updateOffer(work.db, id, after, next),
       announce: async () => {
         await work.platform.sessions.refresh(work, { entity: 'car_offer', id });
-        announceOffer(work, id);
+        emitOffer(work, id);
       },
     });
     return offerById(work, id);

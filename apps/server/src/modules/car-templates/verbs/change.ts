@@ -2,7 +2,7 @@ import { carPatch, type CarPatch } from '@szansa/domain/catalogue';
 import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, sameValue, verb, type StaffContext } from '#platform';
-import { announceTemplate, templateById, type CarTemplate } from '../answers.ts';
+import { emitTemplate, templateById, type CarTemplate } from '../answers.ts';
 import { replaceEquipment, updateTemplate } from '../queries.ts';
 import { refuseUnfit } from '../refuse-unfit.ts';
 import { lockedTemplate } from '../whole-template.ts';
@@ -38,7 +38,7 @@ export function changeTemplate(
         await updateTemplate(work.db, id, fields, next);
         if (!sameValue(before.equipment, equipment)) await replaceEquipment(work.db, id, equipment);
       },
-      announce: () => announceTemplate(work, id),
+      announce: () => emitTemplate(work, id),
     });
     return templateById(work, id);
   });

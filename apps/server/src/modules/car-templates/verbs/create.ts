@@ -2,7 +2,7 @@ import { wholeCar, type CarInput } from '@szansa/domain/catalogue';
 import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext } from '#platform';
-import { announceTemplate, templateById, type CarTemplate } from '../answers.ts';
+import { emitTemplate, templateById, type CarTemplate } from '../answers.ts';
 import { insertTemplate, replaceEquipment } from '../queries.ts';
 import { refuseUnfit, type WholeTemplate } from '../refuse-unfit.ts';
 
@@ -16,7 +16,7 @@ export function createTemplate(context: StaffContext, input: CarInput): Promise<
     await insertTemplate(work.db, { ...fields, id });
     await replaceEquipment(work.db, id, equipment);
     await work.audit({ entity: 'car_template', entityId: id, version: 1, action: 'create', after });
-    announceTemplate(work, id);
+    emitTemplate(work, id);
     return templateById(work, id);
   });
 }

@@ -1,7 +1,7 @@
 import { carPatch } from '@szansa/domain/catalogue';
 
 import { refuseStaleRemoval, verb, type StaffContext } from '#platform';
-import { announceTemplate } from '../answers.ts';
+import { emitTemplate } from '../answers.ts';
 import { deleteTemplate } from '../queries.ts';
 import { lockedTemplate } from '../whole-template.ts';
 
@@ -20,7 +20,7 @@ export function removeTemplate(context: StaffContext, id: string, version: numbe
     await deleteTemplate(work.db, id);
     await work.audit({ entity: 'car_template', entityId: id, action: 'remove', before: template });
     await work.platform.sessions.refresh(work, { entity: 'car_template', id });
-    announceTemplate(work, id);
+    emitTemplate(work, id);
     return null;
   });
 }

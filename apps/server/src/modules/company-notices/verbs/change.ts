@@ -2,7 +2,7 @@ import { noteText, noticePatch, type NoticePatch } from '@szansa/domain/company-
 import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, json, verb, type StaffContext } from '#platform';
-import { announceNotice, lockedDraft } from '../access.ts';
+import { emitNotice, lockedDraft } from '../access.ts';
 import { noticeById, type NoticeAnswer } from '../answers.ts';
 import { refuseUnknown } from '../choices.ts';
 import { setNamed, updateNotice, type LockedNotice, type NoticeFields } from '../queries.ts';
@@ -45,7 +45,7 @@ export function changeNotice(
         await updateNotice(work.db, id, { ...columns, ...text, version });
         await setNamed(work.db, id, userIds);
       },
-      announce: () => announceNotice(work, id),
+      announce: () => emitNotice(work, id),
     });
     return noticeById(work, id);
   });

@@ -2,7 +2,7 @@ import { noteText, type NoticeInput } from '@szansa/domain/company-notice';
 import { v7 as uuidv7 } from 'uuid';
 
 import { json, verb, type StaffContext } from '#platform';
-import { announceNotice } from '../access.ts';
+import { emitNotice } from '../access.ts';
 import { noticeById, type NoticeAnswer } from '../answers.ts';
 import { refuseUnknown } from '../choices.ts';
 import { insertNotice, setNamed } from '../queries.ts';
@@ -29,7 +29,7 @@ export function createNotice(context: StaffContext, input: NoticeInput): Promise
     await setNamed(work.db, id, userIds);
     const after = { title, note, isImportant, validUntil, roles, userIds };
     await work.audit({ entity: 'company_notice', entityId: id, version: 1, action: 'create', after });
-    announceNotice(work, id);
+    emitNotice(work, id);
     return noticeById(work, id);
   });
 }

@@ -3,7 +3,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { v7 as uuidv7 } from 'uuid';
 
 import { dropFile, storeFile, notFound, verb, type Produced, type StaffContext } from '#platform';
-import { announceNotice, lockedDraft } from '../access.ts';
+import { emitNotice, lockedDraft } from '../access.ts';
 import { filesOf } from '../answers.ts';
 import { deleteFile, findFile, insertFile } from '../file-queries.ts';
 
@@ -28,7 +28,7 @@ export function uploadFiles(
       action: 'add_files',
       after: { files: [...added.values()] },
     });
-    announceNotice(work, companyNoticeId);
+    emitNotice(work, companyNoticeId);
     return (await filesOf(work, companyNoticeId)).filter(({ id }) => added.has(id));
   });
 }
@@ -51,7 +51,7 @@ export function removeFile(context: StaffContext, id: string): Promise<null> {
       action: 'remove_file',
       before: { file: row.file.name },
     });
-    announceNotice(work, companyNoticeId);
+    emitNotice(work, companyNoticeId);
     return null;
   });
 }

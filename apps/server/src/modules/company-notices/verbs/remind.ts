@@ -2,7 +2,7 @@ import { isValidOn } from '@szansa/domain/company-notice';
 
 import { notify } from '#modules/notifications';
 import { Refusal, verb, type StaffContext } from '#platform';
-import { announceNotice, lockedNotice, today } from '../access.ts';
+import { emitNotice, lockedNotice, today } from '../access.ts';
 import { noticeReminder } from '../notifications.ts';
 import { updateNotice } from '../queries.ts';
 import { listUnconfirmed } from '../recipient-queries.ts';
@@ -22,7 +22,7 @@ export function remindOfNotice(context: StaffContext, id: string): Promise<{ rea
       action: 'remind',
       after: { people: to.length },
     });
-    announceNotice(work, id);
+    emitNotice(work, id);
     return { reminded: to.length };
   });
 }

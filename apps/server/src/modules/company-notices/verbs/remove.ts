@@ -1,7 +1,7 @@
 import { noticePatch } from '@szansa/domain/company-notice';
 
 import { dropFile, refuseStaleRemoval, verb, type StaffContext } from '#platform';
-import { announceNotice, lockedDraft } from '../access.ts';
+import { emitNotice, lockedDraft } from '../access.ts';
 import { listFiles } from '../file-queries.ts';
 import { deleteNotice } from '../queries.ts';
 import { fieldsOf } from './change.ts';
@@ -27,7 +27,7 @@ export function removeNotice(
     await deleteNotice(work.db, id);
     for (const { file } of files) await dropFile(work, file.id);
     await work.audit({ entity: 'company_notice', entityId: id, action: 'remove', before });
-    announceNotice(work, id);
+    emitNotice(work, id);
     return null;
   });
 }

@@ -1,7 +1,7 @@
 import { gapsOf, noticePatch } from '@szansa/domain/company-notice';
 
 import { Refusal, refuseStaleRemoval, saveNextVersion, verb, type StaffContext } from '#platform';
-import { announceNotice, lockedDraft, today } from '../access.ts';
+import { emitNotice, lockedDraft, today } from '../access.ts';
 import { noticeById, type NoticeAnswer } from '../answers.ts';
 import { updateNotice } from '../queries.ts';
 import { addRecipients, lockAddressing } from '../recipient-queries.ts';
@@ -48,7 +48,7 @@ export function sendNotice(
       told,
       recipients.map((userId): `user:${string}` => `user:${userId}`),
     );
-    announceNotice(work, id);
+    emitNotice(work, id);
     return noticeById(work, id);
   });
 }

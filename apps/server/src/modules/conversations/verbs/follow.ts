@@ -1,5 +1,5 @@
 import { verb, type StaffContext } from '#platform';
-import { announceTo } from '../announcing.ts';
+import { emitTo } from '../announcing.ts';
 import { isFollowing } from '../answers.ts';
 import { unfollow } from '../chat-queries.ts';
 import { startFollowing } from '../following.ts';
@@ -22,7 +22,7 @@ export function followConversation<About extends { readonly id: string }>(
     if (isFollowed) await startFollowing(work, kind, id, [userId], { again: true });
     else if (await isFollowing(work, kind, about)) {
       await unfollow(work.db, { column: kind.column, id }, userId);
-      announceTo(work, kind, 'unfollow-chat', { userId, id });
+      emitTo(work, kind, 'unfollow-chat', { userId, id });
     }
     return { isFollowed };
   });

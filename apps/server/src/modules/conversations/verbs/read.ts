@@ -1,6 +1,6 @@
 import { findPerson } from '#modules/users';
 import { notFound, verb, type StaffContext } from '#platform';
-import { announceTo, roomsOf } from '../announcing.ts';
+import { emitTo, roomsOf } from '../announcing.ts';
 import { newestComment, readUpTo } from '../chat-queries.ts';
 import type { ConversationKind } from '../kind.ts';
 import { findCommentState } from '../queries.ts';
@@ -15,7 +15,7 @@ export async function readChat<About extends { readonly id: string }>(
   const newest = await newestComment(context.db, { column: kind.column, id });
   if (newest) await readMessage(context, kind, newest.id);
   await verb(context, async (work) => {
-    announceTo(work, kind, 'mark-as-read', { userId: work.actor.userId, id });
+    emitTo(work, kind, 'mark-as-read', { userId: work.actor.userId, id });
   });
 }
 

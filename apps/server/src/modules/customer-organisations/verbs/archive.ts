@@ -1,5 +1,5 @@
 import { Refusal, resolveStale, saveNextVersion, verb, type StaffContext } from '#platform';
-import { announceFirmChange, lockedFirm } from '../access.ts';
+import { emitFirmChange, lockedFirm } from '../access.ts';
 import { firmById, type Organisation } from '../answers.ts';
 import { updateFirm } from '../queries.ts';
 
@@ -31,7 +31,7 @@ export function archiveFirm(
       before,
       after: { isArchived },
       save: (version) => updateFirm(work.db, id, { isArchived, version }),
-      announce: () => announceFirmChange(work, id),
+      announce: () => emitFirmChange(work, id),
     });
     return firmById(work, id);
   });

@@ -1,6 +1,6 @@
 import { findCompanyToday } from '#modules/registry';
 import { Refusal, verb, type StaffContext } from '#platform';
-import { announceFirmChange, lockedFirm, readableFirm } from '../access.ts';
+import { emitFirmChange, lockedFirm, readableFirm } from '../access.ts';
 import { firmById, type Organisation } from '../answers.ts';
 import { updateRegistered } from '../queries.ts';
 import { registeredFields } from '../register.ts';
@@ -20,7 +20,7 @@ export async function askRegister(context: StaffContext, id: string): Promise<Or
     if (row.taxIdNumber !== taxIdNumber) throw new Refusal('wrong_state');
     await updateRegistered(work.db, id, registeredFields(company));
     await work.audit({ entity: 'customer_organisation', entityId: id, action: 'ask_register' });
-    announceFirmChange(work, id);
+    emitFirmChange(work, id);
     return firmById(work, id);
   });
 }

@@ -7,7 +7,7 @@ import {
 import { lockCustomersOf, moveToFirm } from '#modules/customers';
 import { redirect } from '#modules/merging';
 import { invalid, notFound, refuseStaleRemoval, verb, type StaffContext, type StaffWork } from '#platform';
-import { announceFirm } from '../access.ts';
+import { emitFirm } from '../access.ts';
 import { firmById, type Organisation } from '../answers.ts';
 import { deleteFirm, lockFirms, updateFirm, type LockedFirm } from '../queries.ts';
 import { registeredOf } from '../register.ts';
@@ -74,8 +74,8 @@ export function mergeFirms(context: StaffContext, id: string, merge: Merge): Pro
       },
     );
     await work.platform.sessions.refresh(work, { entity: 'customer_organisation', id });
-    announceFirm(work, id);
-    announceFirm(work, into);
+    emitFirm(work, id);
+    emitFirm(work, into);
     return firmById(work, into);
   });
 }

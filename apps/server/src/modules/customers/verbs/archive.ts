@@ -1,5 +1,5 @@
 import { Refusal, resolveStale, saveNextVersion, verb, type StaffContext } from '#platform';
-import { announceChange, lockedCustomer } from '../access.ts';
+import { emitChange, lockedCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { setArchived } from '../queries.ts';
 
@@ -31,7 +31,7 @@ export function archiveCustomer(
       before: { isArchived: row.isArchived },
       after: { isArchived },
       save: (version) => setArchived(work.db, id, isArchived, version),
-      announce: () => announceChange(work, id),
+      announce: () => emitChange(work, id),
     });
     return customerById(work, id);
   });

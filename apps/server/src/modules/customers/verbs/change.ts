@@ -2,7 +2,7 @@ import { customerInput, customerPatch, type CustomerPatch } from '@szansa/domain
 
 import { requestedFirms, type NamedFirm } from '#modules/customer-organisations';
 import { changeRecord, invalid, valueAsRead, verb, type StaffContext, type StaffWork } from '#platform';
-import { announceChange, lockedCustomer, readableCustomer } from '../access.ts';
+import { emitChange, lockedCustomer, readableCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
 import { mergedFirms } from '../merged-firms.ts';
@@ -100,7 +100,7 @@ export function changeCustomer(
         const firms = changes.customerOrganizations;
         if (wanted && firms) await saveOrganisations(work, id, { ...wanted, firms });
       },
-      announce: () => announceChange(work, id),
+      announce: () => emitChange(work, id),
     });
     return customerById(work, id);
   });

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { requestedFirms } from '#modules/customer-organisations';
 import { verb, type StaffContext } from '#platform';
-import { announceCustomer } from '../access.ts';
+import { emitCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { refuseDuplicate, refuseUnborn } from '../identifiers.ts';
 import { saveOrganisations } from '../states.ts';
@@ -39,7 +39,7 @@ export function createCustomer(
       action: 'create',
       after,
     });
-    announceCustomer(work, id);
+    emitCustomer(work, id);
     return customerById(work, id);
   });
 }

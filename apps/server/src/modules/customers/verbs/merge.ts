@@ -9,7 +9,7 @@ import {
 import { redirect } from '#modules/merging';
 import { moveToCustomer } from '#modules/opportunities';
 import { invalid, refuseStaleRemoval, verb, type StaffContext, type StaffWork } from '#platform';
-import { announceChange, announceCustomer, lockedCustomer } from '../access.ts';
+import { emitChange, emitCustomer, lockedCustomer } from '../access.ts';
 import { customerById, type Customer } from '../answers.ts';
 import { linkOrganisations } from '../firm-queries.ts';
 import { comparable, problemsOf, type CustomerState } from '../states.ts';
@@ -93,8 +93,8 @@ export function mergeCustomers(context: StaffContext, id: string, merge: Merge):
       },
     );
     await work.platform.sessions.refresh(work, { entity: 'customer', id });
-    announceCustomer(work, id);
-    announceChange(work, into);
+    emitCustomer(work, id);
+    emitChange(work, into);
     return customerById(work, into);
   });
 }

@@ -1,4 +1,4 @@
-import { addTimelineEvent, announceOpportunity, editableOpportunity } from '#modules/opportunities';
+import { addTimelineEvent, emitOpportunity, editableOpportunity } from '#modules/opportunities';
 import { storeDeleted, notFound, verb, type StaffContext } from '#platform';
 import { deleteDocument, findDocument } from '../queries.ts';
 
@@ -27,6 +27,6 @@ export function removeDocument(context: StaffContext, id: string): Promise<void>
       action: 'remove',
       before: { name: row.name },
     });
-    announceOpportunity(work, customerFileId);
+    emitOpportunity(work, customerFileId);
   });
 }

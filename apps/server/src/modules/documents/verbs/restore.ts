@@ -1,4 +1,4 @@
-import { addTimelineEvent, announceOpportunity, editableOpportunity } from '#modules/opportunities';
+import { addTimelineEvent, emitOpportunity, editableOpportunity } from '#modules/opportunities';
 import { notFound, claimDeleted, verb, type StaffContext } from '#platform';
 import { documentById, type DocumentRecord } from '../answers.ts';
 import { insertRemovedDocument } from '../queries.ts';
@@ -20,7 +20,7 @@ export function restoreDocument(context: StaffContext, id: string): Promise<Docu
       action: 'restore',
       after: { customerFileId, name },
     });
-    announceOpportunity(work, customerFileId);
+    emitOpportunity(work, customerFileId);
     return document;
   });
 }

@@ -2,7 +2,7 @@ import { isEnquiryEditor } from '@szansa/domain/enquiry';
 
 import { Refusal, saveNextVersion, verb, type StaffContext, type StaffWork } from '#platform';
 import { editableEnquiry, lockedEnquiry, refuseCollision } from '../access.ts';
-import { announceEnquiry } from '../announcing.ts';
+import { emitEnquiry } from '../announcing.ts';
 import { enquiryById, type EnquiryAnswer } from '../answers.ts';
 import { addEvent } from '../history.ts';
 import { updateEnquiry, type EnquiryState } from '../queries.ts';
@@ -25,7 +25,7 @@ async function save(work: StaffWork, state: EnquiryState, isArchived: boolean): 
     saveAudited: (statement, next) => updateEnquiry(statement, id, { ...columns, version: next }),
   });
   await addEvent(work, id, isArchived ? 'archived' : 'unarchived');
-  announceEnquiry(work, id);
+  emitEnquiry(work, id);
   return enquiryById(work, id);
 }
 

@@ -8,7 +8,7 @@ import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, changesBetween, invalid, verb, type StaffContext, type StaffWork } from '#platform';
 import { editableEnquiry } from '../access.ts';
-import { announceEnquiry, announceRelinked } from '../announcing.ts';
+import { emitEnquiry, emitRelinked } from '../announcing.ts';
 import { enquiryById, type EnquiryAnswer } from '../answers.ts';
 import { refuseUnchoosable } from '../choices.ts';
 import { addEvent, addPersonEvent } from '../history.ts';
@@ -82,9 +82,9 @@ export function changeEnquiry(
       save: async ({ before, after, version }) => {
         await updateEnquiry(work.db, id, { ...after, version });
         await writeHistory(work, id, before, after);
-        await announceRelinked(work, before, after);
+        await emitRelinked(work, before, after);
       },
-      announce: () => announceEnquiry(work, id),
+      announce: () => emitEnquiry(work, id),
     });
     return enquiryById(work, id);
   });

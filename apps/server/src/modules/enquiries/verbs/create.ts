@@ -3,7 +3,7 @@ import { warsawDay } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext } from '#platform';
-import { announceEnquiry, announceRelinked } from '../announcing.ts';
+import { emitEnquiry, emitRelinked } from '../announcing.ts';
 import { enquiryById, type EnquiryAnswer } from '../answers.ts';
 import { refuseUnchoosable } from '../choices.ts';
 import { addEvent } from '../history.ts';
@@ -54,8 +54,8 @@ export function createEnquiry(context: StaffContext, input: EnquiryInput): Promi
     });
     await insertEnquiry(audited, { ...row, createdBy: userId });
     await addEvent(work, id, 'created');
-    await announceRelinked(work, null, fields);
-    announceEnquiry(work, id);
+    await emitRelinked(work, null, fields);
+    emitEnquiry(work, id);
     return enquiryById(work, id);
   });
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { enqueueThumbnail } from '#modules/thumbnails';
 import { dropFile, storeFile, notFound, verb, type Produced, type StaffContext } from '#platform';
 import { editableEnquiry } from '../access.ts';
-import { announceEnquiry } from '../announcing.ts';
+import { emitEnquiry } from '../announcing.ts';
 import { filesOf, type Enquiries } from '../answers.ts';
 import { deleteFile, findFile, insertFile } from '../file-queries.ts';
 import { addEvent } from '../history.ts';
@@ -35,7 +35,7 @@ export function uploadFiles(
       added.add(id);
     }
     await setLastActivity(work.db, internalEnquiryId, new Date());
-    announceEnquiry(work, internalEnquiryId);
+    emitEnquiry(work, internalEnquiryId);
     return (await filesOf(work, internalEnquiryId)).filter(({ id }) => added.has(id));
   });
 }
@@ -60,6 +60,6 @@ export function removeFile(context: StaffContext, id: string): Promise<void> {
       before: { internalEnquiryId, name: file.name },
     });
     await setLastActivity(work.db, internalEnquiryId, new Date());
-    announceEnquiry(work, internalEnquiryId);
+    emitEnquiry(work, internalEnquiryId);
   });
 }

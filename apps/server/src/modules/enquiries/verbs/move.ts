@@ -8,7 +8,7 @@ import {
 
 import { cardNotFound, Refusal, saveNextVersion, verb, type StaffContext } from '#platform';
 import { lockedEnquiry, refusals, refuseCollision } from '../access.ts';
-import { announceEnquiry, announceRelinked } from '../announcing.ts';
+import { emitEnquiry, emitRelinked } from '../announcing.ts';
 import { enquiryById, type EnquiryAnswer } from '../answers.ts';
 import { hasFiles } from '../file-queries.ts';
 import { addEvent, addPersonEvent } from '../history.ts';
@@ -48,8 +48,8 @@ export function moveEnquiry(
     });
     await addPersonEvent(work, id, 'platformer_changed', state.platformerId, platformerId);
     await addEvent(work, id, 'status_changed', { from: state.status, to: status });
-    await announceRelinked(work, state, { ...state, platformerId });
-    announceEnquiry(work, id);
+    await emitRelinked(work, state, { ...state, platformerId });
+    emitEnquiry(work, id);
     return enquiryById(work, id);
   });
 }

@@ -12,7 +12,7 @@ import { variantById } from '#modules/car-offers';
 import { findRepresentatives } from '#modules/representatives';
 import { invalid, json, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
 import { editableEnquiry } from '../access.ts';
-import { announceEnquiry } from '../announcing.ts';
+import { emitEnquiry } from '../announcing.ts';
 import { addEvent } from '../history.ts';
 import { proposalById, type Proposal } from '../proposal-answers.ts';
 import { insertProposal } from '../proposal-queries.ts';
@@ -51,7 +51,7 @@ async function add(
   });
   await addEvent(work, internalEnquiryId, 'proposed', { name: car });
   await setLastActivity(work.db, internalEnquiryId, new Date());
-  announceEnquiry(work, internalEnquiryId);
+  emitEnquiry(work, internalEnquiryId);
   return proposalById(work, id);
 }
 

@@ -2,7 +2,7 @@ import { mayRemoveProposal } from '@szansa/domain/enquiry';
 
 import { notFound, Refusal, verb, type StaffContext } from '#platform';
 import { lockedEnquiry } from '../access.ts';
-import { announceEnquiry } from '../announcing.ts';
+import { emitEnquiry } from '../announcing.ts';
 import { addEvent } from '../history.ts';
 import { deleteProposal, findProposal } from '../proposal-queries.ts';
 import { setLastActivity } from '../queries.ts';
@@ -30,6 +30,6 @@ export function removeProposal(context: StaffContext, id: string): Promise<void>
     });
     await addEvent(work, internalEnquiryId, 'proposal_removed', { name: car });
     await setLastActivity(work.db, internalEnquiryId, new Date());
-    announceEnquiry(work, internalEnquiryId);
+    emitEnquiry(work, internalEnquiryId);
   });
 }

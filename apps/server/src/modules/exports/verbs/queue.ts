@@ -11,7 +11,7 @@ import {
   type JobKind,
   type StaffContext,
 } from '#platform';
-import { announceRequest, exportById, type ExportAnswer } from '../answers.ts';
+import { emitRequest, exportById, type ExportAnswer } from '../answers.ts';
 import type { exportJob } from '../job.ts';
 import { countUnended, insertExport } from '../queries.ts';
 import { chosenColumns, type ExportTargets } from '../targets.ts';
@@ -60,7 +60,7 @@ export function queueExport(
       after: { source, format, columns, query },
     });
     await work.platform.jobs.enqueue(work, job, { exportId: id }, { key: operationId });
-    announceRequest(work, id);
+    emitRequest(work, id);
     return exportById(work, id);
   });
 }

@@ -1,6 +1,6 @@
 import { dropFile, Refusal, verb, type StaffContext } from '#platform';
 import { isEnded, readableExport } from '../access.ts';
-import { announceRequest } from '../answers.ts';
+import { emitRequest } from '../answers.ts';
 import { deleteExport } from '../queries.ts';
 
 /** Removes a request that has ended, with its file. @throws 404, 409 `wrong_state` while it is worked on */
@@ -17,7 +17,7 @@ export function removeExport(context: StaffContext, id: string): Promise<null> {
       action: 'remove',
       before: { source, format, status },
     });
-    announceRequest(work, id);
+    emitRequest(work, id);
     return null;
   });
 }

@@ -2,7 +2,7 @@ import { labelPatch, type LabelPatch } from '@szansa/domain/label';
 import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, invalid, notFound, verb, type StaffContext } from '#platform';
-import { announceLabel, labelById, type Label } from '../answers.ts';
+import { emitLabel, labelById, type Label } from '../answers.ts';
 import { isTitleUsed, lockLabel, lockLabels, updateLabel, type LabelFields } from '../queries.ts';
 
 interface Change {
@@ -36,7 +36,7 @@ export function changeLabel(context: StaffContext, id: string, { version, change
         return after;
       },
       save: ({ after, version: next }) => updateLabel(work.db, id, after, next),
-      announce: () => announceLabel(work, id),
+      announce: () => emitLabel(work, id),
     });
     return labelById(work, id);
   });

@@ -2,7 +2,7 @@ import type { LabelInput } from '@szansa/domain/label';
 import { v7 as uuidv7 } from 'uuid';
 
 import { invalid, verb, type StaffContext } from '#platform';
-import { announceLabel, labelById, type Label } from '../answers.ts';
+import { emitLabel, labelById, type Label } from '../answers.ts';
 import { insertLabel, isTitleUsed, lockLabels } from '../queries.ts';
 
 /** Writes down a label. @throws 422 for a title that another one has */
@@ -15,7 +15,7 @@ export function createLabel(context: StaffContext, input: LabelInput): Promise<L
     const after = { title, color, textColor, description };
     await insertLabel(work.db, { ...after, id });
     await work.audit({ entity: 'label', entityId: id, version: 1, action: 'create', after });
-    announceLabel(work, id);
+    emitLabel(work, id);
     return labelById(work, id);
   });
 }

@@ -1,7 +1,7 @@
 import { labelPatch } from '@szansa/domain/label';
 
 import { notFound, Refusal, refuseStaleRemoval, verb, type StaffContext } from '#platform';
-import { announceLabel, labelById } from '../answers.ts';
+import { emitLabel, labelById } from '../answers.ts';
 import { listBearing } from '../bearing-queries.ts';
 import { deleteLabel, lockLabel } from '../queries.ts';
 
@@ -42,7 +42,7 @@ export function removeLabel(context: StaffContext, id: string, removal: Removal)
       before: fields,
       after: { takenOff: bearing },
     });
-    announceLabel(work, id);
+    emitLabel(work, id);
     return null;
   });
 }

@@ -2,7 +2,7 @@ import { leadSourcePatch, type LeadSourcePatch } from '@szansa/domain/lead-sourc
 import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, notFound, verb, type StaffContext } from '#platform';
-import { announceLeadSource, leadSourceById, type LeadSource } from '../answers.ts';
+import { emitLeadSource, leadSourceById, type LeadSource } from '../answers.ts';
 import { lockLeadSource, lockLeadSources, updateLeadSource, type LeadSourceFields } from '../queries.ts';
 import { refuseUsed } from '../taken.ts';
 
@@ -40,7 +40,7 @@ export function changeLeadSource(
         return after;
       },
       save: ({ after, version: next }) => updateLeadSource(work.db, id, after, next),
-      announce: () => announceLeadSource(work, id),
+      announce: () => emitLeadSource(work, id),
     });
     return leadSourceById(work, id);
   });

@@ -2,7 +2,7 @@ import type { LeadSourceInput } from '@szansa/domain/lead-source';
 import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext } from '#platform';
-import { announceLeadSource, leadSourceById, type LeadSource } from '../answers.ts';
+import { emitLeadSource, leadSourceById, type LeadSource } from '../answers.ts';
 import { insertLeadSource, lockLeadSources } from '../queries.ts';
 import { refuseUsed } from '../taken.ts';
 
@@ -16,7 +16,7 @@ export function createLeadSource(context: StaffContext, input: LeadSourceInput):
     const after = { name, slug, isActive };
     await insertLeadSource(work.db, { ...after, id });
     await work.audit({ entity: 'lead_source', entityId: id, version: 1, action: 'create', after });
-    announceLeadSource(work, id);
+    emitLeadSource(work, id);
     return leadSourceById(work, id);
   });
 }

@@ -1,5 +1,5 @@
 import { invalid, notFound, verb, type StaffContext } from '#platform';
-import { announceLeadSource, leadSourcesDescribed, type LeadSource } from '../answers.ts';
+import { emitLeadSource, leadSourcesDescribed, type LeadSource } from '../answers.ts';
 import { lockLeadSources, orderedIds, putInOrder } from '../queries.ts';
 
 /** Puts a lead source before another one, or at the end. @throws 404, 422 for another one there is not */
@@ -25,7 +25,7 @@ export function moveLeadSource(
         before: { position: ids.indexOf(id) + 1 },
         after: { position: at + 1 },
       });
-      announceLeadSource(work, id);
+      emitLeadSource(work, id);
     }
     return leadSourcesDescribed(work);
   });

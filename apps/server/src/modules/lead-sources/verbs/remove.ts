@@ -2,7 +2,7 @@ import { leadSourcePatch } from '@szansa/domain/lead-source';
 
 import { hasOpportunitiesFrom } from '#modules/opportunities';
 import { notFound, Refusal, refuseStaleRemoval, verb, type StaffContext } from '#platform';
-import { announceLeadSource, leadSourceById } from '../answers.ts';
+import { emitLeadSource, leadSourceById } from '../answers.ts';
 import { deleteLeadSource, lockLeadSource } from '../queries.ts';
 
 /**
@@ -33,7 +33,7 @@ export function removeLeadSource(context: StaffContext, id: string, version: num
       action: 'remove',
       before: { name, slug, isActive },
     });
-    announceLeadSource(work, id);
+    emitLeadSource(work, id);
     return null;
   });
 }

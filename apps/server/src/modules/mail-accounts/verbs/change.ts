@@ -7,7 +7,7 @@ import {
 import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, invalid, notFound, verb, type StaffContext } from '#platform';
-import { announceAccount, mailAccountById, type MailAccount } from '../answers.ts';
+import { emitAccount, mailAccountById, type MailAccount } from '../answers.ts';
 import { fetchMails } from '../fetching.ts';
 import { openPassword, sealPassword } from '../password.ts';
 import {
@@ -89,7 +89,7 @@ export function changeMailAccount(
         if (isOtherFolder(before, after)) await restart(work.db, id, null);
         if (after.isActive) await work.platform.jobs.enqueue(work, fetchMails, { id }, { key: id });
       },
-      announce: () => announceAccount(work, id),
+      announce: () => emitAccount(work, id),
     });
     return mailAccountById(work, id);
   });

@@ -2,7 +2,7 @@ import { mailAccountProblems, type MailAccountInput } from '@szansa/domain/mail-
 import { v7 as uuidv7 } from 'uuid';
 
 import { invalid, verb, type StaffContext } from '#platform';
-import { announceAccount, mailAccountById, type MailAccount } from '../answers.ts';
+import { emitAccount, mailAccountById, type MailAccount } from '../answers.ts';
 import { fetchMails } from '../fetching.ts';
 import { sealPassword } from '../password.ts';
 import { mailAccountTable } from '../queries.ts';
@@ -18,7 +18,7 @@ export function createMailAccount(context: StaffContext, input: MailAccountInput
     await mailAccountTable.insert(work.db, { ...after, password: sealPassword(work, id, password), id });
     await work.audit({ entity: 'mail_account', entityId: id, version: 1, action: 'create', after });
     await work.platform.jobs.enqueue(work, fetchMails, { id }, { key: id });
-    announceAccount(work, id);
+    emitAccount(work, id);
     return mailAccountById(work, id);
   });
 }

@@ -1,5 +1,5 @@
 import { notFound, verb, type StaffContext } from '#platform';
-import { announceAccount, mailAccountById, type MailAccount } from '../answers.ts';
+import { emitAccount, mailAccountById, type MailAccount } from '../answers.ts';
 import { fetchMails } from '../fetching.ts';
 import { clearProblem, lockAccount } from '../queries.ts';
 
@@ -10,7 +10,7 @@ export function fetchNow(context: StaffContext, id: string): Promise<MailAccount
     if (!row) throw notFound();
     await clearProblem(work.db, id);
     if (row.isActive) await work.platform.jobs.enqueue(work, fetchMails, { id }, { key: id });
-    announceAccount(work, id);
+    emitAccount(work, id);
     return mailAccountById(work, id);
   });
 }

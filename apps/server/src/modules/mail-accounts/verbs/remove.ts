@@ -1,5 +1,5 @@
 import { refuseStaleRemoval, notFound, verb, type StaffContext } from '#platform';
-import { announceAccount } from '../answers.ts';
+import { emitAccount } from '../answers.ts';
 import { lockAccount, mailAccountTable } from '../queries.ts';
 
 /** Removes an account; what was taken from it stays. @throws 404, 409 `stale_version` */
@@ -18,7 +18,7 @@ export function removeMailAccount(context: StaffContext, id: string, readVersion
     });
     await mailAccountTable.remove(work.db, id);
     await work.audit({ entity: 'mail_account', entityId: id, action: 'remove', before });
-    announceAccount(work, id);
+    emitAccount(work, id);
     return null;
   });
 }

@@ -1,6 +1,6 @@
 import { offerPatch, type OfferPatch } from '@szansa/domain/offer';
 
-import { addTimelineEvent, announceListed, reserveCars } from '#modules/opportunities';
+import { addTimelineEvent, emitListed, reserveCars } from '#modules/opportunities';
 import { changeRecord, invalid, verb, type StaffContext } from '#platform';
 import { editableOffer } from '../access.ts';
 import { offerById, type OfferAnswer } from '../answers.ts';
@@ -54,7 +54,7 @@ export function changeOffer(
           fields: changedFields(before, after),
           changes: await describedChanges(work, before, after),
         });
-        await announceListed(work, row.customerFileId, { isRefiled: false });
+        await emitListed(work, row.customerFileId, { isRefiled: false });
       },
     });
     return offerById(work, id);

@@ -2,7 +2,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 
 import {
   addTimelineEvent,
-  announceListed,
+  emitListed,
   readableOpportunity,
   refuseCollision,
   saveOpportunity,
@@ -40,7 +40,7 @@ export function chooseOffer(
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', {
         name: await nameOfVehicle(work, offer.vehicleId),
       });
-      await announceListed(work, opportunity.id, { isRefiled: false });
+      await emitListed(work, opportunity.id, { isRefiled: false });
     }
     const { version: opportunityVersion } = await readableOpportunity(work, opportunity.id);
     return { ...(await offerById(work, id)), opportunityVersion };

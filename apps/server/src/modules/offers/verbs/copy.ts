@@ -2,7 +2,7 @@ import { offerPatch, ofItsType, type OfferPatch } from '@szansa/domain/offer';
 
 import {
   addTimelineEvent,
-  announceOpportunity,
+  emitOpportunity,
   lockedOpportunity,
   readableOpportunity,
 } from '#modules/opportunities';
@@ -65,7 +65,7 @@ export function copyOffer(
     await addTimelineEvent(work, offer.customerFileId, 'offer_copied', {
       name: await nameOfVehicle(work, offer.vehicleId),
     });
-    announceOpportunity(work, offer.customerFileId);
+    emitOpportunity(work, offer.customerFileId);
     return answer;
   });
 }

@@ -1,6 +1,6 @@
 import { offerPatch } from '@szansa/domain/offer';
 
-import { addTimelineEvent, announceListed } from '#modules/opportunities';
+import { addTimelineEvent, emitListed } from '#modules/opportunities';
 import { storeDeleted, pointersTo, Refusal, refuseStaleRemoval, verb, type StaffContext } from '#platform';
 import { editableOffer } from '../access.ts';
 import { audited } from '../auditing.ts';
@@ -57,6 +57,6 @@ export function removeOffer(
     });
     const before = { ...current, customerFileId: opportunity.id };
     await work.audit({ entity: 'offer', entityId: id, action: 'remove', before });
-    await announceListed(work, opportunity.id, { isRefiled: false });
+    await emitListed(work, opportunity.id, { isRefiled: false });
   });
 }

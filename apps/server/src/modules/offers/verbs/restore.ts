@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { addTimelineEvent, announceListed, editableOpportunity } from '#modules/opportunities';
+import { addTimelineEvent, emitListed, editableOpportunity } from '#modules/opportunities';
 import { notFound, pointAgain, Refusal, claimDeleted, verb, type StaffContext } from '#platform';
 import { offerById, type OfferAnswer } from '../answers.ts';
 import { audited } from '../auditing.ts';
@@ -40,7 +40,7 @@ export function restoreOffer(context: StaffContext, id: string): Promise<OfferAn
       await setChosen(work, opportunity, id);
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', { name });
     }
-    await announceListed(work, opportunity.id, { isRefiled: false });
+    await emitListed(work, opportunity.id, { isRefiled: false });
     return offerById(work, id);
   });
 }

@@ -2,7 +2,7 @@ import { archivingProblem, isOwnerOrAdministrator } from '@szansa/domain/opportu
 
 import { invalid, Refusal, verb, type HandlerInput, type StaffContext, type Work } from '#platform';
 import { editableOpportunity, lockedOpportunity } from '../access.ts';
-import { announceListed, refreshSubscriptions } from '../announcing.ts';
+import { emitListed, refreshSubscriptions } from '../announcing.ts';
 import { opportunityById, type Opportunities, type OpportunityAnswer } from '../answers.ts';
 import { refuseCollision } from '../collisions.ts';
 import { findArchiveReason } from '../archive-reason-queries.ts';
@@ -27,7 +27,7 @@ const refusals = {
 
 async function emitArchived(work: Work, id: string): Promise<void> {
   await refreshSubscriptions(work, id);
-  await announceListed(work, id, { isRefiled: true });
+  await emitListed(work, id, { isRefiled: true });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { OpportunityPatch } from '@szansa/domain/opportunity';
 
 import { changeRecord, sameValue, verb, type StaffContext, type Work } from '#platform';
 import { editableOpportunity } from '../access.ts';
-import { announceListed, announceOpportunity } from '../announcing.ts';
+import { emitListed, emitOpportunity } from '../announcing.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, nameOfLeadSource, titlesOf } from '../choices.ts';
 import { findFields, setLabels, updateOpportunity } from '../queries.ts';
@@ -65,8 +65,8 @@ export function changeOpportunity(
         if (!sameValue(before.labelIds, labels)) await setLabels(work.db, id, labels);
         await updateOpportunity(work.db, id, { ...changed, version });
         const isRefiled = before.leadSourceId !== after.leadSourceId || !sameValue(before.labelIds, labels);
-        if (isRefiled) await announceListed(work, id, { isRefiled });
-        else announceOpportunity(work, id);
+        if (isRefiled) await emitListed(work, id, { isRefiled });
+        else emitOpportunity(work, id);
       },
     });
     return opportunityById(work, id);

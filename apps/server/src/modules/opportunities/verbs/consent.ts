@@ -1,6 +1,6 @@
 import { Refusal, verb, type StaffContext } from '#platform';
 import { editableOpportunity, lockedOpportunity } from '../access.ts';
-import { announceOpportunity } from '../announcing.ts';
+import { emitOpportunity } from '../announcing.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { insertConsent } from '../queries.ts';
 import { addTimelineEvent } from '../timeline.ts';
@@ -24,7 +24,7 @@ export function consentToEdit(context: StaffContext, id: string): Promise<Opport
         entityId: id,
         action: 'consent_to_edit',
       });
-      announceOpportunity(work, id);
+      emitOpportunity(work, id);
     }
     return opportunityById(work, id);
   });

@@ -4,7 +4,7 @@ import { personName } from '@szansa/domain/shared';
 import { notify } from '#modules/notifications';
 import { denied, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
 import { lockedOpportunity, type OpportunityState } from '../access.ts';
-import { announceOpportunity } from '../announcing.ts';
+import { emitOpportunity } from '../announcing.ts';
 import { giveTo } from '../handover.ts';
 import { reassignDecided } from '../notifications.ts';
 import { nameOfOwner, nameOfUser } from '../people.ts';
@@ -44,7 +44,7 @@ async function tell(work: StaffWork, id: string, isApproved: boolean): Promise<R
   const to = isApproved && requester.id === targetWorker.id ? [] : [requester.id];
   const content = { kind: 'reassign_decided', number, isApproved } as const;
   await notify(work, reassignDecided, [{ to, recordId: customerFileId, content }]);
-  announceOpportunity(work, customerFileId);
+  emitOpportunity(work, customerFileId);
   return request;
 }
 
@@ -97,7 +97,7 @@ export function withdrawReassign(context: StaffContext, id: string): Promise<Rea
     });
     const name = await nameOfUser(work, request.targetWorkerId);
     await addTimelineEvent(work, state.id, 'reassign_withdrawn', { name });
-    announceOpportunity(work, state.id);
+    emitOpportunity(work, state.id);
     return requestById(work, id);
   });
 }

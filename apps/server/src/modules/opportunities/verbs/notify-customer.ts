@@ -10,7 +10,7 @@ import {
   type StaffWork,
 } from '#platform';
 import { lockedOpportunity } from '../access.ts';
-import { announceOpportunity } from '../announcing.ts';
+import { emitOpportunity } from '../announcing.ts';
 import { opportunityById } from '../answers.ts';
 import { refuseUnlessNotified } from '../notices.ts';
 import { addTimelineEvent } from '../timeline.ts';
@@ -52,7 +52,7 @@ export async function writeToCustomer(
     after: { to, subject },
   });
   await addTimelineEvent(work, id, 'customer_notified', { name: subject, note: text });
-  announceOpportunity(work, id);
+  emitOpportunity(work, id);
   return mail;
 }
 
@@ -77,5 +77,5 @@ export const onNoticeMailEnd: MailEnded = async (work, { aboutEntity, aboutId, s
     const note = lastError === null ? {} : { note: withoutAddresses(lastError) };
     await addTimelineEvent(work, aboutId, 'notice_failed', { name: subject, ...note });
   }
-  announceOpportunity(work, aboutId);
+  emitOpportunity(work, aboutId);
 };

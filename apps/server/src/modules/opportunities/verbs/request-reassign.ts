@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { denied, Refusal, verb, type StaffContext } from '#platform';
 import { lockedOpportunity } from '../access.ts';
-import { announceOpportunity } from '../announcing.ts';
+import { emitOpportunity } from '../announcing.ts';
 import { nameOfOwner } from '../people.ts';
 import { requestById, type ReassignAnswer } from '../reassign-answers.ts';
 import { insertRequest } from '../reassign-queries.ts';
@@ -51,7 +51,7 @@ export function requestReassign(
       { requestId: id, customerFileId, number, targetWorkerName: personName(request.targetWorker) },
       [`user:${workerId}`],
     );
-    announceOpportunity(work, customerFileId);
+    emitOpportunity(work, customerFileId);
     return request;
   });
 }

@@ -4,7 +4,7 @@ import type { AcceptanceInput } from '@szansa/domain/received-mail';
 import { createCustomer } from '#modules/customers';
 import { editableOpportunity } from '#modules/opportunities';
 import { denied, invalid, joining, refusedWithin, verb, type StaffContext, type StaffWork } from '#platform';
-import { announceMail, undecidedMail } from '../access.ts';
+import { emitMail, undecidedMail } from '../access.ts';
 import { mailById, type MailAnswer } from '../answers.ts';
 import { fileMail } from '../filing.ts';
 import { isOfCustomer } from '../customer-queries.ts';
@@ -76,7 +76,7 @@ export function acceptMail(
       before: { status: mail.status, customerFileId: mail.customerFileId },
       after: decided,
     });
-    announceMail(work, id);
+    emitMail(work, id);
     return mailById(work, id);
   });
 }

@@ -1,6 +1,6 @@
 import { readAbout } from '#modules/notifications';
 import { notFound, verb, type StaffContext } from '#platform';
-import { announceMail } from '../access.ts';
+import { emitMail } from '../access.ts';
 import { mailById, type MailAnswer } from '../answers.ts';
 import { lockMail, updateMail } from '../queries.ts';
 
@@ -20,7 +20,7 @@ export function readReceivedMail(context: StaffContext, id: string): Promise<Mai
         before: { status: row.status },
         after: { status: 'read' },
       });
-      announceMail(work, id);
+      emitMail(work, id);
     }
     return mailById(work, id);
   });

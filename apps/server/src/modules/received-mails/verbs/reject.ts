@@ -1,5 +1,5 @@
 import { verb, type StaffContext } from '#platform';
-import { announceMail, undecidedMail } from '../access.ts';
+import { emitMail, undecidedMail } from '../access.ts';
 import { mailById, type MailAnswer } from '../answers.ts';
 import { updateMail } from '../queries.ts';
 
@@ -16,7 +16,7 @@ export function rejectMail(context: StaffContext, id: string): Promise<MailAnswe
       before: { status },
       after: { status: 'rejected' },
     });
-    announceMail(work, id);
+    emitMail(work, id);
     return mailById(work, id);
   });
 }

@@ -1,7 +1,7 @@
 import { isFinalStatus } from '@szansa/domain/received-mail';
 
 import { notFound, Refusal, verb, type StaffContext } from '#platform';
-import { announceMail } from '../access.ts';
+import { emitMail } from '../access.ts';
 import { mailById, type MailAnswer } from '../answers.ts';
 import { lockMail } from '../queries.ts';
 import { separateFromSeries } from '../series-queries.ts';
@@ -21,8 +21,8 @@ export function separateMail(context: StaffContext, id: string): Promise<MailAns
       before: { joinedTo },
       after: { joinedTo: null },
     });
-    announceMail(work, id);
-    announceMail(work, joinedTo);
+    emitMail(work, id);
+    emitMail(work, joinedTo);
     return mailById(work, id);
   });
 }

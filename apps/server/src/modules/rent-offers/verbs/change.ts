@@ -7,7 +7,7 @@ import {
 
 import { changeRecord, verb, type StaffContext } from '#platform';
 import { writableRentOffer } from '../access.ts';
-import { announceRentOffer, rentOfferById, type RentOfferAnswer } from '../answers.ts';
+import { emitRentOffer, rentOfferById, type RentOfferAnswer } from '../answers.ts';
 import { updateRentOffer } from '../queries.ts';
 
 /** Changes fields of a rent offer. @throws as `writableRentOffer`, 409 `stale_version` */
@@ -28,7 +28,7 @@ export function changeRentOffer(
       patch: () => changes,
       merge: (before) => changedRentOffer(before, changes),
       save: ({ after, version: next }) => updateRentOffer(work.db, id, after, next),
-      announce: () => announceRentOffer(work, id),
+      announce: () => emitRentOffer(work, id),
     });
     return rentOfferById(work, id);
   });

@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext, type StaffWork } from '#platform';
 import { readableRentOffer, refuseUnlessWritten } from '../access.ts';
-import { announceRentOffer, rentOfferById, type RentOfferAnswer } from '../answers.ts';
+import { emitRentOffer, rentOfferById, type RentOfferAnswer } from '../answers.ts';
 import { insertRentOffer } from '../queries.ts';
 
 /** Writes a rent offer down, of an opportunity or of none. @throws as `refuseUnlessWritten` */
@@ -27,7 +27,7 @@ async function addRentOffer(
     action: 'create',
     after: { ...fields, customerFileId },
   });
-  announceRentOffer(work, id);
+  emitRentOffer(work, id);
   return rentOfferById(work, id);
 }
 

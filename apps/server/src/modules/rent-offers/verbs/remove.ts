@@ -2,7 +2,7 @@ import { rentOfferFields, rentOfferPatch } from '@szansa/domain/rent-offer';
 
 import { dropFile, refuseStaleRemoval, verb, type StaffContext } from '#platform';
 import { writableRentOffer } from '../access.ts';
-import { announceRentOffer } from '../answers.ts';
+import { emitRentOffer } from '../answers.ts';
 import { deleteRentOffer, listMailedFiles } from '../queries.ts';
 
 /**
@@ -34,7 +34,7 @@ export function removeRentOffer(
       before: { ...fields, customerFileId: row.customerFileId },
     });
     await work.platform.sessions.refresh(work, { entity: 'rent_offer_pdf', id });
-    announceRentOffer(work, id);
+    emitRentOffer(work, id);
     return null;
   });
 }

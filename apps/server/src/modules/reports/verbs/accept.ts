@@ -1,6 +1,6 @@
 import { verb, type StaffContext } from '#platform';
 import { lockedReport } from '../access.ts';
-import { announceReport, refuseStaleReport, reportById, type ReportAnswer } from '../answers.ts';
+import { emitReport, refuseStaleReport, reportById, type ReportAnswer } from '../answers.ts';
 import { updateAccepted } from '../queries.ts';
 
 /**
@@ -25,7 +25,7 @@ export function acceptReport(
       before: { acceptedAt: null },
       after: { acceptedAt: at },
     });
-    announceReport(work, id);
+    emitReport(work, id);
     return reportById(work, id);
   });
 }

@@ -12,7 +12,7 @@ import { toAmount } from '@szansa/domain/shared';
 import { findPerson } from '#modules/users';
 import { findCollisions, invalid, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
 import { lockedReport } from '../access.ts';
-import { announceReport } from '../answers.ts';
+import { emitReport } from '../answers.ts';
 import { unpaid, type UnpaidEntry } from '../calculating.ts';
 import { entriesById, type EntryAnswer } from '../entry-answers.ts';
 import {
@@ -168,7 +168,7 @@ export function changeCells(
     if (written.length > 0) {
       await write(work, reportId, written);
       await recomputePayout(work, reportId, written, tiers);
-      announceReport(work, reportId);
+      emitReport(work, reportId);
     }
     return entriesById(
       work,

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { currentTiers } from '#modules/agency';
 import { invalid, verb, type RefusedField, type StaffContext, type StaffWork } from '#platform';
-import { announceReport, reportById, type ReportAnswer } from '../answers.ts';
+import { emitReport, reportById, type ReportAnswer } from '../answers.ts';
 import { newEntries, paidRows } from '../calculating.ts';
 import { listDeals } from '../deal-queries.ts';
 import { saveEntries } from '../entry-queries.ts';
@@ -42,7 +42,7 @@ export function createReport(context: StaffContext, input: ReportInput): Promise
       action: 'create',
       after: { ...fields, workers },
     });
-    announceReport(work, id);
+    emitReport(work, id);
     return reportById(work, id);
   });
 }

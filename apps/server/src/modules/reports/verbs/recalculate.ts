@@ -12,7 +12,7 @@ import {
   type StaffWork,
 } from '#platform';
 import { lockedReport, openReport } from '../access.ts';
-import { announceReport, refuseStaleReport, reportById, type ReportAnswer } from '../answers.ts';
+import { emitReport, refuseStaleReport, reportById, type ReportAnswer } from '../answers.ts';
 import {
   differenceTo,
   paidRows,
@@ -125,7 +125,7 @@ export function recalculateReport(
       before: { calculatedAt: report.calculatedAt, tiers: report.tiers },
       after: { calculatedAt: at, tiers },
     });
-    announceReport(work, id);
+    emitReport(work, id);
     return reportById(work, id);
   });
 }

@@ -1,6 +1,6 @@
 import { verb, type StaffContext } from '#platform';
 import { lockedReport } from '../access.ts';
-import { announceReport, refuseStaleReport, reportFields } from '../answers.ts';
+import { emitReport, refuseStaleReport, reportFields } from '../answers.ts';
 import { deleteReport } from '../queries.ts';
 
 /** Removes a report with its entries. @throws 404, 409 `report_accepted` or `stale_version` */
@@ -15,7 +15,7 @@ export function removeReport(
     await deleteReport(work.db, id);
     await work.audit({ entity: 'report', entityId: id, action: 'remove', before: reportFields(report) });
     await work.platform.sessions.refresh(work, { entity: 'report', id });
-    announceReport(work, id);
+    emitReport(work, id);
     return null;
   });
 }
