@@ -36,8 +36,8 @@ export const linkedRecords = {
     describe: async (reading, id) => {
       const { vehicle, customerFileId } = await offerById(reading, id);
       const { customer, number } = await opportunityById(reading, customerFileId);
-      const said = [vehicle && vehicleName(vehicle), `${customer.name} #${number}`];
-      return { name: said.filter(Boolean).join(' · ') };
+      const parts = [vehicle && vehicleName(vehicle), `${customer.name} #${number}`];
+      return { name: parts.filter(Boolean).join(' · ') };
     },
   },
   internal_enquiry: {

@@ -23,7 +23,7 @@ import { openSecrets } from './platform/secrets.ts';
 import { systemVerb } from './platform/verb.ts';
 import { openStopping, stopOnDefects, type Stopping } from './stopping.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Longer than answers and jobs under way may take; who started us would kill us not much later. */
 const deadlineMs = 25_000;
@@ -87,9 +87,9 @@ async function start(config: Config, log: Logger, stopping: Stopping): Promise<v
   const password = config.demo ? () => demoPasswordOf(config) : null;
   const isFilled = await seedDemo(platform, modules, { empty: !config.demo, password });
   const url = await listen(platform, config, stopping);
-  const told =
+  const notes =
     isFilled && password ? await demoAccounts(platform, password()) : await firstInvitation(platform, url);
-  say(['', `Szansa: ${url}`, ...told, ''].join('\n'));
+  printLine(['', `Szansa: ${url}`, ...notes, ''].join('\n'));
   // by itself it is written at an orderly end, which a start after a crash did not have
   flushCompileCache();
 }

@@ -11,7 +11,7 @@ import { sealKey } from '../platform/backup/sealed-key.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
 import { storedKeyFile } from '../platform/secrets.ts';
-import { fileNamed, readPassphrase, runCommand, say, printProgress } from './command.ts';
+import { fileNamed, readPassphrase, runCommand, printLine, printProgress } from './command.ts';
 
 const usage = 'npm run backup -- FILE [--force] [--without-key]\nnpm run backup -- --verify FILE';
 
@@ -55,7 +55,7 @@ async function keyOf(config: Config, withoutKey: boolean): Promise<ArchivedKey> 
 /** Says what is wrong with references. @returns whether anything is */
 function printBroken(broken: readonly BrokenReference[]): boolean {
   if (broken.length === 0) return false;
-  say(`It cannot be restored:\n  ${broken.map(textOfBroken).join('\n  ')}`);
+  printLine(`It cannot be restored:\n  ${broken.map(textOfBroken).join('\n  ')}`);
   return true;
 }
 
@@ -63,8 +63,8 @@ function printBroken(broken: readonly BrokenReference[]): boolean {
 async function verify(file: string): Promise<number> {
   const workFolder = path.join(tmpdir(), `szansa-verify-${process.pid}`);
   const { madeAt, rows, files, broken } = await verifyBackup(file, workFolder);
-  say(`${file}: ${rows} rows and ${files} files of ${madeAt}, all as they were written.`);
-  if (broken === null) say('An early release made it: what its rows refer to is checked by a restore alone.');
+  printLine(`${file}: ${rows} rows and ${files} files of ${madeAt}, all as they were written.`);
+  if (broken === null) printLine('An early release made it: what its rows refer to is checked by a restore alone.');
   return printBroken(broken ?? []) ? 1 : 0;
 }
 
@@ -81,10 +81,10 @@ await runCommand(async (config, connect) => {
     onProgress: printProgress,
   });
   const size = (report.size / 1024 / 1024).toFixed(1);
-  say(`${file}: ${report.rows} rows and ${report.files} files, ${size} MB.`);
+  printLine(`${file}: ${report.rows} rows and ${report.files} files, ${size} MB.`);
   const isBroken = printBroken(report.broken);
   if (report.lost.length === 0) return isBroken ? 1 : 0;
-  say(
+  printLine(
     `${report.lost.length} files are missing or damaged on the disk, and are not in the backup:\n  ` +
       report.lost.join('\n  '),
   );

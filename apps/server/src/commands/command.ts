@@ -9,7 +9,7 @@ import { openConnection } from '../platform/open-connection.ts';
 
 type Connection = Awaited<ReturnType<typeof openConnection>>;
 
-export const say = (line: string) => process.stdout.write(`${line}\n`);
+export const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A file as the operator named it: relative to the folder the command was called in. */
 export const fileNamed = (name: string) => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
@@ -21,16 +21,16 @@ export const fileNamed = (name: string) => path.resolve(process.env['INIT_CWD'] 
 export async function runCommand(
   work: (config: Config, connect: () => Promise<Connection>) => Promise<number>,
 ): Promise<void> {
-  const leaving: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   try {
     const config = readConfig(process.env, [], process.cwd());
     const log = pino({ level: 'error' });
-    process.exitCode = await work(config, () => openConnection(config, log, (leave) => leaving.push(leave)));
+    process.exitCode = await work(config, () => openConnection(config, log, (leave) => cleanups.push(leave)));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = error instanceof ConfigError ? 2 : 1;
   } finally {
-    for (const leave of leaving) await leave();
+    for (const leave of cleanups) await leave();
   }
 }
 
@@ -40,7 +40,7 @@ const stages = { tables: 'Tables', files: 'Files' } as const;
 export function printProgress({ stage, done, total }: Progress): void {
   const line = `${stages[stage]}: ${done} of ${total}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
-  else if (done === total) say(line);
+  else if (done === total) printLine(line);
 }
 
 /** The passphrase of the environment, else asked for. @throws when there is nobody to ask */
@@ -52,10 +52,10 @@ export async function readPassphrase(question: string): Promise<string> {
       'Set BACKUP_PASSPHRASE: the key of the agency is sealed with it. Or give --without-key.',
     );
   }
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await asking.question(question);
+    return await prompt.question(question);
   } finally {
-    asking.close();
+    prompt.close();
   }
 }

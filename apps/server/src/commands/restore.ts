@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { ConfigError } from '../config.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
-import { fileNamed, readPassphrase, runCommand, say, printProgress } from './command.ts';
+import { fileNamed, readPassphrase, runCommand, printLine, printProgress } from './command.ts';
 
 const usage = 'npm run restore -- FILE';
 
@@ -25,11 +25,11 @@ await runCommand(async (config, connect) => {
     passphrase: () => readPassphrase('Passphrase of the backup: '),
     onProgress: printProgress,
   });
-  say(`Restored ${report.rows} rows and ${report.files} files of ${report.madeAt}.`);
+  printLine(`Restored ${report.rows} rows and ${report.files} files of ${report.madeAt}.`);
   if (report.droppedRows > 0) {
-    say(`Left out ${report.droppedRows} rows of sessions that ended with the backup.`);
+    printLine(`Left out ${report.droppedRows} rows of sessions that ended with the backup.`);
   }
-  if (report.migrations.length > 0) say(`Brought up to date: ${report.migrations.join(', ')}.`);
-  say('Everybody has to sign in again. Start the server with npm start.');
+  if (report.migrations.length > 0) printLine(`Brought up to date: ${report.migrations.join(', ')}.`);
+  printLine('Everybody has to sign in again. Start the server with npm start.');
   return 0;
 });

@@ -9,15 +9,15 @@ export async function addParts(
   add: (part: DemoPart, made: Partial<DemoRecords>) => Promise<Partial<DemoRecords>>,
 ): Promise<void> {
   let made: Partial<DemoRecords> = {};
-  let waiting = parts;
-  while (waiting.length > 0) {
+  let pending = parts;
+  while (pending.length > 0) {
     const known = made;
-    const next = waiting.find((part) => isReady(part, known));
+    const next = pending.find((part) => isReady(part, known));
     if (!next) {
-      const missing = new Set(waiting.flatMap(({ needs }) => needs).filter((need) => !(need in known)));
+      const missing = new Set(pending.flatMap(({ needs }) => needs).filter((need) => !(need in known)));
       throw new Error(`The demo lacks ${[...missing].join(', ')}`);
     }
     made = { ...known, ...(await add(next, known)) };
-    waiting = waiting.filter((part) => part !== next);
+    pending = pending.filter((part) => part !== next);
   }
 }

@@ -31,7 +31,7 @@ export {
   refusedWith,
   type BulkTarget,
   type Chosen,
-  type Judgement,
+  type Classification,
 } from '../platform/bulk-target.ts';
 export { cellOf } from '../platform/export-cells.ts';
 export {

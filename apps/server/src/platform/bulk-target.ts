@@ -10,12 +10,12 @@ import type { Db } from './database/pool.ts';
 export type Chosen<Filters> = { readonly ids: readonly string[] } | { readonly filters: Filters };
 
 /** What a change would do to a record: something, nothing, or why it is refused. */
-export type Judgement =
+export type Classification =
   | { readonly outcome: 'waiting'; readonly version: number; readonly code: null }
   | { readonly outcome: 'same'; readonly version: number; readonly code: null }
   | { readonly outcome: 'refused'; readonly version: null; readonly code: RefusalCode };
 
-export const refusedWith = (code: RefusalCode): Judgement => ({ outcome: 'refused', version: null, code });
+export const refusedWith = (code: RefusalCode): Classification => ({ outcome: 'refused', version: null, code });
 
 /** How a record is called where people read of it. */
 export interface RecordName {
@@ -38,11 +38,11 @@ export interface BulkTarget<Change extends { readonly kind: string }, Filters> {
     most: number,
   ) => Promise<readonly string[]>;
   /** Judgements by id; a record the actor may not read has none. */
-  readonly judge: (
+  readonly classify: (
     reading: StaffReading,
     change: Change,
     ids: readonly string[],
-  ) => Promise<ReadonlyMap<string, Judgement>>;
+  ) => Promise<ReadonlyMap<string, Classification>>;
   /** Changes one record, in the work, by the verb that changes it alone. @returns whether it changed anything. */
   readonly apply: (
     work: StaffWork,
@@ -52,7 +52,7 @@ export interface BulkTarget<Change extends { readonly kind: string }, Filters> {
   /** Names of the records the actor reads. */
   readonly names: (reading: StaffReading, ids: readonly string[]) => Promise<ReadonlyMap<string, RecordName>>;
   /** Has lists of them read again: many have changed. */
-  readonly announce: (work: Work) => void;
+  readonly emit: (work: Work) => void;
 }
 
 interface ArchivableState {
@@ -63,7 +63,7 @@ interface ArchivableState {
 
 interface Archivable<Filters> extends Pick<
   BulkTarget<ArchivingChange, Filters>,
-  'right' | 'choose' | 'names' | 'announce'
+  'right' | 'choose' | 'names' | 'emit'
 > {
   readonly states: (db: Db, ids: readonly string[]) => Promise<readonly ArchivableState[]>;
   readonly archive: (
@@ -82,10 +82,10 @@ export function joining(work: StaffWork): StaffContext {
 /** The same context in which nothing is announced but what `only` lets through. */
 export function emittingOnly<C extends Context | StaffContext>(
   context: C,
-  only: (announce: C['platform']['announce']) => C['platform']['announce'],
+  only: (emit: C['platform']['emit']) => C['platform']['emit'],
 ): C {
   const { platform } = context;
-  return { ...context, platform: { ...platform, announce: only(platform.announce) } };
+  return { ...context, platform: { ...platform, emit: only(platform.emit) } };
 }
 
 /** Records that are archived and brought back, and nothing else, many at once. */
@@ -95,7 +95,7 @@ export function archivingTarget<Filters>(records: Archivable<Filters>): BulkTarg
     ...rest,
     change: archivingChange,
     check: async () => undefined,
-    judge: async ({ db }, { kind }, ids) => {
+    classify: async ({ db }, { kind }, ids) => {
       const rows = await states(db, ids);
       return new Map(
         rows.map(({ id, isArchived, version }) => {

@@ -10,7 +10,7 @@ interface Change<Entity extends AuditEntity> {
   readonly entityId: string;
   readonly action: AuditAction<Entity>;
   /** Tells others. */
-  readonly announce?: () => void | Promise<void>;
+  readonly emit?: () => void | Promise<void>;
 }
 
 /** How a record is written. */
@@ -50,7 +50,7 @@ export async function saveNextVersion<Entity extends AuditEntity, Fields extends
     await change.save(version);
     await work.audit(entry);
   }
-  await change.announce?.();
+  await change.emit?.();
 }
 
 export interface Changed<Row, Fields> {
@@ -109,7 +109,7 @@ export async function changeRecord<
   Row extends { readonly version: number },
   Fields extends object,
 >(work: Work, change: RecordChange<Entity, Row, Fields>): Promise<void> {
-  const { entity, entityId, action, readVersion, schema, announce } = change;
+  const { entity, entityId, action, readVersion, schema, emit } = change;
   const row = await change.lock();
   const before = await change.fields(row);
   const patch = typeof change.patch === 'function' ? change.patch(before) : change.patch;
@@ -133,6 +133,6 @@ export async function changeRecord<
     before,
     after,
     save: (version) => change.save({ row, before, after, version }),
-    ...(announce ? { announce } : {}),
+    ...(emit ? { emit } : {}),
   });
 }

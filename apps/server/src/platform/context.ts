@@ -43,7 +43,7 @@ export interface Work<Caller extends Actor | null = Actor | null> extends Call<C
   /** Begins a statement that writes an entry into the audit log along with the change it is completed with. */
   audited<Entity extends AuditEntity>(entry: AuditEntry<Entity>): PreparedStatement;
   /** Sends an event after the commit. */
-  readonly announce: Emit;
+  readonly emitChanged: Emit;
   /** Runs inside the transaction, after all else, in order: what has to hold at its end. What it throws undoes the work. */
   beforeCommit(task: Task): void;
   /** Runs after the real commit, in order; a failure is logged and changes nothing. */

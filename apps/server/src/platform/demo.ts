@@ -37,7 +37,7 @@ export interface DemoPart {
   add(demo: Demo, made: Partial<DemoRecords>): Promise<Partial<DemoRecords>>;
 }
 
-function holds<Need extends keyof DemoRecords>(
+function hasAll<Need extends keyof DemoRecords>(
   made: Partial<DemoRecords>,
   needs: readonly Need[],
 ): made is Partial<DemoRecords> & Pick<DemoRecords, Need> {
@@ -46,7 +46,7 @@ function holds<Need extends keyof DemoRecords>(
 
 /** Whether all is made that a part needs. */
 export function isReady({ needs }: DemoPart, made: Partial<DemoRecords>): boolean {
-  return holds(made, needs);
+  return hasAll(made, needs);
 }
 
 /** Declares a part: it runs after what it needs is made, and is given it. */
@@ -57,7 +57,7 @@ export function demoPart<Need extends keyof DemoRecords>(
   return {
     needs,
     add: async (demo, made) => {
-      if (!holds(made, needs)) throw new Error(`A part of the demo runs before ${needs.join(', ')}`);
+      if (!hasAll(made, needs)) throw new Error(`A part of the demo runs before ${needs.join(', ')}`);
       return add(demo, made);
     },
   };

@@ -131,13 +131,13 @@ export function exportTargetWith<Query extends z.ZodObject, Page extends z.ZodTy
     return typeof column === 'function' ? { field: id, cell: column } : column;
   };
 
-  function parsed(actor: Actor, asked: unknown): z.output<Query> {
+  function parsed(actor: Actor, unparsed: unknown): z.output<Query> {
     const { access } = endpoint;
     if (access !== 'signed-in' && access !== 'public') {
       const rights = typeof access === 'string' ? [access] : access;
       if (!rights.some((right) => actor.can(right))) throw denied();
     }
-    const given = { ...(asked as Readonly<Record<string, unknown>>) };
+    const given = { ...(unparsed as Readonly<Record<string, unknown>>) };
     const query = { ...withNamesOfToday(given, formerNames.get(endpoint.query)), page: 1 };
     parseParts({ ...endpoint, params: undefined, body: undefined }, { params: {}, query, body: {} });
     refuseExcluded(parts, { query, body: undefined }, actor.excludedFields);
@@ -155,9 +155,9 @@ export function exportTargetWith<Query extends z.ZodObject, Page extends z.ZodTy
     },
     async read(reading, query, chosen) {
       const { db, actor } = reading;
-      const asked = parsed(actor, query);
-      const { search } = asked as { readonly search?: string };
-      const { rows, item, count } = await find(reading, { ...asked, ...onePage });
+      const filters = parsed(actor, query);
+      const { search } = filters as { readonly search?: string };
+      const { rows, item, count } = await find(reading, { ...filters, ...onePage });
       const ordered = typeof rows === 'function' ? rows(search ? (await count).isTotalLimited : false) : rows;
       const cells = chosen.flatMap((id) => columnOf(id)?.cell ?? []);
       const words = await list.words(reading);

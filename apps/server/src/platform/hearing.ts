@@ -16,5 +16,5 @@ export function openHearings(platform: Platform, all: readonly Subscriber[]): vo
 /** Tells who hears what a work has written into the audit log. */
 export async function callSubscribers(work: Work, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  for (const hear of hearings.get(work.platform) ?? []) await hear(work, entries);
+  for (const subscriber of hearings.get(work.platform) ?? []) await subscriber(work, entries);
 }

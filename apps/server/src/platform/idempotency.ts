@@ -46,29 +46,29 @@ export function hashRequest(parts: {
 }
 
 async function storedAnswer(db: Db, userId: string, once: OnceOptions): Promise<Answer> {
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotencyKey')
     .select(['endpoint', 'requestHash', 'status', 'response'])
     .where('userId', '=', userId)
     .where('key', '=', once.key)
     .executeTakeFirstOrThrow();
-  if (kept.endpoint !== once.endpoint || !kept.requestHash.equals(once.requestHash)) {
+  if (stored.endpoint !== once.endpoint || !stored.requestHash.equals(once.requestHash)) {
     throw new Refusal('key_reused');
   }
-  return { status: kept.status ?? 200, data: JSON.parse(kept.response ?? 'null') };
+  return { status: stored.status ?? 200, data: JSON.parse(stored.response ?? 'null') };
 }
 
 /** Takes the key, or one older than 24 hours anew; `false` when an answer is kept under it. */
 async function claimKey(db: Db, userId: string, { key, endpoint, requestHash }: OnceOptions) {
-  const taken = { endpoint, requestHash, status: null, response: null };
+  const claimed = { endpoint, requestHash, status: null, response: null };
   // waits here while another process holds the same key, and sees what it left
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotencyKey')
-    .values({ userId, key, ...taken })
+    .values({ userId, key, ...claimed })
     .onConflict((conflict) =>
       conflict
         .columns(['userId', 'key'])
-        .doUpdateSet({ ...taken, createdAt: sql<Date>`now()` })
+        .doUpdateSet({ ...claimed, createdAt: sql<Date>`now()` })
         .where('idempotencyKey.createdAt', '<=', sql<Date>`now() - ${retentionMs}`),
     )
     .executeTakeFirst();

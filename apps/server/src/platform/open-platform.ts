@@ -66,7 +66,7 @@ export async function openPlatform(
     mailTransport,
     jobs,
     background,
-    announce: realtime.announce,
+    emit: realtime.emit,
     realtime,
     async close() {
       for (const service of running) await service.close();
@@ -88,8 +88,8 @@ export async function openPlatform(
   );
   await jobs.run(() => systemContext(platform));
   await resumeAtStart(platform);
-  for (const begin of modules.flatMap(({ services }) => services ?? [])) {
-    running.push(begin(() => systemContext(platform)));
+  for (const startService of modules.flatMap(({ services }) => services ?? [])) {
+    running.push(startService(() => systemContext(platform)));
   }
   return platform;
 }

@@ -28,5 +28,5 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly background: Background;
   /** Tells connected people at once that something changed; verbs use `work.announce`. */
-  readonly announce: Emit;
+  readonly emit: Emit;
 }

@@ -70,7 +70,7 @@ async function enter(db: Db, { policy, account, address }: Omit<Attempt, 'id'>):
   });
 }
 
-interface Standing {
+interface AttemptCounts {
   readonly failed: number;
   readonly undecided: number;
   /** Seconds until the oldest failure leaves the window. */
@@ -78,8 +78,8 @@ interface Standing {
 }
 
 /** What came before an attempt, from the same address, about the same account, or both. */
-async function standing(db: Db, attempt: Attempt, same: { account: boolean; address: boolean }) {
-  const { rows } = await sql<Standing>`
+async function countAttempts(db: Db, attempt: Attempt, same: { account: boolean; address: boolean }) {
+  const { rows } = await sql<AttemptCounts>`
     select count(*) filter (where succeeded = false)::int as failed,
            count(*) filter (where succeeded is null and at > now() - ${undecidedFor})::int as undecided,
            coalesce(ceil(extract(epoch from
@@ -103,7 +103,7 @@ async function isAllowed(db: Db, attempt: Attempt): Promise<{ waitSeconds: numbe
   let isClear = true;
   for (const { most, ...same } of limits) {
     if (most === null) continue;
-    const found = await standing(db, attempt, same);
+    const found = await countAttempts(db, attempt, same);
     if (found.failed >= most) return found;
     isClear &&= found.failed + found.undecided < most;
   }

@@ -96,7 +96,7 @@ export interface RecordVerbs<Fields extends object, Row, Answer> {
   /** A record as its calls answer it. @throws 404 */
   readonly answer: (reading: StaffReading, id: string) => Promise<Answer>;
   /** Tells everyone who may read the records that one has changed; it was there before, and still is. */
-  readonly announce: (work: StaffWork, id: string) => void;
+  readonly emit: (work: StaffWork, id: string) => void;
   /** Who hears of the records, and who may watch one. */
   readonly live: Required<Pick<ModuleParts, 'rooms' | 'watchable'>>;
   readonly handlers: {
@@ -147,15 +147,15 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
 ): RecordVerbs<Fields, Row, Answer> {
   const { entity } = kind;
   const readers: Room = `right:${entity}.get`;
-  const announce = (work: StaffWork, id: string) =>
-    work.announce('record-changed', { entity, id }, [readers]);
+  const emit = (work: StaffWork, id: string) =>
+    work.emitChanged('record-changed', { entity, id }, [readers]);
   const emitEdit = (work: StaffWork, id: string) =>
-    work.announce('record-changed', { entity, id, isChange: true }, [readers]);
+    work.emitChanged('record-changed', { entity, id, isChange: true }, [readers]);
 
   /** Tells everyone that a record is gone, those first who have it open. */
   async function emitRemoval(work: StaffWork, id: string): Promise<void> {
     await work.platform.sessions.refresh(work, { entity, id });
-    announce(work, id);
+    emit(work, id);
   }
   const names = Object.keys(kind.patch.shape);
 
@@ -205,7 +205,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
     readable,
     locked: (work, id) => found(work, id, true),
     answer,
-    announce: emitEdit,
+    emit: emitEdit,
     live: {
       rooms: (actor) => (actor.can(`${entity}.get`) ? [readers] : []),
       watchable: { [entity]: readable },
@@ -222,7 +222,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           await kind.check?.(work, after);
           await kind.table.insert(work.db, { ...after, id });
           await work.audit({ entity, entityId: id, version: 1, action: 'create', after });
-          announce(work, id);
+          emit(work, id);
           return answer(work, id);
         }),
 
@@ -248,7 +248,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
               await kind.check?.(work, after);
               await kind.table.update(work.db, id, after, version);
             },
-            announce: () => emitEdit(work, id),
+            emit: () => emitEdit(work, id),
           });
           return answer(work, id);
         }),
@@ -288,7 +288,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
           await work.audit({ ...entry, entityId: id, before: fieldsOf(from), after: { mergedInto: into } });
           await work.audit({ ...entry, entityId: into, after: { mergedFrom: id, ...moved } });
           await emitRemoval(work, id);
-          announce(work, into);
+          emit(work, into);
           return answer(work, into);
         });
       },

@@ -27,11 +27,11 @@ export interface Removed {
 }
 
 /** A removal that was taken back. */
-interface Taken<Held> extends Pick<Removed, 'row'> {
+interface Claimed<Locked> extends Pick<Removed, 'row'> {
   readonly pointers: readonly Pointers[];
   readonly circumstances: unknown;
   /** What `lock` answered. */
-  readonly held: Held;
+  readonly locked: Locked;
 }
 
 /** Keeps what the actor has just removed, so that they can bring it back for a while. */
@@ -68,30 +68,30 @@ function removalOf({ db, actor }: StaffWork, entity: AuditEntity, entityId: stri
  * @returns the row, to be put in where it was, and what `pointAgain` is given afterwards
  * @throws 404 for what somebody else has removed, was removed too long ago, or is there again
  */
-export async function claimDeleted<Held>(
+export async function claimDeleted<Locked>(
   work: StaffWork,
   entity: AuditEntity,
   entityId: string,
-  lock: (customerFileId: string | null) => Promise<Held>,
-): Promise<Taken<Held>> {
+  lock: (customerFileId: string | null) => Promise<Locked>,
+): Promise<Claimed<Locked>> {
   const found = await removalOf(work, entity, entityId).executeTakeFirst();
   if (!found) throw notFound();
-  const held = await lock(found.customerFileId);
+  const locked = await lock(found.customerFileId);
   const removed = await removalOf(work, entity, entityId).forUpdate().executeTakeFirst();
   if (!removed) throw notFound();
   await work.db.deleteFrom('removal').where('entity', '=', entity).where('entityId', '=', entityId).execute();
   const { row, pointers, circumstances } = removed;
-  return { row, pointers, circumstances, held };
+  return { row, pointers, circumstances, locked };
 }
 
 /** Forgets what cannot be brought back any more, and drops its files. */
 export async function purgeDeleted(context: Context): Promise<void> {
   await verb(context, async (work) => {
-    const forgotten = await work.db
+    const expired = await work.db
       .deleteFrom('removal')
       .where('removedAt', '<=', sql<Date>`now() - ${retentionMs}`)
       .returning('fileId')
       .execute();
-    for (const { fileId } of forgotten) if (fileId !== null) await dropFile(work, fileId);
+    for (const { fileId } of expired) if (fileId !== null) await dropFile(work, fileId);
   });
 }

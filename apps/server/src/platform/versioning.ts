@@ -60,8 +60,8 @@ async function fieldsChangedSince(
     .where('version', '>', check.readVersion)
     .orderBy('version')
     .execute();
-  const told = new Set(rows.map((row) => row.version));
-  if (told.size < check.currentVersion - check.readVersion) return null;
+  const known = new Set(rows.map((row) => row.version));
+  if (known.size < check.currentVersion - check.readVersion) return null;
   return new Map(
     rows.flatMap(({ changes, actorId }) =>
       Object.entries(changes)

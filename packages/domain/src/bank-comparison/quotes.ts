@@ -127,9 +127,9 @@ const rentOnly = ['yearlyMileage', 'excessKmPrice', 'unusedKmPrice'] as const;
 type Problem = readonly [path: readonly (string | number)[], code: QuoteProblem['code']];
 
 function problemsOf(kind: ComparisonKind, quote: GivenQuote): Problem[] {
-  const followsName = (field: keyof GivenQuote) => (quote[field] ?? null) !== null;
+  const isGiven = (field: keyof GivenQuote) => (quote[field] ?? null) !== null;
   const mixed = (fields: readonly (keyof GivenQuote)[]) =>
-    fields.filter(followsName).map((field): Problem => [[field], 'kinds_mixed']);
+    fields.filter(isGiven).map((field): Problem => [[field], 'kinds_mixed']);
   const { vehicleValue = null, initialPayment, services, costs } = quote;
   if (kind === 'rent') {
     // what the fee of a rent includes are its services

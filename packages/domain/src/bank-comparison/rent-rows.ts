@@ -75,7 +75,7 @@ export function rentRows({ quotes }: RentComparison<RentQuote>, shown: Shown): r
       unit,
       cells: quotes.map((one) => cellOf(name, one, valueOf(one))),
     }));
-  const followsName = ({ cells }: ComparisonRow) => cells.some(({ value }) => value !== null);
+  const hasValues = ({ cells }: ComparisonRow) => cells.some(({ value }) => value !== null);
   const quoted = quotedRows.filter(([name]) => name !== 'sumOfPayments' || shown.displaySumOfPayments);
   const taxes = vatDeductions.map((vat): Row => [
     `carShare.${vat}`,
@@ -90,5 +90,5 @@ export function rentRows({ quotes }: RentComparison<RentQuote>, shown: Shown): r
     ...(hasCosts ? listed('costs', sumOfCostsRows) : []),
     ...listed('basis', basisRows),
     ...listed('taxes', taxes),
-  ].filter(followsName);
+  ].filter(hasValues);
 }

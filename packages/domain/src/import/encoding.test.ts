@@ -6,7 +6,7 @@ import { encodingDetector } from './index.ts';
 /** The encoding of bytes that come in pieces of a length. */
 function encodingOf(bytes: Uint8Array, piece = 3) {
   const detector = encodingDetector();
-  for (let at = 0; at < bytes.length; at += piece) detector.take(bytes.subarray(at, at + piece));
+  for (let at = 0; at < bytes.length; at += piece) detector.add(bytes.subarray(at, at + piece));
   return detector.encoding();
 }
 

@@ -85,7 +85,7 @@ export function encodingDetector() {
   const judge = utf8Decoder();
   const legacy = legacyDecoder();
   return {
-    take(bytes: Uint8Array): void {
+    add(bytes: Uint8Array): void {
       if (start.length < sampled) {
         const more = bytes.subarray(0, sampled - start.length);
         const joined = new Uint8Array(start.length + more.length);

@@ -12,7 +12,7 @@ export interface Problem {
 type Issue = z.core.$ZodIssue;
 
 /** Of the alternatives of a field the one that says why in words of ours; that for an empty field says nothing. */
-function fieldOf(issue: Issue): Issue {
+function reasonOf(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || isMessageCode(issue.message)) return issue;
   return issue.errors.flat().find((one) => one.path.length === 0 && isMessageCode(one.message)) ?? issue;
 }
@@ -61,8 +61,8 @@ export function problemOf(issue: Issue): {
   readonly code: MessageCode;
   readonly parameters: MessageParameters;
 } {
-  const said = fieldOf(issue);
-  return { code: codeOf(said), parameters: parametersOf(said) };
+  const reason = reasonOf(issue);
+  return { code: codeOf(reason), parameters: parametersOf(reason) };
 }
 
 /** What a schema refused, as a stable code and a text in the user's language. */

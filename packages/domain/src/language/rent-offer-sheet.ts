@@ -44,7 +44,7 @@ export interface RentOfferSheet {
     readonly label: string;
     readonly isIncluded: boolean;
     /** Whether it is included, in words. */
-    readonly said: string;
+    readonly value: string;
   }[];
   readonly information: string | null;
 }
@@ -187,7 +187,7 @@ export function rentOfferSheet(offer: ShownRentOffer, language: Language): RentO
       name,
       label: words.service[name],
       isIncluded: offer[name],
-      said: offer[name] ? words.included : words.notIncluded,
+      value: offer[name] ? words.included : words.notIncluded,
     })),
     information: offer.additionalInformation,
   };

@@ -62,7 +62,7 @@ export interface Misfit {
   readonly code: 'not_of_offer_type' | 'short_rent_term';
 }
 
-const followsName = (value: unknown) => value !== undefined && value !== null && value !== false;
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== false;
 
 /**
  * What a change says anew that offers of the type it leads to do not say (rule OF12), and a term longer than that type has
@@ -76,7 +76,7 @@ export function misfitsOf(
 ): Misfit[] {
   const known = new Map<string, unknown>(Object.entries(before));
   const anew = Object.entries(written)
-    .filter(([field, value]) => followsName(value) && value !== known.get(field))
+    .filter(([field, value]) => isGiven(value) && value !== known.get(field))
     .map(([field]) => field);
   const { offerType = before.offerType, numberOfInstallments = before.numberOfInstallments } = written;
   const foreign = anew

@@ -1,2 +1,2 @@
 export { TierProgress, type TierProgressProps } from './tier-progress.tsx';
-export { revealState, type Tier, type TierPosition } from './tiers.ts';
+export { positionOf as revealState, type Tier, type TierPosition } from './tiers.ts';

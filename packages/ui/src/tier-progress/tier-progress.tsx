@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { revealState, type Tier } from './tiers.ts';
+import { positionOf, type Tier } from './tiers.ts';
 import { tierProgressWords } from './words.ts';
 
 export interface TierProgressProps {
@@ -34,7 +34,7 @@ export function TierProgress({
   const words = useWords(tierProgressWords);
   const number = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const format = formatValue ?? ((amount: number) => number.format(amount));
-  const standing = revealState(value, tiers);
+  const standing = positionOf(value, tiers);
   const outlook = standing.next ? words.missing(format(standing.missing), standing.next.label) : words.top;
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { revealState } from './tiers.ts';
+import { positionOf } from './tiers.ts';
 
 const bronze = { from: 0, label: 'Brąz' };
 const silver = { from: 100, label: 'Srebro' };
@@ -9,15 +9,15 @@ const tiers = [gold, bronze, silver];
 
 describe('revealState', () => {
   it('knows the tier, the next one and what is missing', () => {
-    expect(revealState(60, tiers)).toMatchObject({ current: bronze, next: silver, missing: 40 });
-    expect(revealState(100, tiers)).toMatchObject({ current: silver, next: gold, missing: 400 });
-    expect(revealState(900, tiers)).toMatchObject({ current: gold, next: undefined, missing: 0, filled: 1 });
+    expect(positionOf(60, tiers)).toMatchObject({ current: bronze, next: silver, missing: 40 });
+    expect(positionOf(100, tiers)).toMatchObject({ current: silver, next: gold, missing: 400 });
+    expect(positionOf(900, tiers)).toMatchObject({ current: gold, next: undefined, missing: 0, filled: 1 });
   });
 
   it('gives every tier equal room and fills within it in proportion', () => {
-    expect(revealState(300, tiers).steps.map(({ at }) => at)).toEqual([0, 0.5, 1]);
-    expect(revealState(50, tiers).filled).toBe(0.25);
-    expect(revealState(300, tiers).filled).toBe(0.75);
+    expect(positionOf(300, tiers).steps.map(({ at }) => at)).toEqual([0, 0.5, 1]);
+    expect(positionOf(50, tiers).filled).toBe(0.25);
+    expect(positionOf(300, tiers).filled).toBe(0.75);
   });
 
   it('starts below the first tier where that one is not free', () => {
@@ -25,18 +25,18 @@ describe('revealState', () => {
       { from: 10, label: 'Pierwszy' },
       { from: 20, label: 'Drugi' },
     ];
-    const standing = revealState(5, paid);
+    const standing = positionOf(5, paid);
     expect(standing).toMatchObject({ current: undefined, next: paid[0], missing: 5, filled: 0.25 });
     expect(standing.steps.map(({ at, reached }) => [at, reached])).toEqual([
       [0.5, false],
       [1, false],
     ]);
-    expect(revealState(15, paid).filled).toBe(0.75);
+    expect(positionOf(15, paid).filled).toBe(0.75);
   });
 
   it('stays at the start below zero and bears a list without tiers', () => {
-    expect(revealState(-5, tiers).filled).toBe(0);
-    expect(revealState(5, [])).toEqual({
+    expect(positionOf(-5, tiers).filled).toBe(0);
+    expect(positionOf(5, [])).toEqual({
       current: undefined,
       next: undefined,
       missing: 0,

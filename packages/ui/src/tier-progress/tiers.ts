@@ -18,7 +18,7 @@ export interface TierPosition {
 }
 
 /** Where a value stands among tiers; they may come in any order. Below zero counts as zero. */
-export function revealState(value: number, tiers: readonly Tier[]): TierPosition {
+export function positionOf(value: number, tiers: readonly Tier[]): TierPosition {
   const rising = tiers.toSorted((a, b) => a.from - b.from);
   const top = rising.at(-1);
   const reachedCount = rising.filter(({ from }) => value >= from).length;

@@ -12,7 +12,7 @@ import { newRentOfferFields, rentOfferForm } from './rent-offer-form.tsx';
 import type { RentOffer } from './rent-offer.ts';
 
 /** What an offer of the opportunity says of the car, and of the terms where it is of a rent. */
-function textIn({ offerType, vehicle, ...offer }: Offer): Partial<RentOffer> {
+function valuesOf({ offerType, vehicle, ...offer }: Offer): Partial<RentOffer> {
   const type = rentTypes.find((one) => one === offerType);
   const { numberOfInstallments, monthlyAmount } = offer;
   return {
@@ -46,7 +46,7 @@ export function NewRentOffer({ onClose }: { onClose: () => void }) {
   const given = opportunity.data && {
     customerFileId,
     clientTitle: opportunity.data.customer.name,
-    ...(chosen ? textIn(chosen) : {}),
+    ...(chosen ? valuesOf(chosen) : {}),
   };
   return (
     <CreateRecord

@@ -49,7 +49,7 @@ export function RentOfferView({ sheet }: { sheet: RentOfferSheet }) {
       <section>
         <h3 className="mb-1 text-small font-medium text-text-muted">{headings.services}</h3>
         <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-          {sheet.services.map(({ name, label, isIncluded, said }) => (
+          {sheet.services.map(({ name, label, isIncluded, value }) => (
             <li key={name} className="flex items-center gap-1.5">
               {isIncluded ? (
                 <Check aria-hidden className="size-4 text-success" />
@@ -57,7 +57,7 @@ export function RentOfferView({ sheet }: { sheet: RentOfferSheet }) {
                 <Minus aria-hidden className="size-4 text-text-muted" />
               )}
               <span className={isIncluded ? '' : 'text-text-muted'}>{label}</span>
-              <span className="text-small text-text-muted">({said})</span>
+              <span className="text-small text-text-muted">({value})</span>
             </li>
           ))}
         </ul>

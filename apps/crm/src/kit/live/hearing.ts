@@ -11,9 +11,9 @@ export function publishEvent(event: ServerEvent, payload: unknown): void {
 }
 
 /** Runs when an event is heard, while the component is shown: for what is said at once, such as a toast. */
-export function useServerEvent<E extends ServerEvent>(event: E, heard: (payload: ServerPayload<E>) => void): void {
+export function useServerEvent<E extends ServerEvent>(event: E, handler: (payload: ServerPayload<E>) => void): void {
   // the line hands on what the schema of the event describes
-  const listener = useEffectEvent((payload: unknown) => heard(payload as ServerPayload<E>));
+  const listener = useEffectEvent((payload: unknown) => handler(payload as ServerPayload<E>));
   useEffect(() => {
     const own: Listener = (payload) => listener(payload);
     const all = listeners.get(event) ?? new Set();

@@ -54,8 +54,8 @@ export function RecordData<Saved extends StoredRecord, Created, Changed>(
   function itemOf(name: string, field: Field | undefined): DescriptionItem[] {
     const source = field?.kind === 'picker' ? field.from : name;
     const value = stored.get(source);
-    const followsName = without.some((said) => said === name);
-    if (!field || followsName || value === undefined) return [];
+    const isLeftOut = without.some((said) => said === name);
+    if (!field || isLeftOut || value === undefined) return [];
     if (field.kind === 'picker') {
       const picked = namedIn(record, source);
       // of several pickers of which one is filled in, the others say nothing

@@ -22,14 +22,14 @@ export function zipped(files: readonly ArchivedFile[]): Readable {
   zip.on('error', fail);
   archive.once('close', () => current?.destroy());
   for (const { name, at, open } of files) {
-    zip.addReadStreamLazy(name, { compress: false, mtime: at }, (begin) => {
+    zip.addReadStreamLazy(name, { compress: false, mtime: at }, (callback) => {
       const start = async () => {
         const content = await open();
         current = content;
         // an error that nobody hears ends the process
         content.on('error', fail);
         if (archive.destroyed) content.destroy();
-        else begin(null, content);
+        else callback(null, content);
       };
       start().catch(fail);
     });

@@ -46,6 +46,6 @@ export async function* decodedFile(
 /** The likeliest encoding of a file (rule IM1). */
 export async function encodingOfFile(path: string): Promise<ImportEncoding> {
   const detector = encodingDetector();
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) detector.take(chunk);
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) detector.add(chunk);
   return detector.encoding();
 }

@@ -37,7 +37,7 @@ interface Marks {
 /** What servers say is at most one line of this length here. */
 const longestReason = 200;
 
-function textIn({ responseText }: Marks): string | null {
+function serverTextOf({ responseText }: Marks): string | null {
   if (typeof responseText !== 'string') return null;
   const line = responseText.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
   return line === '' ? null : line.slice(0, longestReason);
@@ -57,5 +57,5 @@ function problemOf({ code, authenticationFailed, tlsFailed }: Marks): MailboxPro
 export function asMailboxError(error: unknown): MailboxError {
   if (error instanceof MailboxError) return error;
   const marks: Marks = typeof error === 'object' && error !== null ? error : {};
-  return new MailboxError(problemOf(marks), textIn(marks), { cause: error });
+  return new MailboxError(problemOf(marks), serverTextOf(marks), { cause: error });
 }

@@ -29,7 +29,7 @@ function optionsOf({ host, port, security, userName, password }: MailboxAccess):
 }
 
 /** Runs a command; what it throws becomes a MailboxError. */
-async function asked<Answer>(command: () => Promise<Answer>): Promise<Answer> {
+async function reported<Answer>(command: () => Promise<Answer>): Promise<Answer> {
   try {
     return await command();
   } catch (error) {
@@ -50,14 +50,14 @@ async function folderOf(client: ImapFlow, path: string): Promise<MailFolder> {
     validity: String(uidValidity),
     mailCount: exists,
     numbersAfter: (last, since) =>
-      asked(async () => {
+      reported(async () => {
         const query = { uid: `${last + 1}:*`, since: new Date(`${since}T00:00:00Z`) };
         const found = accepted(await client.search(query, byUid));
         // the star is the last mail of the folder, also where that is an earlier one
         return found.filter((uid) => uid > last).toSorted((one, other) => one - other);
       }),
     heads: (uids) =>
-      asked(async () => {
+      reported(async () => {
         const heads = [];
         const some = client.fetch(uids.join(','), { uid: true, size: true, internalDate: true }, byUid);
         for await (const { uid, size = 0, internalDate } of some) {
@@ -71,7 +71,7 @@ async function folderOf(client: ImapFlow, path: string): Promise<MailFolder> {
         return heads.toSorted((one, other) => one.uid - other.uid);
       }),
     download: (uid, file) =>
-      asked(async () => {
+      reported(async () => {
         const { content } = await client.download(String(uid), undefined, {
           ...byUid,
           maxBytes: largestMail + 1,
@@ -81,11 +81,11 @@ async function folderOf(client: ImapFlow, path: string): Promise<MailFolder> {
         return true;
       }),
     markRead: (uid) =>
-      asked(async () => {
+      reported(async () => {
         await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], byUid);
       }),
     move: async (uid, target) => {
-      const moved = await asked(() => client.messageMove(String(uid), target, byUid));
+      const moved = await reported(() => client.messageMove(String(uid), target, byUid));
       if (moved === false) throw new MailboxError('target_missing', null);
     },
   };
@@ -96,13 +96,13 @@ export async function signInToImap(access: MailboxAccess): Promise<MailSession> 
   const client = new ImapFlow({ ...optionsOf(access), disableAutoIdle: true });
   // a line that breaks between two commands is told by the next one
   client.on('error', () => undefined);
-  await asked(() => client.connect());
+  await reported(() => client.connect());
   return {
-    folders: () => asked(async () => (await client.list()).map(({ path }) => path)),
+    folders: () => reported(async () => (await client.list()).map(({ path }) => path)),
     open: async (folder) => {
-      const found = await asked(() => client.status(folder, { messages: true }));
+      const found = await reported(() => client.status(folder, { messages: true }));
       if (found === false) throw new MailboxError('folder_missing', null);
-      return asked(() => folderOf(client, folder));
+      return reported(() => folderOf(client, folder));
     },
     close: () => client.logout().catch(() => client.close()),
   };

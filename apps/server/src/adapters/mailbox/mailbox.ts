@@ -11,11 +11,11 @@ export class MailboxError extends Error {
   override readonly name = 'MailboxError';
   readonly problem: MailboxProblem;
   /** What the server said, in one line. */
-  readonly said: string | null;
-  constructor(problem: MailboxProblem, said: string | null, options?: ErrorOptions) {
-    super(said === null ? problem : `${problem}: ${said}`, options);
+  readonly serverText: string | null;
+  constructor(problem: MailboxProblem, serverText: string | null, options?: ErrorOptions) {
+    super(serverText === null ? problem : `${problem}: ${serverText}`, options);
     this.problem = problem;
-    this.said = said;
+    this.serverText = serverText;
   }
 }
 

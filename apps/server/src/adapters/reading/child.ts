@@ -6,7 +6,7 @@ import { mostPages, mostScans, type ChildMessage } from './exchange.ts';
 import { openRecognition } from './recognition.ts';
 import { fewestLetters, textOfPage } from './text-layer.ts';
 
-const say = (message: ChildMessage) => process.send?.(message);
+const report = (message: ChildMessage) => process.send?.(message);
 
 async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
   let recognition: ReturnType<typeof openRecognition> | null = null;
@@ -25,7 +25,7 @@ async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
     }
     pages.push({ number, width, height, source: isScan ? 'scan' : 'text', words });
     page.cleanup();
-    say({ kind: 'page', done: number, total: document.numPages });
+    report({ kind: 'page', done: number, total: document.numPages });
   }
   return pages;
 }
@@ -35,7 +35,7 @@ async function read(file: string): Promise<ChildMessage> {
   try {
     const document = await openPdf(file);
     if (document.numPages > mostPages) return { kind: 'refused', problem: 'too_many_pages' };
-    say({ kind: 'page', done: 0, total: document.numPages });
+    report({ kind: 'page', done: 0, total: document.numPages });
     return { kind: 'read', pages: await readPages(document) };
   } catch (error) {
     return { kind: 'refused', problem: pdfProblem(error) };

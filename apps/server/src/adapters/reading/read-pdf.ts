@@ -51,7 +51,7 @@ const queue = boundedQueue({ atOnce: 1, mostQueued: 3, deadlineMs: 4 * deadlineM
  * @throws PdfUnreadable; 503 when too many wait
  */
 export function readPdf(file: string, { signal, onPage }: Reading): Promise<ReadPage[]> {
-  return queue((waited) =>
-    pagesOf(file, AbortSignal.any([signal, waited, AbortSignal.timeout(deadlineMs)]), onPage),
+  return queue((queueSignal) =>
+    pagesOf(file, AbortSignal.any([signal, queueSignal, AbortSignal.timeout(deadlineMs)]), onPage),
   );
 }

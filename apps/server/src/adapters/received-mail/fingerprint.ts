@@ -7,11 +7,11 @@ import type { Parsed } from './parse-mail.ts';
  * way. Returns null for a mail that could not be read completely, since two of those may differ in what was not read.
  */
 export function fingerprintOf(
-  { text, html, taken, leftOut, isWhole }: Parsed,
+  { text, html, attachments, leftOut, isWhole }: Parsed,
   { fromAddress, sentDate }: { readonly fromAddress: string | null; readonly sentDate: string | null },
 ): string | null {
   if (!isWhole || leftOut > 0) return null;
-  const files = taken.map(({ name, sha256 }) => [name, sha256]);
-  const said = [fromAddress, sentDate, text.trim(), html?.trim() ?? null, files];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const files = attachments.map(({ name, sha256 }) => [name, sha256]);
+  const content = [fromAddress, sentDate, text.trim(), html?.trim() ?? null, files];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -6,14 +6,14 @@ import { largestCalendar, readInvitation } from './calendar/invitation.ts';
 import { subjectOf } from './mail-head.ts';
 import { Malformed } from './outlook/reader.ts';
 import { readTnef, type Tnef } from './outlook/tnef.ts';
-import { fileName, mostAttachments, type Parsed, type Taken } from './parse-mail.ts';
+import { fileName, mostAttachments, type Parsed, type StoredAttachment as StoredAttachment } from './parse-mail.ts';
 import type { MailInvitation } from './received-mail.ts';
 
 const tnefTypes = new Set(['application/ms-tnef', 'application/vnd.ms-tnef']);
 
-const isTnef = ({ type, name }: Taken) => tnefTypes.has(type) || /^winmail\.dat$/i.test(name);
+const isTnef = ({ type, name }: StoredAttachment) => tnefTypes.has(type) || /^winmail\.dat$/i.test(name);
 
-async function tnefIn({ path: file }: Taken, mostFiles: number): Promise<Tnef | null> {
+async function tnefIn({ path: file }: StoredAttachment, mostFiles: number): Promise<Tnef | null> {
   try {
     return readTnef(await readFile(file), mostFiles);
   } catch (error) {
@@ -29,13 +29,13 @@ const isEmpty = (text: string | null) => text === null || text.trim() === '';
  * are as many attachments as a mail may have. One that cannot be read stays as it is.
  */
 export async function withOutlookParts(found: Parsed, folder: string): Promise<Parsed> {
-  const taken: Taken[] = [];
+  const attachments: StoredAttachment[] = [];
   let { text, html, leftOut } = found;
-  let further = mostAttachments - found.taken.filter((one) => !isTnef(one)).length;
-  for (const [place, one] of found.taken.entries()) {
+  let further = mostAttachments - found.attachments.filter((one) => !isTnef(one)).length;
+  for (const [place, one] of found.attachments.entries()) {
     const inside = isTnef(one) ? await tnefIn(one, further) : null;
     if (inside === null || (inside.files.length === 0 && inside.text === null && inside.html === null)) {
-      taken.push(one);
+      attachments.push(one);
       continue;
     }
     further -= inside.files.length;
@@ -46,15 +46,15 @@ export async function withOutlookParts(found: Parsed, folder: string): Promise<P
       const target = path.join(folder, `${place}-${index}`);
       await writeFile(target, content);
       const sha256 = createHash('sha256').update(content).digest('hex');
-      const named = { name: fileName(name ?? undefined, taken.length), isNamed: name !== null };
-      taken.push({ path: target, ...named, size: content.length, sha256, contentId, type: type ?? '' });
+      const named = { name: fileName(name ?? undefined, attachments.length), isNamed: name !== null };
+      attachments.push({ path: target, ...named, size: content.length, sha256, contentId, type: type ?? '' });
     }
   }
-  return { ...found, text, html, taken, leftOut };
+  return { ...found, text, html, attachments, leftOut };
 }
 
 /** An attachment with a name that says what it is: a mail is called by its subject. */
-async function withName(one: Taken, place: number): Promise<Taken> {
+async function withName(one: StoredAttachment, place: number): Promise<StoredAttachment> {
   if (one.isNamed) return one;
   if (one.type === 'text/calendar') return { ...one, name: 'invitation.ics' };
   if (one.type !== 'message/rfc822') return one;
@@ -64,15 +64,15 @@ async function withName(one: Taken, place: number): Promise<Taken> {
 
 /** The mail, its attachments with names that say what they are. */
 export async function withNames(found: Parsed): Promise<Parsed> {
-  return { ...found, taken: await Promise.all(found.taken.map(withName)) };
+  return { ...found, attachments: await Promise.all(found.attachments.map(withName)) };
 }
 
-const isCalendar = ({ type, name, size }: Taken) =>
+const isCalendar = ({ type, name, size }: StoredAttachment) =>
   size <= largestCalendar && (type === 'text/calendar' || /\.ics$/i.test(name));
 
 /** What the first calendar of a mail that can be read invites to. */
-export async function invitationIn({ taken }: Parsed): Promise<MailInvitation | null> {
-  for (const { path: file } of taken.filter(isCalendar).slice(0, 5)) {
+export async function invitationIn({ attachments }: Parsed): Promise<MailInvitation | null> {
+  for (const { path: file } of attachments.filter(isCalendar).slice(0, 5)) {
     const invitation = readInvitation(await readFile(file));
     if (invitation) return invitation;
   }

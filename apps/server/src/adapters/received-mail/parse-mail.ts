@@ -14,7 +14,7 @@ export const mostAttachments = 50;
 const largestAttachment = 25 * 1024 * 1024;
 
 /** An attachment with what the mail says of it. */
-export interface Taken extends ParsedAttachment {
+export interface StoredAttachment extends ParsedAttachment {
   readonly contentId: string | null;
   readonly type: string;
   /** Whether the mail gives it a name. */
@@ -27,7 +27,7 @@ export interface Parsed {
   readonly lines: readonly { readonly key: string; readonly line: string }[];
   readonly text: string;
   readonly html: string | null;
-  readonly taken: readonly Taken[];
+  readonly attachments: readonly StoredAttachment[];
   readonly leftOut: number;
   readonly isWhole: boolean;
 }
@@ -83,14 +83,14 @@ export async function parse(source: Readable, folder: string): Promise<Parsed> {
   let headers = new Map<string, unknown>();
   let lines: Parsed['lines'] = [];
   let body: MessageText | null = null;
-  const taken: Taken[] = [];
+  const attachments: StoredAttachment[] = [];
   let seen = 0;
   let leftOut = 0;
   let isWhole = true;
   parser.on('headers', (given) => (headers = given));
   parser.on('headerLines', (given) => (lines = given));
 
-  const keep = async (part: AttachmentStream) => {
+  const store = async (part: AttachmentStream) => {
     const index = seen;
     seen += 1;
     if (index >= mostAttachments) {
@@ -105,10 +105,10 @@ export async function parse(source: Readable, folder: string): Promise<Parsed> {
       const name = fileName(part.filename, index);
       const contentId = part.cid ?? null;
       const isNamed = Boolean(part.filename?.trim());
-      taken.push({ path: target, name, ...written, contentId, type: part.contentType, isNamed });
+      attachments.push({ path: target, name, ...written, contentId, type: part.contentType, isNamed });
     }
   };
-  const keeping: Promise<void>[] = [];
+  const storing: Promise<void>[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const fail = () => {
     isWhole = false;
@@ -119,10 +119,10 @@ export async function parse(source: Readable, folder: string): Promise<Parsed> {
       body = part;
       return;
     }
-    keeping.push(keep(part).then(() => part.release(), fail));
+    storing.push(store(part).then(() => part.release(), fail));
   });
   // the parser does not wait for a mail that is an attachment alone
-  parser.on('end', () => void Promise.all(keeping).then(() => resolve()));
+  parser.on('end', () => void Promise.all(storing).then(() => resolve()));
   parser.on('error', fail);
   source.on('error', fail);
   source.pipe(parser);
@@ -134,7 +134,7 @@ export async function parse(source: Readable, folder: string): Promise<Parsed> {
     lines,
     text,
     html: typeof html === 'string' && html.trim() !== '' ? html : null,
-    taken,
+    attachments,
     leftOut,
     isWhole,
   };

@@ -9,7 +9,7 @@ import type { AddressObject } from 'mailparser';
 import { fingerprintOf } from './fingerprint.ts';
 import { startOf, headAlone } from './mail-head.ts';
 import { invitationIn, withNames, withOutlookParts } from './mail-parts.ts';
-import { parse, type Parsed, type Taken } from './parse-mail.ts';
+import { parse, type Parsed, type StoredAttachment } from './parse-mail.ts';
 import {
   largestMail,
   type MailInvitation,
@@ -62,8 +62,8 @@ function sentDateOf({ headers }: Parsed): string | null {
 }
 
 /** An address as the parser gives it, hosts in letters, or null for what cannot be one. */
-function addressIn(said: string | undefined): string | null {
-  const address = receivedLine(said ?? '', 254).toLowerCase();
+function addressIn(given: string | undefined): string | null {
+  const address = receivedLine(given ?? '', 254).toLowerCase();
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null;
 }
 
@@ -75,24 +75,24 @@ function namedIn({ headers }: Parsed, header: string) {
 /** Whom a header names, at most so many, and how many more there are. */
 function peopleIn(found: Parsed, header: string, most: number): { people: MailPerson[]; more: number } {
   const named = namedIn(found, header);
-  const people = named.slice(0, most).map(({ name, address: said }) => {
-    const address = addressIn(said);
+  const people = named.slice(0, most).map(({ name, address: given }) => {
+    const address = addressIn(given);
     return { name: receivedLine(name ?? '', 200) || null, address: address && storedEmail(address) };
   });
   return { people, more: named.length - people.length };
 }
 
-const nobody: MailPerson = { name: null, address: null };
+const unknownPerson: MailPerson = { name: null, address: null };
 
 /** People a mail may name as those who are answered; the first with an address counts. */
 const mostReplyTo = 5;
 
 function correspondents(found: Parsed) {
-  const [{ name, address } = nobody] = peopleIn(found, 'from', 1).people;
+  const [{ name, address } = unknownPerson] = peopleIn(found, 'from', 1).people;
   const replyTo =
     peopleIn(found, 'reply-to', mostReplyTo).people.find(
       (one) => one.address !== null && one.address !== address,
-    ) ?? nobody;
+    ) ?? unknownPerson;
   const [to, copies] = [peopleIn(found, 'to', mostRecipients), peopleIn(found, 'cc', mostRecipients)];
   return {
     fromName: name,
@@ -141,10 +141,10 @@ async function parsed({ path: file, folder }: MailToRead): Promise<Parsed> {
 }
 
 /** Pictures the mail brings along and shows in its text, as `data:` addresses; all together they have a limit. */
-async function inlinePictures(taken: readonly Taken[]): Promise<Map<string, string>> {
+async function inlinePictures(attachments: readonly StoredAttachment[]): Promise<Map<string, string>> {
   const pictures = new Map<string, string>();
   let bytes = 0;
-  for (const { contentId, type, size, path: file } of taken) {
+  for (const { contentId, type, size, path: file } of attachments) {
     if (contentId === null || !inlineTypes.has(type) || size > largestInline) continue;
     bytes += size;
     if (bytes > mostInlineBytes) break;
@@ -168,7 +168,7 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
   const whole = await parsed(mail);
   const found = await withNames(await withOutlookParts(whole, mail.folder));
   const invitation = await invitationIn(found);
-  const inline = await inlinePictures(found.taken);
+  const inline = await inlinePictures(found.attachments);
   const shown = new Set<string>();
   const html =
     found.html === null || isTooMuch(found.html)
@@ -207,7 +207,7 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
     html: html && receivedText(html.html, html.html.length),
     remotePictures: html?.remotePictures ?? 0,
     invitation,
-    attachments: found.taken
+    attachments: found.attachments
       .filter(({ contentId }) => contentId === null || !shown.has(contentId))
       .map(({ path: file, name, size, sha256 }) => ({ path: file, name, size, sha256 })),
     attachmentsLeftOut: found.leftOut,

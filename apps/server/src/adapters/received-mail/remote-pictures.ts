@@ -15,9 +15,9 @@ const queue = boundedQueue({ atOnce: 4, mostQueued: 20, deadlineMs: 60_000 });
 export function fetchPictures(addresses: readonly string[]): Promise<Map<string, string>> {
   return queue(async (signal) => {
     const fetched = new Map<string, string>();
-    const wanted = addresses.slice(0, mostPictures);
-    for (let at = 0; at < wanted.length && !signal.aborted; at += atOnce) {
-      const few = wanted.slice(at, at + atOnce);
+    const requested = addresses.slice(0, mostPictures);
+    for (let at = 0; at < requested.length && !signal.aborted; at += atOnce) {
+      const few = requested.slice(at, at + atOnce);
       const pictures = await Promise.all(few.map((address) => fetchPicture(address)));
       for (const [index, address] of few.entries()) {
         const data = pictures[index];

@@ -55,7 +55,7 @@ export function undeclaredInUtf8(bytes: Buffer): Buffer | null {
   const bytesOf = (piece: string, index: number) =>
     base64.has(index) ? unpacked(piece) : Buffer.from(piece, 'latin1');
   const detector = encodingDetector();
-  for (const [index, piece] of pieces.entries()) detector.take(bytesOf(piece, index));
+  for (const [index, piece] of pieces.entries()) detector.add(bytesOf(piece, index));
   const encoding = detector.encoding();
   if (encoding === 'utf-8') return null;
   const texts = pieces.map((piece, index) =>

@@ -20,12 +20,12 @@ export interface CsvForm {
 }
 
 /** Bytes at the beginning from which the delimiter is found out. */
-const beginning = 64 * 1024;
+const sampleBytes = 64 * 1024;
 
 async function delimiterIn(path: string, encoding: ImportEncoding): Promise<ImportDelimiter> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(beginning), 0, beginning, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
     return delimiterOf(decodedText(buffer.subarray(0, bytesRead), encoding));
   } finally {
     await file.close();
@@ -33,9 +33,9 @@ async function delimiterIn(path: string, encoding: ImportEncoding): Promise<Impo
 }
 
 /** How a table is written: what was said of it, and what its bytes tell of the rest. */
-export async function csvForm(path: string, said: Partial<CsvForm> = {}): Promise<CsvForm> {
-  const encoding = said.encoding ?? (await encodingOfFile(path));
-  return { encoding, delimiter: said.delimiter ?? (await delimiterIn(path, encoding)) };
+export async function csvForm(path: string, declared: Partial<CsvForm> = {}): Promise<CsvForm> {
+  const encoding = declared.encoding ?? (await encodingOfFile(path));
+  return { encoding, delimiter: declared.delimiter ?? (await delimiterIn(path, encoding)) };
 }
 
 /** Characters that a line which says the delimiter has at most, its end included. */

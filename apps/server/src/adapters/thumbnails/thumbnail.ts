@@ -43,7 +43,7 @@ async function ofPdf({ path: file, mostPixels: most }: FileToDraw, stopping: Abo
   try {
     const script = new URL('./child.ts', import.meta.url);
     const limits = { mostMegabytes, signal };
-    const { isDrawn } = await inChild<Drawing>(script, [file, drawn], limits, (said) => said);
+    const { isDrawn } = await inChild<Drawing>(script, [file, drawn], limits, (message) => message);
     return isDrawn ? await ofPicture({ path: drawn, mostPixels: most }) : null;
   } finally {
     await rm(folder, { recursive: true, force: true });

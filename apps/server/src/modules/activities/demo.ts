@@ -12,13 +12,13 @@ interface Idea {
   readonly type: ActivityType;
   readonly title: string;
   /** Minutes it takes. */
-  readonly takes: number;
+  readonly minutes: number;
   readonly outcome: string;
 }
 
-const call = (title: string, outcome: string): Idea => ({ type: 'call', title, takes: 15, outcome });
-const meeting = (title: string, outcome: string): Idea => ({ type: 'meeting', title, takes: 60, outcome });
-const task = (title: string, outcome: string): Idea => ({ type: 'task', title, takes: 30, outcome });
+const call = (title: string, outcome: string): Idea => ({ type: 'call', title, minutes: 15, outcome });
+const meeting = (title: string, outcome: string): Idea => ({ type: 'meeting', title, minutes: 60, outcome });
+const task = (title: string, outcome: string): Idea => ({ type: 'task', title, minutes: 30, outcome });
 
 /** What is planned at each stage, and what comes of it. */
 const ideas: Readonly<Record<Exclude<OpportunityStatus, 'closed'>, readonly Idea[]>> = {
@@ -28,7 +28,7 @@ const ideas: Readonly<Record<Exclude<OpportunityStatus, 'closed'>, readonly Idea
     meeting('Spotkanie w biurze klienta', 'Decyduje wspólnik, potrzebna oferta na piśmie.'),
   ],
   presentation_proposal: [
-    { type: 'email', title: 'Wysłać porównanie ofert', takes: 20, outcome: 'Wysłane.' },
+    { type: 'email', title: 'Wysłać porównanie ofert', minutes: 20, outcome: 'Wysłane.' },
     meeting('Omówić oferty', 'Najbliżej do oferty z niższą opłatą wstępną.'),
   ],
   negotiations: [call('Zapytać salon o rabat', 'Salon daje jeszcze jeden procent.')],
@@ -37,7 +37,7 @@ const ideas: Readonly<Record<Exclude<OpportunityStatus, 'closed'>, readonly Idea
   conclusion_agreement: [meeting('Podpisanie umowy', 'Podpisana.')],
   waiting_for_vehicle: [call('Zapytać salon o termin', 'Termin bez zmian.')],
   registration_insurance: [task('Odebrać polisę i tablice', 'Odebrane.')],
-  handing: [{ type: 'delivery', title: 'Wydanie pojazdu', takes: 90, outcome: 'Wydany.' }],
+  handing: [{ type: 'delivery', title: 'Wydanie pojazdu', minutes: 90, outcome: 'Wydany.' }],
 };
 
 const quarter = 15 * 60 * 1000;
@@ -52,8 +52,8 @@ function rowOf(
   startAt: Date,
   at: Date,
 ) {
-  const { type, title, takes } = idea;
-  const endAt = new Date(startAt.getTime() + takes * 60_000);
+  const { type, title, minutes } = idea;
+  const endAt = new Date(startAt.getTime() + minutes * 60_000);
   const common = { type, title, note: null, startAt, endAt, customerFileId, workerId: by, createdBy: by };
   return { ...common, id: random.id(at), createdAt: at };
 }

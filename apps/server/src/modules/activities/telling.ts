@@ -4,7 +4,7 @@ import { addTimelineEvent, emitOpportunity } from '#modules/opportunities';
 import { recordRoom, type Room, type StaffWork } from '#platform';
 import type { ActivityState } from './queries.ts';
 
-type Told = Pick<ActivityState, 'id' | 'title' | 'customerFileId' | 'workerId' | 'createdBy'>;
+type NotifiedActivity = Pick<ActivityState, 'id' | 'title' | 'customerFileId' | 'workerId' | 'createdBy'>;
 
 type ActivityEvent = Extract<TimelineEventType, `activity_${string}`>;
 
@@ -15,7 +15,7 @@ type ActivityEvent = Extract<TimelineEventType, `activity_${string}`>;
  */
 export async function recordOutcome(
   work: StaffWork,
-  { id, title, customerFileId, workerId, createdBy }: Told,
+  { id, title, customerFileId, workerId, createdBy }: NotifiedActivity,
   event: ActivityEvent,
   outcome: string | null = null,
 ): Promise<void> {
@@ -25,6 +25,6 @@ export async function recordOutcome(
   const people = new Set([workerId, createdBy].filter((person) => person !== null));
   const rooms: Room[] = [...people].map((person): Room => `user:${person}`);
   if (customerFileId !== null) rooms.push(recordRoom('opportunity', customerFileId));
-  work.announce('record-changed', { entity: 'activity', id }, rooms);
+  work.emitChanged('record-changed', { entity: 'activity', id }, rooms);
   if (customerFileId !== null) emitOpportunity(work, customerFileId);
 }

@@ -34,7 +34,7 @@ export const analyticsExport = exportTargetWith({
       ),
     bankRepresentative: {
       field: 'bankRepresentative',
-      cell: ({ bank, bankRepresentative }) => cellOf.texts([bank?.name, bankRepresentative].filter(followsName)),
+      cell: ({ bank, bankRepresentative }) => cellOf.texts([bank?.name, bankRepresentative].filter(isGiven)),
     },
     dealer: ({ dealer }) => cellOf.text(dealer?.name),
     createdAt: ({ createdAt }) => cellOf.instant(createdAt),
@@ -59,6 +59,6 @@ export const analyticsExport = exportTargetWith({
   },
 });
 
-function followsName(text: string | null | undefined): text is string {
+function isGiven(text: string | null | undefined): text is string {
   return Boolean(text);
 }

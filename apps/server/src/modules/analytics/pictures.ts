@@ -91,12 +91,12 @@ export async function picturesOf({ db, actor }: StaffReading, query: Narrowing):
   ]);
   const [statuses, stays] = [byKey(rows, 'status'), byKey(rows, 'stay')];
   const archived = rows.filter(({ state }) => state === 'archived');
-  const standing = order.map((status) => statuses.get(status) ?? []);
-  const counts = standing.map((here) => countOf(here, 'open', 'closed'));
+  const placed = order.map((status) => statuses.get(status) ?? []);
+  const counts = placed.map((here) => countOf(here, 'open', 'closed'));
   const arrived = arrivedOf(counts);
   return {
     funnel: order.map((status, place) => {
-      const here = standing[place] ?? [];
+      const here = placed[place] ?? [];
       return {
         status,
         arrived: arrived[place] ?? 0,

@@ -26,8 +26,8 @@ const anyOf = (slice: SliceName, values: readonly string[] | undefined): Slice[]
   values ? [{ slice, of: values }] : [];
 
 /** Those of these owners whom one may count. */
-const ownersAmong = (ownedBy: string | undefined, asked: readonly string[] | undefined) =>
-  ownedBy === undefined ? asked : [ownedBy].filter((id) => asked?.includes(id) ?? true);
+const ownersAmong = (ownedBy: string | undefined, requested: readonly string[] | undefined) =>
+  ownedBy === undefined ? requested : [ownedBy].filter((id) => requested?.includes(id) ?? true);
 
 /** Nothing that is kept here was opened or closed before. */
 const firstDay = '2020-01-01';
@@ -50,21 +50,21 @@ function narrowings(filters: AnalyticsFilters, today: CalendarDate): readonly Sl
   const { readsOffers, searchColumn, isFoundOften, ...more } = others;
   if (!isOpen(more)) return null;
   // who reads no offers finds none by what they say
-  const told = (values: readonly string[] | undefined) => values && (readsOffers ? values : []);
+  const ifReadable = (values: readonly string[] | undefined) => values && (readsOffers ? values : []);
   const monthly = months?.days.flatMap(monthsAndDaysOf);
   return [
     ...among('owner', ownersAmong(ownedBy, workerId), isUnassigned),
-    ...(months?.by === 'close_date' ? anyOf('closed', monthly) : anyOf('registered', told(monthly))),
+    ...(months?.by === 'close_date' ? anyOf('closed', monthly) : anyOf('registered', ifReadable(monthly))),
     ...spanAmong('opened', opened, today),
     ...spanAmong('closed', closed, today),
     ...anyOf('status', status),
     ...among('leadSource', leadSourceId, withoutLeadSource),
     ...among('archiveReason', archiveReasonId, withoutArchiveReason),
-    ...anyOf('offerType', told(offerType)),
-    ...anyOf('bank', told(bankId)),
-    ...anyOf('offeredBank', told(offeredBankId)),
-    ...anyOf('dealer', told(dealerId)),
-    ...anyOf('ending', told(ending && monthsAndDaysOf(ending))),
+    ...anyOf('offerType', ifReadable(offerType)),
+    ...anyOf('bank', ifReadable(bankId)),
+    ...anyOf('offeredBank', ifReadable(offeredBankId)),
+    ...anyOf('dealer', ifReadable(dealerId)),
+    ...anyOf('ending', ifReadable(ending && monthsAndDaysOf(ending))),
     ...(hasChosenOffer ? [{ slice: 'chosen' } as const] : []),
     ...(withoutNextStep ? [{ slice: 'idle' } as const] : []),
   ];

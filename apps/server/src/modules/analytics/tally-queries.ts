@@ -21,7 +21,7 @@ export interface TallyRow {
 }
 
 /** Opportunities that totals are kept of: those of a slice. */
-interface Kept extends Slice {
+interface StoredSlice extends Slice {
   /** Of these states alone; nothing for any. */
   readonly states?: readonly DealState[];
 }
@@ -32,9 +32,9 @@ interface Under {
 }
 
 /** Opportunities that are counted: those of a slice, those of several at once, which are added up now, or any others. */
-export type Among = Kept | { readonly every: readonly Slice[] } | Under;
+export type Among = StoredSlice | { readonly every: readonly Slice[] } | Under;
 
-const isIn = ({ slice, of, states }: Kept) => sql<SqlBool>`slice = ${slice}
+const isIn = ({ slice, of, states }: StoredSlice) => sql<SqlBool>`slice = ${slice}
   and ${of ? sql`slice_of = any(${[...of]}::text[])` : sql`true`}
   and ${states ? sql`state = any(${[...states]}::text[])` : sql`true`}`;
 

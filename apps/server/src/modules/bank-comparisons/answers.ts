@@ -21,7 +21,7 @@ export const comparisonReaders = 'right:bank_comparison_pdf.get';
 
 /** Tells everyone who may read comparisons that one has changed. */
 export function emitComparison(work: StaffWork, id: string): void {
-  work.announce('record-changed', { entity: 'bank_comparison_pdf', id }, [comparisonReaders]);
+  work.emitChanged('record-changed', { entity: 'bank_comparison_pdf', id }, [comparisonReaders]);
 }
 
 const named = ({ id, number, customerName }: ComparisonRow['opportunity']) => ({ id, number, customerName });

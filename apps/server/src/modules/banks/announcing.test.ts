@@ -17,7 +17,7 @@ let id: string;
 /** What a reader of banks has heard since, once the last event has arrived. */
 async function eventsNow(): Promise<Changed[]> {
   const last = new Promise((resolve) => socket.once('operation-changed', resolve));
-  server.platform.announce('operation-changed', { operationId: id }, [`user:${reader.userId}`]);
+  server.platform.emit('operation-changed', { operationId: id }, [`user:${reader.userId}`]);
   await last;
   return heard.splice(0);
 }

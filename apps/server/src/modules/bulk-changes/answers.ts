@@ -44,8 +44,8 @@ export async function bulkChangeById(
 ): Promise<BulkChangeAnswer> {
   const row = await ownChange(reading, id);
   const outcomes = await countOutcomes(reading.db, id);
-  const sum = (wanted: BulkOutcome) =>
-    outcomes.reduce((total, { outcome, count }) => (outcome === wanted ? total + count : total), 0);
+  const sum = (counted: BulkOutcome) =>
+    outcomes.reduce((total, { outcome, count }) => (outcome === counted ? total + count : total), 0);
   const { list, operationId, createdAt } = row;
   return {
     id,

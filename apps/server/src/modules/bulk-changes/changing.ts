@@ -49,9 +49,9 @@ export async function changeNext(
   const context = await caller();
   const records = await nextPending(context.db, bulkChangeId, most);
   for (const record of records) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await changeOne(await caller(), change, bulkChangeId, record);
-    if (isGentle) await setTimeout(performance.now() - begun);
+    if (isGentle) await setTimeout(performance.now() - startedAt);
   }
   return records.length;
 }

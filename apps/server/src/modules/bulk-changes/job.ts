@@ -44,13 +44,13 @@ interface Running {
 async function finish(owner: StaffContext, { targets, change, operationId }: Running): Promise<void> {
   await verb(owner, async (work) => {
     const { id, list } = change;
-    const kept = storedChange(targets, change);
+    const stored = storedChange(targets, change);
     const outcomes = await countOutcomes(work.db, id);
-    const count = (wanted: string) =>
-      outcomes.reduce((sum, one) => (one.outcome === wanted ? sum + one.count : sum), 0);
+    const count = (counted: string) =>
+      outcomes.reduce((sum, one) => (one.outcome === counted ? sum + one.count : sum), 0);
     const [changed, refused] = [count('changed'), count('refused')];
-    const message = bulkText({ list, kind: kept.kind, changed, refused }, work.language);
-    kept.announce(work);
+    const message = bulkText({ list, kind: stored.kind, changed, refused }, work.language);
+    stored.emit(work);
     await endChange(work.db, id);
     await stepOperation(work, operationId, { message });
     await finishOperation(work, operationId, { bulkChangeId: id, changed, refused });
@@ -61,27 +61,27 @@ async function finish(owner: StaffContext, { targets, change, operationId }: Run
 async function changeAll(context: Context, running: Running): Promise<void> {
   const { targets, change, operationId, signal } = running;
   const caller = () => ownersContext(context, change);
-  const kept = storedChange(targets, change);
+  const stored = storedChange(targets, change);
   const owner = await caller();
-  const message = bulkText({ list: change.list, kind: kept.kind }, owner.language);
-  const begun = await verb(owner, (work) => stepOperation(work, operationId, { message }));
-  if (!begun) return;
-  let done = (begun.total ?? 0) - (await countPending(context.db, change.id));
+  const message = bulkText({ list: change.list, kind: stored.kind }, owner.language);
+  const step = await verb(owner, (work) => stepOperation(work, operationId, { message }));
+  if (!step) return;
+  let done = (step.total ?? 0) - (await countPending(context.db, change.id));
   for (;;) {
     signal.throwIfAborted();
-    const changed = await changeNext(caller, kept, change.id, { most: stepLength, isGentle: true });
+    const changed = await changeNext(caller, stored, change.id, { most: stepLength, isGentle: true });
     if (changed === 0) break;
     const before = done;
     done += changed;
-    const isTold = Math.floor(done / listsEmittedAfter) > Math.floor(before / listsEmittedAfter);
+    const isEmitted = Math.floor(done / listsEmittedAfter) > Math.floor(before / listsEmittedAfter);
     const going = await verb(owner, (work) => {
-      if (isTold) kept.announce(work);
+      if (isEmitted) stored.emit(work);
       return stepOperation(work, operationId, { done });
     });
     if (going) continue;
     // what was changed before stays so
     await verb(owner, async (work) => {
-      kept.announce(work);
+      stored.emit(work);
       await endChange(work.db, change.id);
     });
     return;
@@ -98,11 +98,11 @@ export function bulkJob(targets: BulkTargets): BulkJob {
   async function fail(context: Context, change: ChangeRow, operationId: string): Promise<void> {
     const { ownerId: userId, sessionId, list } = change;
     const owner = await ownerContext(context, { userId, sessionId });
-    const kept = storedChange(targets, change);
+    const stored = storedChange(targets, change);
     await verb(context, async (work) => {
-      kept.announce(work);
+      stored.emit(work);
       await endChange(work.db, change.id);
-      await failOperation(work, operationId, bulkText({ list, kind: kept.kind }, owner?.language ?? 'pl'));
+      await failOperation(work, operationId, bulkText({ list, kind: stored.kind }, owner?.language ?? 'pl'));
     });
   }
 

@@ -6,13 +6,13 @@ const ofRecord = (rooms: readonly Room[]) => rooms.filter((room) => room.startsW
  * Tells of a record that is one of many only those who have it open: for everyone else a list that reads itself again for
  * each of thousands would be the same as one that does so now and then.
  */
-const quiet = (announce: Emit): Emit => {
+const quiet = (emit: Emit): Emit => {
   const emitNothing: Emit = (event, payload, rooms) => {
     if (event === 'customer-file-changed' && 'customerFileId' in payload) {
       const { customerFileId } = payload;
-      announce('customer-file-changed', { customerFileId, listed: null }, ofRecord(rooms));
-    } else if (event === 'record-changed') announce(event, payload, ofRecord(rooms));
-    else announce(event, payload, rooms);
+      emit('customer-file-changed', { customerFileId, listed: null }, ofRecord(rooms));
+    } else if (event === 'record-changed') emit(event, payload, ofRecord(rooms));
+    else emit(event, payload, rooms);
   };
   return emitNothing;
 };

@@ -2,13 +2,13 @@ import type { EndpointDefinition } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { BulkList } from '@szansa/domain/bulk-change';
 
-import type { BulkTarget, Chosen, HandlerInput, Judgement, StaffReading, StaffWork, Work } from '#platform';
+import type { BulkTarget, Chosen, HandlerInput, Classification, StaffReading, StaffWork, Work } from '#platform';
 
 /** A target with a change that was kept. */
 export interface StoredChange extends Pick<BulkTarget<never, never>, 'right' | 'names'> {
   readonly kind: string;
   apply(work: StaffWork, record: { readonly id: string; readonly version: number }): Promise<boolean>;
-  announce(work: Work): void;
+  emit(work: Work): void;
 }
 
 /** The same with the records it is about. */
@@ -18,10 +18,10 @@ export interface RequestedChange extends StoredChange {
   readonly text: string;
   check(work: StaffWork): Promise<void>;
   choose(reading: StaffReading, most: number): Promise<readonly string[]>;
-  judge(reading: StaffReading, ids: readonly string[]): Promise<ReadonlyMap<string, Judgement>>;
+  classify(reading: StaffReading, ids: readonly string[]): Promise<ReadonlyMap<string, Classification>>;
 }
 
-function kept<Change extends { readonly kind: string }, Filters>(
+function storedOf<Change extends { readonly kind: string }, Filters>(
   target: BulkTarget<Change, Filters>,
   change: Change,
 ): StoredChange {
@@ -30,7 +30,7 @@ function kept<Change extends { readonly kind: string }, Filters>(
     kind: change.kind,
     names: target.names,
     apply: (work, record) => target.apply(work, change, record),
-    announce: (work) => target.announce(work),
+    emit: (work) => target.emit(work),
   };
 }
 
@@ -41,12 +41,12 @@ export function requestedChange<Change extends { readonly kind: string }, Filter
   { change, chosen }: { readonly change: Change; readonly chosen: Chosen<Filters> },
 ): RequestedChange {
   return {
-    ...kept(target, change),
+    ...storedOf(target, change),
     list,
     text: JSON.stringify(change),
     check: (work) => target.check(work, change),
     choose: (reading, most) => target.choose(reading, chosen, most),
-    judge: (reading, ids) => target.judge(reading, change, ids),
+    classify: (reading, ids) => target.classify(reading, change, ids),
   };
 }
 
@@ -76,7 +76,7 @@ export function storedChange(
   { list, change }: { readonly list: BulkList; readonly change: string },
 ): StoredChange {
   const read: unknown = JSON.parse(change);
-  if (list === 'opportunities') return kept(opportunities, opportunities.change.parse(read));
+  if (list === 'opportunities') return storedOf(opportunities, opportunities.change.parse(read));
   const target = list === 'customers' ? customers : customerOrganisations;
-  return kept(target, target.change.parse(read));
+  return storedOf(target, target.change.parse(read));
 }

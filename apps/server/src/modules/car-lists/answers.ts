@@ -16,7 +16,7 @@ export function listReaders(kind: CarListKind): Room {
 
 /** Tells everyone who may read a list that an entry of it has changed. */
 export function emitEntry(work: Work, kind: CarListKind, id: string): void {
-  work.announce('record-changed', { entity: carListEntity(kind), id }, [listReaders(kind)]);
+  work.emitChanged('record-changed', { entity: carListEntity(kind), id }, [listReaders(kind)]);
 }
 
 /** The calls are the same for all lists, the rights are not. @throws 403 without the right to the list */

@@ -26,13 +26,13 @@ function leftFor(
   actor: Actor,
   row: {
     readonly availabilityCount: number | null;
-    readonly held: number;
+    readonly reserved: number;
     readonly showAvailabilityInformation: boolean;
   },
 ) {
-  const isTold = row.showAvailabilityInformation || viewerOf(actor).canEdit;
-  const count = isTold ? row.availabilityCount : null;
-  const left = count === null ? null : currentAvailability(count, row.held);
+  const isShown = row.showAvailabilityInformation || viewerOf(actor).canEdit;
+  const count = isShown ? row.availabilityCount : null;
+  const left = count === null ? null : currentAvailability(count, row.reserved);
   return {
     currentAvailabilityCount: left,
     availabilityAmount: left === null ? null : availabilityAmount(left),
@@ -46,10 +46,10 @@ export async function offersFound({ db, actor }: StaffReading, query: HandlerInp
   return {
     rows: listVariants(db, sought, query, viewer),
     count: countVariants(db, sought, viewer),
-    item: ({ availabilityCount, held, showAvailabilityInformation, image, ...row }: VariantRow) => ({
+    item: ({ availabilityCount, reserved, showAvailabilityInformation, image, ...row }: VariantRow) => ({
       ...row,
       image: image && shownImage(image),
-      ...leftFor(actor, { availabilityCount, held, showAvailabilityInformation }),
+      ...leftFor(actor, { availabilityCount, reserved, showAvailabilityInformation }),
     }),
   };
 }

@@ -14,14 +14,14 @@ async function rowOf(
   known: StoredImage | undefined,
   picture: ReadPicture | undefined,
 ): Promise<Fields> {
-  const said = { id, imageType, alt, crop, ...place };
+  const values = { id, imageType, alt, crop, ...place };
   if (known && known.sha256 === sha256) {
     const { originalFileId, width, height, placeholder } = known;
-    return { ...said, originalFileId, width, height, placeholder };
+    return { ...values, originalFileId, width, height, placeholder };
   }
   if (!picture) throw new Error('A picture without a file was not refused');
   const { file, width, height, placeholder } = picture;
-  return { ...said, originalFileId: (await storeFile(work, file)).id, width, height, placeholder };
+  return { ...values, originalFileId: (await storeFile(work, file)).id, width, height, placeholder };
 }
 
 /** Takes the pictures that variants to be written have no more, before the variants they are of may go. */
@@ -73,9 +73,9 @@ export async function storeImages(
     );
     throw invalid(...places.map((path) => ({ path, code: 'value_not_allowed' as const })));
   }
-  const kept = new Set(rows.map(({ originalFileId }) => originalFileId));
+  const stored = new Set(rows.map(({ originalFileId }) => originalFileId));
   for (const { id, originalFileId } of before) {
-    const isReplaced = rows.some((row) => row.id === id) && !kept.has(originalFileId);
+    const isReplaced = rows.some((row) => row.id === id) && !stored.has(originalFileId);
     if (isReplaced) await dropFile(work, originalFileId);
   }
   await enqueueSizes(work, offerId);

@@ -28,9 +28,9 @@ export async function storeParts(
   for (const { equipment: _own, images: _images, specificationFile, ...variant } of variants) {
     const known = before.variants.find((one) => one.id === variant.id)?.specificationFile ?? null;
     const upload = uploads.specifications.get(variant.id);
-    const isKept = specificationFile === null || sameValue(known, specificationFile);
+    const isUnchanged = specificationFile === null || sameValue(known, specificationFile);
     const fileId = specificationFile === null ? null : (before.files.get(variant.id) ?? null);
-    const specificationFileId = isKept || !upload ? fileId : (await storeFile(work, upload)).id;
+    const specificationFileId = isUnchanged || !upload ? fileId : (await storeFile(work, upload)).id;
     rows.push({ ...variant, specificationFileId });
   }
   await dropLostImages(work, variants, before.images);
@@ -46,9 +46,9 @@ export async function storeParts(
     { carVariantId: null, items: equipment },
     ...variants.map((variant) => ({ carVariantId: variant.id, items: variant.equipment })),
   ]);
-  const kept = new Set(rows.map(({ specificationFileId }) => specificationFileId));
+  const stored = new Set(rows.map(({ specificationFileId }) => specificationFileId));
   for (const fileId of before.files.values()) {
-    if (fileId !== null && !kept.has(fileId)) await dropFile(work, fileId);
+    if (fileId !== null && !stored.has(fileId)) await dropFile(work, fileId);
   }
   await nameOffers(work.db, [id]);
 }

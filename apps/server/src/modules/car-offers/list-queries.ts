@@ -71,7 +71,7 @@ export function listVariants(
       entryOf(eb.ref('variant.carAvailabilityId')).as('carAvailability'),
       colourOf(eb.ref('variant.carColorId')).as('carColor'),
       dealerOf(eb.ref('variant.dealerId')).as('dealer'),
-      reservedOf(eb.ref('variant.id')).as('held'),
+      reservedOf(eb.ref('variant.id')).as('reserved'),
       firstImageOf(eb.ref('variant.id')).as('image'),
     ])
     .orderBy(sortedBy(field, viewer), (by) => (direction === 'asc' ? by.asc() : by.desc().nullsLast()))

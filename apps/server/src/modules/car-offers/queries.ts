@@ -69,7 +69,7 @@ export function findVariants(db: Db, offerId: string) {
       colourOf(eb.ref('variant.carColorId')).as('carColor'),
       dealerOf(eb.ref('variant.dealerId')).as('dealer'),
       fileOf(eb.ref('variant.specificationFileId')).as('specificationFile'),
-      reservedOf(eb.ref('variant.id')).as('held'),
+      reservedOf(eb.ref('variant.id')).as('reserved'),
     ])
     .where('variant.carOfferId', '=', offerId)
     .orderBy('variant.sortOrder')

@@ -125,12 +125,12 @@ export function wholeVariants(
     ({ uploadedSpecificationFile: _file, removeSpecificationFile, images, ...variant }, index) => {
       const known = before.find(({ id }) => id === variant.id);
       const upload = specifications.get(variant.id);
-      const kept = removeSpecificationFile ? null : (known?.specificationFile ?? null);
+      const unchanged = removeSpecificationFile ? null : (known?.specificationFile ?? null);
       const { catalogDiscountPrice = known?.catalogDiscountPrice ?? null } = variant;
       return {
         ...variant,
         catalogDiscountPrice,
-        specificationFile: upload ? { name: upload.name, sha256: upload.sha256 } : kept,
+        specificationFile: upload ? { name: upload.name, sha256: upload.sha256 } : unchanged,
         images: images ? wholeImages(images, index, before, pictures) : (known?.images ?? []),
       };
     },

@@ -17,7 +17,7 @@ export const templateReaders = 'right:car_template.get';
 
 /** Tells everyone who may read car templates that one has changed. */
 export function emitTemplate(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'car_template', id }, [templateReaders]);
+  work.emitChanged('record-changed', { entity: 'car_template', id }, [templateReaders]);
 }
 
 /** Templates that a query finds. */

@@ -87,7 +87,7 @@ describe('a comment', () => {
     expect(await watch(socket)).toEqual({ ok: false });
     const { id: messageId } = await post(owner, 'Nie dla wszystkich');
     await owner.client.comments.remove({ params: { id: messageId } });
-    server.platform.announce('record-changed', { entity: 'customer', id }, [`user:${deaf.userId}`]);
+    server.platform.emit('record-changed', { entity: 'customer', id }, [`user:${deaf.userId}`]);
     await expect.poll(() => heard.map(([event]) => event)).toContain('record-changed');
     expect(JSON.stringify(heard)).not.toContain('customer-file-message');
     socket.disconnect();
@@ -100,7 +100,7 @@ describe('a comment', () => {
     ];
     const { can: _, ...message } = await post(other, 'Dla obserwujących');
     await expect.poll(() => follower.heard).toContainEqual(['customer-file-message-new', { message }]);
-    server.platform.announce('record-changed', { entity: 'customer', id }, ['right:customer.get']);
+    server.platform.emit('record-changed', { entity: 'customer', id }, ['right:customer.get']);
     await expect.poll(() => elsewhere.heard.map(([event]) => event)).toContain('record-changed');
     expect(JSON.stringify(elsewhere.heard)).not.toContain('customer-file-message');
     follower.socket.disconnect();

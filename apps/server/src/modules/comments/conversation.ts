@@ -21,7 +21,7 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
   },
   concerned: ({ workerId }) => (workerId === null ? [] : [workerId]),
   readersAmong: (db, ids, opportunity) => readersAmong(db, ids, opportunity, 'comment.get'),
-  telling: (work, statement, { about: customerFileId, id: commentId, isNote, at }) =>
+  audited: (work, statement, { about: customerFileId, id: commentId, isNote, at }) =>
     withActivity(
       sendingOptions(work, statement, {
         customerFileId,
@@ -31,17 +31,17 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
       customerFileId,
       at,
     ),
-  announce: {
+  emit: {
     message: (work, what, customerFileId, message, rooms) =>
-      work.announce(`customer-file-message-${what}`, { message: { ...message, customerFileId } }, rooms),
+      work.emitChanged(`customer-file-message-${what}`, { message: { ...message, customerFileId } }, rooms),
     readBy: (work, customerFileId, mark, rooms) => {
-      work.announce('customer-file-last-message-read-by', { ...mark, customerFileId }, rooms);
+      work.emitChanged('customer-file-last-message-read-by', { ...mark, customerFileId }, rooms);
       const read = { userId: mark.reader.id, messageId: mark.messageId };
       work.beforeCommit(() =>
         readNotificationsOf(work, { ...read, column: 'customerFileId', recordId: customerFileId }),
       );
     },
     own: (work, what, customerFileId, rooms) =>
-      work.announce(`customer-file-message-${what}`, { customerFileId }, rooms),
+      work.emitChanged(`customer-file-message-${what}`, { customerFileId }, rooms),
   },
 };

@@ -13,11 +13,11 @@ const lookedAtDays = 2;
 
 /** Tells the owners of opportunities of the last message of others. */
 export async function notifyOwners({ work, random, now }: Demo): Promise<void> {
-  const said = await lastMessages(work.db, workBefore(now, notifiedDays));
+  const messages = await lastMessages(work.db, workBefore(now, notifiedDays));
   const lookedAt = workBefore(now, lookedAtDays);
   await addNotifications(
     work.db,
-    said.map(({ messageId, createdAt, customerFileId, number, userId, readAt, ...author }) => ({
+    messages.map(({ messageId, createdAt, customerFileId, number, userId, readAt, ...author }) => ({
       id: random.id(createdAt),
       userId,
       customerFileId,

@@ -9,7 +9,7 @@ import { notifyOwners } from './demo-told.ts';
 type Opportunity = DemoRecords['opportunities'][number];
 type Given = Pick<DemoRecords, 'offers' | 'opportunities' | 'workers'>;
 
-interface Said {
+interface Line {
   readonly text: string;
   /** The first and the last stage at which it may be said. */
   readonly stages: readonly [OpportunityStatus, OpportunityStatus];
@@ -25,7 +25,7 @@ interface Said {
 
 const creditDecision = 'Decyzja kredytowa pozytywna, umowa w tym tygodniu.';
 
-const said: readonly Said[] = [
+const lines: readonly Line[] = [
   { text: 'Klient szuka auta rodzinnego, najchętniej od ręki.', stages: ['lead', 'first_contact'] },
   { text: 'Rozmowa telefoniczna: klient oddzwoni po weekendzie.', stages: ['lead', 'negotiations'] },
   { text: 'Klient prosi o kontakt mailowy, w pracy nie odbiera.', stages: ['lead', 'negotiations'] },
@@ -104,7 +104,7 @@ function sayable(
   const stage = stageAt(opportunity, at);
   const made = offers.filter((offer) => offer.at < at).length;
   const isOrdered = offers.some((offer) => offer.isOrdered);
-  return said
+  return lines
     .filter(({ stages: [first, last], offers: least = 0, isElectric, isProduced, before = '' }) => {
       const isInTime =
         stage >= opportunityStatuses.indexOf(first) && stage <= opportunityStatuses.indexOf(last);

@@ -36,7 +36,7 @@ const commentNew: NotificationDeclaration<'comment_new'> = {
   hears: ['comment/create'],
   async tell(work, entries) {
     const messages = await numbered(work, await notifyFollowers(work, 'customerFileId', entries));
-    return messages.map(({ to, recordId, number, said }) => ({
+    return messages.map(({ to, recordId, number, content: said }) => ({
       to,
       recordId,
       content: { kind: 'comment_new', number, ...said },
@@ -57,7 +57,7 @@ const commentMention: NotificationDeclaration<'comment_mention'> = {
   hears: ['comment/create', 'comment/edit'],
   async tell(work, entries) {
     const messages = await numbered(work, await notifyMentioned(work, 'customerFileId', entries));
-    return messages.map(({ to, recordId, number, said }) => ({
+    return messages.map(({ to, recordId, number, content: said }) => ({
       to,
       recordId,
       content: { kind: 'comment_mention', number, ...said },

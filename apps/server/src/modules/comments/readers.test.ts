@@ -66,7 +66,7 @@ async function waysOf(who: SignedIn, id: string) {
   // what is announced after it is heard after it; said again, for who just had other rights joins the rooms anew
   await expect
     .poll(() => {
-      server.platform.announce('operation-changed', { operationId: id }, [`user:${userId}`]);
+      server.platform.emit('operation-changed', { operationId: id }, [`user:${userId}`]);
       return heard.includes('operation-changed');
     })
     .toBe(true);
@@ -136,7 +136,7 @@ it('who may not read opportunities hears nothing of them', async () => {
   });
   await write(owned, 'Tylko dla nas');
   const payload = { entity: 'customer', id: owned } as const;
-  server.platform.announce('record-changed', payload, [`user:${platformer.userId}`]);
+  server.platform.emit('record-changed', payload, [`user:${platformer.userId}`]);
   await last;
   expect(heard).toEqual(['record-changed']);
   socket.disconnect();

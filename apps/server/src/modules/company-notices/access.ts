@@ -9,7 +9,7 @@ export const noticeReaders = 'right:company_notice.get';
 
 /** Tells everyone who looks after announcements that one has been made or changed. */
 export function emitNotice(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'company_notice', id }, [noticeReaders]);
+  work.emitChanged('record-changed', { entity: 'company_notice', id }, [noticeReaders]);
 }
 
 /** Today in Warsaw: until when announcements hold. */

@@ -13,14 +13,14 @@ async function readdress(work: Work, userId: string): Promise<void> {
     await setAddressed(work.db, { companyNoticeId, userId, isAddressed: isFor });
     emitNotice(work, companyNoticeId);
     if (!isFor || confirmedAt !== null) continue;
-    const told = {
+    const payload = {
       workControlId: companyNoticeId,
       title,
       isImportant,
       sentAt: sentAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     };
-    work.announce('work-control-new', told, [`user:${userId}`]);
+    work.emitChanged('work-control-new', payload, [`user:${userId}`]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { refusal, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { draft, idsOf, choiceOf, noteOf, noticeServer, sent } from './test-notices.ts';
+import { draft, idsOf, storedOf, noteOf, noticeServer, sent } from './test-notices.ts';
 
 let server: TestServer;
 let superAdmin: SignedIn;
@@ -185,7 +185,7 @@ describe('CN4 a recipient', () => {
   it('follows roles: without one somebody has no more what is for it, given it again they have', async () => {
     const { id } = await sent(admin, { roles: ['WORKER'], isImportant: true });
     await give(colleague, ['PLATFORMER']);
-    expect(await choiceOf(colleague)).not.toContain(id);
+    expect(await storedOf(colleague)).not.toContain(id);
     await expect(colleague.client.myCompanyNotices.confirm({ params: { id } })).rejects.toEqual(
       refusal('not_found', 404),
     );
@@ -193,7 +193,7 @@ describe('CN4 a recipient', () => {
     const { items } = await colleague.client.notifications.list({});
     expect(items.map(({ path }) => path)).not.toContain(`/my-company-notifications?notice=${id}`);
     await give(colleague, ['WORKER']);
-    expect(await choiceOf(colleague)).toContain(id);
+    expect(await storedOf(colleague)).toContain(id);
   });
 
   it('CN5 keeps what they have confirmed, whatever becomes of their roles', async () => {

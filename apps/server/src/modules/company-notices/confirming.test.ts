@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { rowsOf, exported } from '../exports/test-exports.ts';
 import { connected } from '../profile/test-sockets.ts';
-import { confirm, idsOf, choiceOf, noticeServer, read, sent } from './test-notices.ts';
+import { confirm, idsOf, storedOf, noticeServer, read, sent } from './test-notices.ts';
 
 let server: TestServer;
 let admin: SignedIn;
@@ -76,12 +76,12 @@ it('CN3 one that holds no more is read, and not confirmed', async () => {
 
 it('CN7 a confirmed one leaves what is pending, and what is kept with the session [S4.12]', async () => {
   expect(await idsOf(worker)).toContain(id);
-  expect(await choiceOf(worker)).toContain(id);
+  expect(await storedOf(worker)).toContain(id);
   await confirm(worker, id);
   expect(await idsOf(worker)).not.toContain(id);
-  expect(await choiceOf(worker)).not.toContain(id);
+  expect(await storedOf(worker)).not.toContain(id);
   expect(await idsOf(worker, 'confirmed')).toContain(id);
-  expect(await choiceOf(colleague)).toContain(id);
+  expect(await storedOf(colleague)).toContain(id);
 });
 
 it('is told at once: to its recipients that it has come, to both sides how far they are', async () => {

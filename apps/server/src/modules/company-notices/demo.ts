@@ -24,13 +24,13 @@ function noteOf({ paragraphs, points = [] }: DemoNotice): NoteNode {
 /** Has the recipients read and confirm it within the hours after it came; an important one waits for one of them. */
 async function settle({ work, random, now }: Demo, id: string, notice: DemoNotice, sentAt: Date) {
   const recipients = await addRecipients(work.db, id);
-  const waiting = notice.isImportant ? await havingRole(work.db, 'ADMIN_REPORTS') : new Set<string>();
-  const readers = recipients.filter((userId) => !waiting.has(userId)).slice(0, notice.read);
+  const unread = notice.isImportant ? await havingRole(work.db, 'ADMIN_REPORTS') : new Set<string>();
+  const readers = recipients.filter((userId) => !unread.has(userId)).slice(0, notice.read);
   for (const [place, userId] of readers.entries()) {
-    const later = (from: Date) =>
+    const momentAfter = (from: Date) =>
       new Date(Math.min(now.getTime(), from.getTime() + hour * (0.2 + random.next())));
-    const readAt = later(sentAt);
-    const confirmedAt = place < notice.confirmed ? later(readAt) : null;
+    const readAt = momentAfter(sentAt);
+    const confirmedAt = place < notice.confirmed ? momentAfter(readAt) : null;
     await settleRecipient(work.db, { companyNoticeId: id, userId }, { readAt, confirmedAt });
   }
 }
@@ -62,11 +62,11 @@ async function addNotice(demo: Demo, notice: DemoNotice, createdBy: string): Pro
   }
   if (file) {
     const bytes = Buffer.from(file.text);
-    const kept = await storeGenerated(work, { name: file.name, mime: 'text/plain', bytes });
+    const stored = await storeGenerated(work, { name: file.name, mime: 'text/plain', bytes });
     await insertFile(work.db, {
       id: random.id(createdAt),
       companyNoticeId: id,
-      fileId: kept.id,
+      fileId: stored.id,
       createdBy,
       createdAt,
     });

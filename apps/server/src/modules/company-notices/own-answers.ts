@@ -24,11 +24,11 @@ export function listOfOwn(
 
 /** An announcement as the actor has it. @throws 404 */
 export async function ownById(reading: StaffReading, id: string): Promise<OwnAnswer> {
-  const { isAsked, ...row } = await ownNotice(reading, id);
+  const { isAsked: isConfirmable, ...row } = await ownNotice(reading, id);
   const files = await listFiles(reading.db, id);
   return {
     ...row,
     files: files.map(({ file }) => file),
-    can: { confirm: isAsked && row.confirmedAt === null },
+    can: { confirm: isConfirmable && row.confirmedAt === null },
   };
 }

@@ -53,7 +53,7 @@ export async function idsOf(who: SignedIn, tab: 'pending' | 'confirmed' = 'pendi
 }
 
 /** What the browser keeps with a session of what waits for somebody. */
-export async function choiceOf(who: SignedIn): Promise<string[]> {
+export async function storedOf(who: SignedIn): Promise<string[]> {
   const { tokenData } = await who.client.auth.session();
   return tokenData.workControlNotifications.map(({ id }) => id);
 }

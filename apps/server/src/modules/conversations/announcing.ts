@@ -28,9 +28,9 @@ export function roomsOfFollowers(
 /** Tells one person on all their screens. */
 export function emitTo<About extends { readonly id: string }>(
   work: Work,
-  { announce }: ConversationKind<About>,
+  { emit }: ConversationKind<About>,
   what: OwnEvent,
   of: { readonly userId: string; readonly id: string },
 ): void {
-  announce.own(work, what, of.id, [`user:${of.userId}`]);
+  emit.own(work, what, of.id, [`user:${of.userId}`]);
 }

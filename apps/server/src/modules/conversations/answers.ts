@@ -138,8 +138,8 @@ export async function isFollowing<About extends { readonly id: string }>(
   { column, concerned }: ConversationKind<About>,
   about: About,
 ): Promise<boolean> {
-  const said = await followingOf(db, { column, id: about.id }, actor.userId);
-  return said ?? concerned(about).includes(actor.userId);
+  const chosen = await followingOf(db, { column, id: about.id }, actor.userId);
+  return chosen ?? concerned(about).includes(actor.userId);
 }
 
 /** Active staff by name, and who of them may read the conversation about a record. @throws 404 */

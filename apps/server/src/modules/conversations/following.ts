@@ -53,13 +53,13 @@ export async function followWritten<About extends { readonly id: string }>(
   { isNote }: { readonly isNote: boolean },
 ): Promise<readonly string[]> {
   const { userId: authorId } = work.actor;
-  const said = await listFollowing(work.db, { column: kind.column, id: about.id });
+  const choices = await listFollowing(work.db, { column: kind.column, id: about.id });
   const concerned = isNote ? [] : kind.concerned(about);
-  const following = [...said].flatMap(([id, isFollowed]) => (isFollowed ? [id] : []));
+  const following = [...choices].flatMap(([id, isFollowed]) => (isFollowed ? [id] : []));
   const all = [...new Set([...following, ...concerned, authorId])];
   const readers = await kind.readersAmong(work.db, all, about);
-  if (said.get(authorId) !== true) await startFollowing(work, kind, about.id, [authorId], { again: true });
-  const first = readers.filter((id) => !said.has(id) && id !== authorId);
+  if (choices.get(authorId) !== true) await startFollowing(work, kind, about.id, [authorId], { again: true });
+  const first = readers.filter((id) => !choices.has(id) && id !== authorId);
   await startFollowing(work, kind, about.id, first, { again: false });
-  return readers.filter((id) => id === authorId || said.get(id) !== false);
+  return readers.filter((id) => id === authorId || choices.get(id) !== false);
 }

@@ -55,8 +55,8 @@ export interface ConversationKind<About extends { readonly id: string }> {
   /** Of the people named, those who may read the conversation. */
   readonly readersAmong: (db: Db, ids: readonly string[], about: About) => Promise<string[]>;
   /** Has the statement that writes a message tell of it elsewhere as well, and note that the record was active. */
-  readonly telling: (work: Work, statement: PreparedStatement, message: NewMessage) => PreparedStatement;
-  readonly announce: {
+  readonly audited: (work: Work, statement: PreparedStatement, message: NewMessage) => PreparedStatement;
+  readonly emit: {
     readonly message: (
       work: Work,
       what: 'new' | 'edit' | 'remove',

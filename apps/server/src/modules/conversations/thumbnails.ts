@@ -9,11 +9,11 @@ export const emitMessageThumbnail =
   <About extends { readonly id: string }>({
     column,
     entity,
-    announce,
-  }: Pick<ConversationKind<About>, 'column' | 'entity' | 'announce'>): EmitThumbnail =>
+    emit,
+  }: Pick<ConversationKind<About>, 'column' | 'entity' | 'emit'>): EmitThumbnail =>
   async (work, fileId) => {
     const found = await findMessageOfFile(work.db, column, fileId);
     if (!found) return;
     const message = await writtenById(work.db, found.id);
-    announce.message(work, 'edit', found.about, message, [recordRoom(entity, found.about)]);
+    emit.message(work, 'edit', found.about, message, [recordRoom(entity, found.about)]);
   };

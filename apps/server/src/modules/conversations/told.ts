@@ -6,20 +6,20 @@ import type { SubjectColumn } from './subject.ts';
 import { listFollowersOf, listMentionedIn } from './told-queries.ts';
 
 /** A message or note that was written or changed, and whom it concerns. */
-export interface Said {
+export interface MessageNotification {
   /** The id of the record. */
   readonly recordId: string;
-  readonly said: { readonly messageId: string; readonly isNote: boolean; readonly author: string };
+  readonly content: { readonly messageId: string; readonly isNote: boolean; readonly author: string };
   readonly to: readonly string[];
 }
 
 /** By message: whom each concerns. Messages that concern nobody are left out. */
-function byMessage({ actor }: Work, rows: Awaited<ReturnType<typeof listFollowersOf>>): Said[] {
+function byMessage({ actor }: Work, rows: Awaited<ReturnType<typeof listFollowersOf>>): MessageNotification[] {
   const author = actor ? personName(actor) : '';
-  const all = new Map<string, Said>();
+  const all = new Map<string, MessageNotification>();
   for (const { messageId, isNote, recordId, userId } of rows) {
     const to = [...(all.get(messageId)?.to ?? []), userId];
-    all.set(messageId, { recordId, said: { messageId, isNote, author }, to });
+    all.set(messageId, { recordId, content: { messageId, isNote, author }, to });
   }
   return [...all.values()];
 }
@@ -31,7 +31,7 @@ export async function notifyFollowers(
   work: Work,
   column: SubjectColumn,
   entries: readonly AuditEntry[],
-): Promise<Said[]> {
+): Promise<MessageNotification[]> {
   return byMessage(work, await listFollowersOf(work.db, column, idsOf(entries)));
 }
 
@@ -42,7 +42,7 @@ export async function notifyMentioned(
   work: Work,
   column: SubjectColumn,
   entries: readonly AuditEntry[],
-): Promise<Said[]> {
+): Promise<MessageNotification[]> {
   const added = new Map(
     entries.flatMap(({ entityId, after }) => {
       const { mentioned } = written.parse(after);

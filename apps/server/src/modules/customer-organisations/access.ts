@@ -8,12 +8,12 @@ export const firmReaders = 'right:customer_organisation.get';
 
 /** Tells everyone who may read firms that one has changed. */
 export function emitFirm(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'customer_organisation', id }, [firmReaders]);
+  work.emitChanged('record-changed', { entity: 'customer_organisation', id }, [firmReaders]);
 }
 
 /** The same of one that was there before and still is. */
 export function emitFirmChange(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'customer_organisation', id, isChange: true }, [firmReaders]);
+  work.emitChanged('record-changed', { entity: 'customer_organisation', id, isChange: true }, [firmReaders]);
 }
 
 /** What is counted of a firm for a person. */

@@ -85,8 +85,8 @@ export async function firmMatches(
   { db }: StaffReading,
   query: HandlerInput<Organisations['matches']>['query'],
 ) {
-  const { wanted, fieldsOf } = typedFirm(query);
-  const rows = await findMatches(db, wanted, query.except ?? null);
+  const { typed, fieldsOf } = typedFirm(query);
+  const rows = await findMatches(db, typed, query.except ?? null);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -15,5 +15,5 @@ export const firmBulk = archivingTarget<FilterQuery>({
     const rows = await findFirmStates(db, ids);
     return new Map(rows.map(({ id, name }) => [id, { name, number: null }]));
   },
-  announce: (work) => work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]),
+  emit: (work) => work.emitChanged('records-changed', { entity: 'customer_organisation' }, [firmReaders]),
 });

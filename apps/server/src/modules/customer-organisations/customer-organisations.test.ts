@@ -134,7 +134,7 @@ describe('a firm', () => {
   });
 
   test('that changes is logged and told to those who may read firms', async () => {
-    const announced = vi.spyOn(server.platform, 'announce');
+    const announced = vi.spyOn(server.platform, 'emit');
     const { id } = await create({});
     await change(id, 1, { name: 'Wilk' });
     expect(announced.mock.calls).toEqual(

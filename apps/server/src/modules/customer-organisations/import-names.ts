@@ -7,8 +7,8 @@ import { findFirmStates } from './queries.ts';
 /** For each row the firm there is with a very similar name, whatever its legal form; null for none. */
 export function alikeFirms(
   { db }: StaffWork,
-  judged: readonly ValidatedFirm[],
+  validated: readonly ValidatedFirm[],
 ): Promise<(NamedRecord | null)[]> {
-  const names = judged.map(({ row: { input } }) => distinctName(input?.name ?? ''));
+  const names = validated.map(({ row: { input } }) => distinctName(input?.name ?? ''));
   return alikeByName(db, 'customer_organisation', names, (ids) => findFirmStates(db, ids));
 }

@@ -19,13 +19,13 @@ const columns = [
 ] as const;
 
 /** Firms by their tax ids; held against other writers, in the order of their ids, where asked. */
-export function findByTaxIds(db: Db, taxIdNumbers: readonly string[], { hold }: { readonly hold: boolean }) {
+export function findByTaxIds(db: Db, taxIdNumbers: readonly string[], { lock }: { readonly lock: boolean }) {
   return db
     .selectFrom('customerOrganisation')
     .select(columns)
     .where(sql<boolean>`tax_id_number = any(${taxIdNumbers}::text[])`)
     .orderBy('id')
-    .$if(hold, (query) => query.forNoKeyUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();
 }
 

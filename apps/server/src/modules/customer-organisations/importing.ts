@@ -41,21 +41,21 @@ export interface ValidatedFirm {
 }
 
 /** The tax id, which firms are found by, is not changed by an import (rule IM9). */
-const kept: ReadonlySet<string> = new Set(['taxIdNumber']);
+const fixedFields: ReadonlySet<string> = new Set(['taxIdNumber']);
 
 const present = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value ?? [])),
 ];
 
 /** The firms that have a tax id of one of the rows, by that. */
-async function numbered(work: StaffWork, rows: readonly FirmRow[], hold: boolean) {
+async function numbered(work: StaffWork, rows: readonly FirmRow[], lock: boolean) {
   const taxIds = present(rows.map(({ patch }) => patch?.taxIdNumber));
-  if (hold) {
+  if (lock) {
     // records before numbers, as whoever changes a firm holds them
-    await findByTaxIds(work.db, taxIds, { hold });
+    await findByTaxIds(work.db, taxIds, { lock });
     await lockIdentifiers(work.db, taxIds);
   }
-  return new Map((await findByTaxIds(work.db, taxIds, { hold })).map((firm) => [firm.taxIdNumber, firm]));
+  return new Map((await findByTaxIds(work.db, taxIds, { lock })).map((firm) => [firm.taxIdNumber, firm]));
 }
 
 /**
@@ -65,9 +65,9 @@ async function numbered(work: StaffWork, rows: readonly FirmRow[], hold: boolean
 export async function validateFirms(
   work: StaffWork,
   rows: readonly FirmRow[],
-  { hold }: { readonly hold: boolean },
+  { lock }: { readonly lock: boolean },
 ): Promise<ValidatedFirm[]> {
-  const byTaxId = await numbered(work, rows, hold);
+  const byTaxId = await numbered(work, rows, lock);
   const sharing = await findSharing(work.db, {
     regons: present(rows.map(({ patch }) => patch?.regon)),
     krsNumbers: present(rows.map(({ patch }) => patch?.krs)),
@@ -80,7 +80,7 @@ export async function validateFirms(
     if (!patch) return { ...refused, problems };
     const before = patch.taxIdNumber ? (byTaxId.get(patch.taxIdNumber) ?? null) : null;
     if (before) {
-      const changes = changesOfRow<FirmFields>(fieldsOf(before), patch, kept);
+      const changes = changesOfRow<FirmFields>(fieldsOf(before), patch, fixedFields);
       if (!hasFittingPostCode({ ...before, ...changes })) {
         return { ...refused, problems: [{ field: 'postCode', code: 'post_code_format' }] };
       }
@@ -150,11 +150,11 @@ export async function writeNamedFirms(
     work,
     named.map(({ id, name, legalForm }) => ({ ...nothing, id, name, legalForm })),
   );
-  work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
+  work.emitChanged('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
 }
 
-async function update(work: StaffWork, judged: readonly ValidatedFirm[]): Promise<FormerRecord[]> {
-  const changed = judged.flatMap(({ before: row, changes }) => {
+async function update(work: StaffWork, validated: readonly ValidatedFirm[]): Promise<FormerRecord[]> {
+  const changed = validated.flatMap(({ before: row, changes }) => {
     if (!row) return [];
     const before = fieldsOf(row);
     return { id: row.id, version: row.version + 1, before, after: settled({ ...before, ...changes }) };
@@ -187,23 +187,23 @@ async function update(work: StaffWork, judged: readonly ValidatedFirm[]): Promis
  */
 export async function importFirms(
   work: StaffWork,
-  rows: readonly { readonly judged: ValidatedFirm; readonly outcome: 'new' | 'update' | null }[],
+  rows: readonly { readonly validated: ValidatedFirm; readonly outcome: 'new' | 'update' | null }[],
 ): Promise<(FormerRecord | null)[]> {
-  const fresh = rows.flatMap(({ judged, outcome }) =>
-    outcome === 'new' && judged.row.input ? { ...fieldsOfInput(judged.row.input), id: uuidv7() } : [],
+  const fresh = rows.flatMap(({ validated, outcome }) =>
+    outcome === 'new' && validated.row.input ? { ...fieldsOfInput(validated.row.input), id: uuidv7() } : [],
   );
   await create(work, fresh);
   const created = fresh
     .map(({ id }): FormerRecord => ({ recordId: id, version: 1, before: null, firmIds: [] }))
     .values();
-  const changing = rows.flatMap(({ judged, outcome }) => (outcome === 'update' ? judged : []));
+  const changing = rows.flatMap(({ validated, outcome }) => (outcome === 'update' ? validated : []));
   const updated = (await update(work, changing)).values();
-  const taken = rows.map(({ outcome }) => {
+  const imported = rows.map(({ outcome }) => {
     if (outcome === null) return null;
     return (outcome === 'new' ? created : updated).next().value ?? null;
   });
-  if (taken.some((one) => one !== null)) {
-    work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
+  if (imported.some((one) => one !== null)) {
+    work.emitChanged('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
   }
-  return taken;
+  return imported;
 }

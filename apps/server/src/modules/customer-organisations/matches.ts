@@ -16,19 +16,19 @@ function whole(field: keyof typeof numbers, typed: string | undefined): string |
 }
 
 /** What of a form is complete enough to be looked for, and by which of it a firm was found. */
-export function typedFirm(typed: Typed) {
-  const name = distinctName(typed.name ?? '');
-  const wanted: TypedFirm = {
-    taxIdNumber: whole('taxIdNumber', typed.taxIdNumber),
-    regon: whole('regon', typed.regon),
-    krs: whole('krs', typed.krs),
+export function typedFirm(query: Typed) {
+  const name = distinctName(query.name ?? '');
+  const typed: TypedFirm = {
+    taxIdNumber: whole('taxIdNumber', query.taxIdNumber),
+    regon: whole('regon', query.regon),
+    krs: whole('krs', query.krs),
     name: name.length < shortestComparedName ? null : name,
   };
   function fieldsOf(row: MatchRow): Match[] {
     const same = (['taxIdNumber', 'regon', 'krs'] as const).filter(
-      (field) => wanted[field] !== null && row[field] === wanted[field],
+      (field) => typed[field] !== null && row[field] === typed[field],
     );
     return row.isSimilar ? [...same, 'name'] : same;
   }
-  return { wanted, fieldsOf };
+  return { typed, fieldsOf };
 }

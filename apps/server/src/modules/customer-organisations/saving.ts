@@ -93,6 +93,6 @@ export async function saveFirm(
         // another number is another company
         ...(after.taxIdNumber === before.taxIdNumber ? {} : registeredOf(after.taxIdNumber)),
       }),
-    announce: () => emitFirmChange(work, id),
+    emit: () => emitFirmChange(work, id),
   });
 }

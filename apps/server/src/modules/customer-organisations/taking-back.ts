@@ -7,17 +7,17 @@ function columnsOf({ isUsed: _, ...firm }: LockedFirm) {
   return fieldsOf(firm);
 }
 
-function announce(work: StaffWork): void {
-  work.announce('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
+function emit(work: StaffWork): void {
+  work.emitChanged('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
 }
 
-async function remove(work: StaffWork, held: readonly LockedFirm[]): Promise<void> {
+async function remove(work: StaffWork, locked: readonly LockedFirm[]): Promise<void> {
   await deleteFirms(
     work.db,
-    held.map(({ id }) => id),
+    locked.map(({ id }) => id),
   );
   await work.audit(
-    ...held.map((row) => ({
+    ...locked.map((row) => ({
       entity: 'customer_organisation' as const,
       entityId: row.id,
       action: 'remove' as const,
@@ -27,9 +27,9 @@ async function remove(work: StaffWork, held: readonly LockedFirm[]): Promise<voi
 }
 
 /** Gives firms back the fields an import changed, as their next version. */
-async function revert(work: StaffWork, held: readonly LockedFirm[], records: readonly FormerRecord[]) {
+async function revert(work: StaffWork, locked: readonly LockedFirm[], records: readonly FormerRecord[]) {
   const former = new Map(records.map(({ recordId, before }) => [recordId, before]));
-  const reverted = held.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
+  const reverted = locked.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
   await updateFirmsAtOnce(
     work.db,
     reverted.map(({ row, after }) => ({ ...after, id: row.id })),
@@ -51,7 +51,7 @@ export async function removeUnusedFirms(work: StaffWork, ids: readonly string[])
   if (ids.length === 0) return;
   const unused = (await lockFirms(work.db, ids)).filter(({ version, isUsed }) => version === 1 && !isUsed);
   await remove(work, unused);
-  if (unused.length > 0) announce(work);
+  if (unused.length > 0) emit(work);
 }
 
 /**
@@ -62,11 +62,11 @@ export async function undoFirms(
   work: StaffWork,
   records: readonly FormerRecord[],
 ): Promise<ReadonlySet<string>> {
-  const held = await lockFirms(
+  const locked = await lockFirms(
     work.db,
     records.map(({ recordId }) => recordId),
   );
-  const rowOf = new Map(held.map((row) => [row.id, row]));
+  const rowOf = new Map(locked.map((row) => [row.id, row]));
   const untouched = (record: FormerRecord): LockedFirm[] => {
     const row = rowOf.get(record.recordId);
     if (!row || row.version !== record.version) return [];
@@ -76,6 +76,6 @@ export async function undoFirms(
   const changed = records.filter(({ before }) => before !== null).flatMap(untouched);
   await remove(work, made);
   await revert(work, changed, records);
-  if (made.length + changed.length > 0) announce(work);
+  if (made.length + changed.length > 0) emit(work);
   return new Set([...made, ...changed].map(({ id }) => id));
 }

@@ -8,12 +8,12 @@ export const customerReaders = 'right:customer.get';
 
 /** Tells everyone who may read customers that one has changed. */
 export function emitChange(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'customer', id, isChange: true }, [customerReaders]);
+  work.emitChanged('record-changed', { entity: 'customer', id, isChange: true }, [customerReaders]);
 }
 
 /** The same of one that is new, or gone into another one. */
 export function emitCustomer(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'customer', id }, [customerReaders]);
+  work.emitChanged('record-changed', { entity: 'customer', id }, [customerReaders]);
 }
 
 /** A customer. @throws 404 */

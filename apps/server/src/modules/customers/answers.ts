@@ -77,15 +77,15 @@ export async function customerMatches(
   context: StaffContext,
   query: HandlerInput<Customers['matches']>['query'],
 ) {
-  const { wanted, fieldsOf } = matchesOf(query);
-  if (Object.values(wanted).every((value) => value === null)) return [];
-  const taxIds = wanted.taxIdNumber === null ? [] : [wanted.taxIdNumber];
-  const identifiers = { ...wanted, taxIdNumbers: taxIds, firmTaxIds: taxIds };
+  const { typed, fieldsOf } = matchesOf(query);
+  if (Object.values(typed).every((value) => value === null)) return [];
+  const taxIds = typed.taxIdNumber === null ? [] : [typed.taxIdNumber];
+  const identifiers = { ...typed, taxIdNumbers: taxIds, firmTaxIds: taxIds };
   const rows = await findMatches(context.db, identifiers, {
     except: query.except ?? null,
     scope: opportunityScope(context.actor),
   });
-  if (wanted.personalIdNumber !== null) {
+  if (typed.personalIdNumber !== null) {
     const owner = rows.find((row) => fieldsOf(row).includes('personalIdNumber'));
     await answerGuess(context, owner?.id ?? null);
   }

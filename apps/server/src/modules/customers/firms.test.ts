@@ -136,7 +136,7 @@ test('CU8 a firm with a tax id that gets another name has it everywhere; it is l
   const first = await create('Nowak', [lis]);
   const second = await create('Kowalska', [{ name: 'Druga' }, lis], { isAnotherPerson: true });
   const firmId = first.customerOrganizations[0]?.id ?? '';
-  const announced = vi.spyOn(server.platform, 'announce');
+  const announced = vi.spyOn(server.platform, 'emit');
   await create('Wilk', [{ ...lis, name: 'Lis S.A.' }], { isAnotherPerson: true });
   expect(await firmNames(first.id)).toEqual(['Lis S.A.']);
   expect(await firmNames(second.id)).toEqual(['Druga', 'Lis S.A.']);

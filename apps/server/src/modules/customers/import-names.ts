@@ -16,9 +16,9 @@ function nameOf({ row: { input } }: ValidatedCustomer): string {
 /** For each row the customer there is with a very similar name; null for none. */
 export function alikeCustomers(
   { db }: StaffWork,
-  judged: readonly ValidatedCustomer[],
+  validated: readonly ValidatedCustomer[],
 ): Promise<(NamedRecord | null)[]> {
-  return alikeByName(db, 'customer', judged.map(nameOf), async (ids) =>
+  return alikeByName(db, 'customer', validated.map(nameOf), async (ids) =>
     (await findCustomerStates(db, ids)).map((customer) => ({
       id: customer.id,
       name: customerName(customer),

@@ -11,7 +11,7 @@ export type CustomerColumns = Omit<CustomerInput, 'customerOrganizations'>;
 export function findByNumbers(
   db: Db,
   numbers: { readonly taxIdNumbers: readonly string[]; readonly personalIdNumbers: readonly string[] },
-  { hold }: { readonly hold: boolean },
+  { lock }: { readonly lock: boolean },
 ) {
   return db
     .selectFrom('customer')
@@ -38,7 +38,7 @@ export function findByNumbers(
       ]),
     )
     .orderBy('customer.id')
-    .$if(hold, (query) => query.forUpdate('customer'))
+    .$if(lock, (query) => query.forUpdate('customer'))
     .execute();
 }
 

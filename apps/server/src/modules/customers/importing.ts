@@ -43,7 +43,7 @@ export interface ValidatedCustomer {
 }
 
 /** What customers are found by, and their firms, are not changed by an import (rule IM9). */
-const kept: ReadonlySet<string> = new Set([
+const fixedFields: ReadonlySet<string> = new Set([
   'id',
   'version',
   'taxIdNumber',
@@ -52,24 +52,24 @@ const kept: ReadonlySet<string> = new Set([
 ]);
 
 /** The same of a row that calls a customer as they are called: where one cell is cut into names decides nothing. */
-const fieldsWithNames: ReadonlySet<string> = new Set([...kept, 'firstName', 'lastName']);
+const fieldsWithNames: ReadonlySet<string> = new Set([...fixedFields, 'firstName', 'lastName']);
 
 const present = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value ?? [])),
 ];
 
 /** The customers who have a number of one of the rows, by that number. */
-async function numbered(work: StaffWork, rows: readonly CustomerRow[], hold: boolean) {
+async function numbered(work: StaffWork, rows: readonly CustomerRow[], lock: boolean) {
   const numbers = {
     taxIdNumbers: present(rows.map(({ patch }) => patch?.taxIdNumber)),
     personalIdNumbers: present(rows.map(({ patch }) => patch?.personalIdNumber)),
   };
-  if (hold) {
+  if (lock) {
     // records before numbers, as whoever changes a customer holds them
-    await findByNumbers(work.db, numbers, { hold });
+    await findByNumbers(work.db, numbers, { lock });
     await lockIdentifiers(work.db, [...numbers.taxIdNumbers, ...numbers.personalIdNumbers]);
   }
-  const found = await findByNumbers(work.db, numbers, { hold });
+  const found = await findByNumbers(work.db, numbers, { lock });
   const by = (field: 'taxIdNumber' | 'personalIdNumber') =>
     new Map(found.flatMap((one) => (one[field] === null ? [] : [[one[field], one] as const])));
   return { byTaxId: by('taxIdNumber'), byPersonalId: by('personalIdNumber') };
@@ -126,10 +126,10 @@ const personalIdRefused = (code: 'pesel_future' | 'pesel_limit'): readonly RowPr
 export async function validateCustomers(
   work: StaffWork,
   rows: readonly CustomerRow[],
-  { hold }: { readonly hold: boolean },
+  { lock }: { readonly lock: boolean },
 ): Promise<ValidatedCustomer[]> {
   const today = warsawDay(new Date());
-  const { byTaxId, byPersonalId } = await numbered(work, rows, hold);
+  const { byTaxId, byPersonalId } = await numbered(work, rows, lock);
   const sharedWith = await sharing(work, rows);
   const namesakeOf = await namesakes(work, rows);
   const knownByTaxId = ({ patch }: CustomerRow) => byTaxId.get(patch?.taxIdNumber ?? '') ?? null;
@@ -161,7 +161,7 @@ export async function validateCustomers(
       const changes = changesOfRow<CustomerColumns>(
         before,
         patch,
-        row.name === found.name ? fieldsWithNames : kept,
+        row.name === found.name ? fieldsWithNames : fixedFields,
       );
       const after = problemsAfter(before, changes);
       if (after.length > 0) return refused(after);
@@ -219,8 +219,8 @@ async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promis
 }
 
 /** Writes the next versions of customers who are held. */
-async function update(work: StaffWork, judged: readonly ValidatedCustomer[]): Promise<FormerRecord[]> {
-  const changed = judged.flatMap(({ before, changes }) => {
+async function update(work: StaffWork, validated: readonly ValidatedCustomer[]): Promise<FormerRecord[]> {
+  const changed = validated.flatMap(({ before, changes }) => {
     if (!before) return [];
     const { customerOrganizations, version, id, ...columns } = before;
     const named = customerOrganizations.map(({ name }) => ({ name }));
@@ -255,20 +255,20 @@ async function update(work: StaffWork, judged: readonly ValidatedCustomer[]): Pr
  */
 export async function importCustomers(
   work: StaffWork,
-  rows: readonly { readonly judged: ValidatedCustomer; readonly outcome: 'new' | 'update' | null }[],
+  rows: readonly { readonly validated: ValidatedCustomer; readonly outcome: 'new' | 'update' | null }[],
 ): Promise<(FormerRecord | null)[]> {
-  const fresh = rows.flatMap(({ judged, outcome }) =>
-    outcome === 'new' && judged.row.input ? judged.row.input.customer : [],
+  const fresh = rows.flatMap(({ validated, outcome }) =>
+    outcome === 'new' && validated.row.input ? validated.row.input.customer : [],
   );
   const created = (await create(work, fresh)).values();
-  const changing = rows.flatMap(({ judged, outcome }) => (outcome === 'update' ? judged : []));
+  const changing = rows.flatMap(({ validated, outcome }) => (outcome === 'update' ? validated : []));
   const updated = (await update(work, changing)).values();
-  const taken = rows.map(({ outcome }) => {
+  const imported = rows.map(({ outcome }) => {
     if (outcome === null) return null;
     return (outcome === 'new' ? created : updated).next().value ?? null;
   });
-  if (taken.some((one) => one !== null)) {
-    work.announce('records-changed', { entity: 'customer' }, [customerReaders]);
+  if (imported.some((one) => one !== null)) {
+    work.emitChanged('records-changed', { entity: 'customer' }, [customerReaders]);
   }
-  return taken;
+  return imported;
 }

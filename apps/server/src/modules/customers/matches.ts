@@ -28,17 +28,17 @@ function whole(field: Identifier, typed: string | undefined): string | null {
 }
 
 /** The identifiers that are complete, the name as it is compared, and by which of them a customer was found. */
-export function matchesOf(typed: TypedIdentifiers) {
-  const name = distinctName(typed.name ?? '');
-  const wanted = {
-    taxIdNumber: whole('taxIdNumber', typed.taxIdNumber),
-    personalIdNumber: whole('personalIdNumber', typed.personalIdNumber),
-    email: whole('email', typed.email),
-    phone: whole('phone', typed.phone),
+export function matchesOf(query: TypedIdentifiers) {
+  const name = distinctName(query.name ?? '');
+  const typed = {
+    taxIdNumber: whole('taxIdNumber', query.taxIdNumber),
+    personalIdNumber: whole('personalIdNumber', query.personalIdNumber),
+    email: whole('email', query.email),
+    phone: whole('phone', query.phone),
     /** Folded, without the legal form of a firm. */
     name: name.length < shortestComparedName ? null : name,
   };
-  const isTaxId = (one: string | null) => wanted.taxIdNumber !== null && one === wanted.taxIdNumber;
+  const isTaxId = (one: string | null) => typed.taxIdNumber !== null && one === typed.taxIdNumber;
   function fieldsOf(customer: Identified): Match[] {
     const shared: Record<Match, boolean> = {
       taxIdNumber: isTaxId(customer.taxIdNumber),
@@ -47,12 +47,12 @@ export function matchesOf(typed: TypedIdentifiers) {
         !isTaxId(customer.taxIdNumber) &&
         customer.customerOrganizations.some((firm) => isTaxId(firm.taxIdNumber)),
       personalIdNumber:
-        wanted.personalIdNumber !== null && customer.personalIdNumber === wanted.personalIdNumber,
-      email: wanted.email !== null && customer.emails.includes(wanted.email),
-      phone: wanted.phone !== null && customer.phones.includes(wanted.phone),
+        typed.personalIdNumber !== null && customer.personalIdNumber === typed.personalIdNumber,
+      email: typed.email !== null && customer.emails.includes(typed.email),
+      phone: typed.phone !== null && customer.phones.includes(typed.phone),
       name: customer.isSimilar,
     };
     return (Object.keys(shared) as Match[]).filter((field) => shared[field]);
   }
-  return { wanted, fieldsOf };
+  return { typed, fieldsOf };
 }

@@ -13,14 +13,14 @@ const lacking = (firms: readonly Firm[], others: readonly Firm[]) =>
 export function mergedFirms<F extends Firm>(
   read: readonly Firm[],
   now: readonly F[],
-  wanted: readonly F[],
+  requested: readonly F[],
 ): readonly F[] | null {
-  const [added, taken] = [lacking(wanted, read), lacking(read, wanted)];
-  const [addedByOthers, takenByOthers] = [lacking(now, read), lacking(read, now)];
-  const bothHave = taken.length > lacking(taken, takenByOthers).length;
+  const [added, removed] = [lacking(requested, read), lacking(read, requested)];
+  const [addedByOthers, removedByOthers] = [lacking(now, read), lacking(read, now)];
+  const bothHave = removed.length > lacking(removed, removedByOthers).length;
   const alike = lacking(added, addedByOthers).length === 0 && lacking(addedByOthers, added).length === 0;
   if (bothHave && added.length > 0 && addedByOthers.length > 0 && !alike) return null;
-  const kept = now.filter(({ id }) => !taken.some((one) => one.id === id));
+  const remaining = now.filter(({ id }) => !removed.some((one) => one.id === id));
   const isAdded = ({ id }: Firm) => added.some((one) => one.id === id) && !now.some((one) => one.id === id);
-  return [...kept, ...wanted.filter(isAdded)];
+  return [...remaining, ...requested.filter(isAdded)];
 }

@@ -60,7 +60,7 @@ describe('merging two customers', () => {
       ],
     });
 
-    const announced = vi.spyOn(server.platform, 'announce');
+    const announced = vi.spyOn(server.platform, 'emit');
     const merged = await merge(from, into, { name: 'from', note: 'into' });
     expect(merged).toMatchObject({
       id: into.id,

@@ -6,7 +6,7 @@ import { afterRefusal, queueMail, Refusal, verb, type StaffContext, type StaffWo
 import { revealMail } from './reveal-mails.ts';
 import { listSeen, lockReveals, wasRefused } from './reveal-queries.ts';
 
-interface Standing {
+interface RevealState {
   /** Whether the person may see the personal id of one more customer, or of this one again (rule CU6). */
   readonly isAllowed: boolean;
   /** Whether they have seen this one within the hour. */
@@ -23,7 +23,7 @@ function tooMany(retryAfterSeconds: number): Refusal {
  * How a person stands to the personal id of a customer; of nobody for null. Whoever reveals something as the same person
  * waits for the end of the work.
  */
-export async function revealState({ db, actor }: StaffWork, customerId: string | null): Promise<Standing> {
+export async function revealState({ db, actor }: StaffWork, customerId: string | null): Promise<RevealState> {
   await lockReveals(db, actor.userId);
   const seen = await listSeen(db, actor.userId);
   const known = seen.map((one) => one.customerId);

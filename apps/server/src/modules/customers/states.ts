@@ -16,13 +16,13 @@ export type CustomerState = Omit<CustomerInput, 'customerOrganizations'> & {
 export async function saveOrganisations(
   work: StaffWork,
   customerId: string,
-  wanted: RequestedFirms,
+  requested: RequestedFirms,
 ): Promise<void> {
-  await storeFirms(work, wanted);
+  await storeFirms(work, requested);
   await linkOrganisations(
     work.db,
     customerId,
-    wanted.firms.map(({ id }) => id),
+    requested.firms.map(({ id }) => id),
   );
 }
 

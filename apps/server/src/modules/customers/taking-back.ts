@@ -10,18 +10,18 @@ function columnsOf({ id: _id, isArchived: _a, version: _v, isUsed: _u, ...column
 }
 
 /** Removes customers an import made, with the firms it made for them alone. */
-async function remove(work: StaffWork, held: readonly LockedCustomer[], records: readonly FormerRecord[]) {
+async function remove(work: StaffWork, locked: readonly LockedCustomer[], records: readonly FormerRecord[]) {
   await deleteCustomers(
     work.db,
-    held.map(({ id }) => id),
+    locked.map(({ id }) => id),
   );
-  const ids = new Set(held.map(({ id }) => id));
+  const ids = new Set(locked.map(({ id }) => id));
   await removeUnusedFirms(
     work,
     records.flatMap(({ recordId, firmIds }) => (ids.has(recordId) ? firmIds : [])),
   );
   await work.audit(
-    ...held.map((row) => ({
+    ...locked.map((row) => ({
       entity: 'customer' as const,
       entityId: row.id,
       action: 'remove' as const,
@@ -31,9 +31,9 @@ async function remove(work: StaffWork, held: readonly LockedCustomer[], records:
 }
 
 /** Gives customers back the fields an import changed, as their next version. */
-async function revert(work: StaffWork, held: readonly LockedCustomer[], records: readonly FormerRecord[]) {
+async function revert(work: StaffWork, locked: readonly LockedCustomer[], records: readonly FormerRecord[]) {
   const former = new Map(records.map(({ recordId, before }) => [recordId, before]));
-  const reverted = held.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
+  const reverted = locked.map((row) => ({ row, after: { ...columnsOf(row), ...former.get(row.id) } }));
   await updateCustomers(
     work.db,
     reverted.map(({ row, after }) => ({ ...after, id: row.id })),
@@ -58,11 +58,11 @@ export async function undoCustomers(
   work: StaffWork,
   records: readonly FormerRecord[],
 ): Promise<ReadonlySet<string>> {
-  const held = await lockCustomers(
+  const locked = await lockCustomers(
     work.db,
     records.map(({ recordId }) => recordId),
   );
-  const rowOf = new Map(held.map((row) => [row.id, row]));
+  const rowOf = new Map(locked.map((row) => [row.id, row]));
   const untouched = (record: FormerRecord): LockedCustomer[] => {
     const row = rowOf.get(record.recordId);
     if (!row || row.version !== record.version) return [];
@@ -73,7 +73,7 @@ export async function undoCustomers(
   await remove(work, made, records);
   await revert(work, changed, records);
   if (made.length + changed.length > 0) {
-    work.announce('records-changed', { entity: 'customer' }, [customerReaders]);
+    work.emitChanged('records-changed', { entity: 'customer' }, [customerReaders]);
   }
   return new Set([...made, ...changed].map(({ id }) => id));
 }

@@ -43,9 +43,9 @@ type Dashboard = Produced<Calls['get']>;
 /** Whose dashboard is asked for: a person, or null for everybody. @throws 403 for others' without the right, 422 for somebody unknown */
 async function requestedPerson(
   { db, actor }: StaffReading,
-  asked: string | undefined,
+  requestedId: string | undefined,
 ): Promise<PersonRecord | null> {
-  const id = asked ?? actor.userId;
+  const id = requestedId ?? actor.userId;
   if (id !== actor.userId && reachOf(actor) === 'own') throw denied();
   if (id === 'all') return null;
   const found = await findPerson(db, id);
@@ -132,10 +132,10 @@ async function bestPersonOf(db: Db, rows: readonly ClosedRow[]) {
 /** The month of the caller, of somebody else or of everybody. @throws 403, 422 */
 export async function dashboardOf(
   reading: StaffReading,
-  { person: asked }: HandlerInput<Calls['get']>['query'],
+  { person: requestedId }: HandlerInput<Calls['get']>['query'],
 ): Promise<Dashboard> {
   const { db, actor } = reading;
-  const person = await requestedPerson(reading, asked);
+  const person = await requestedPerson(reading, requestedId);
   const today = warsawDay(new Date());
   const month = monthOf(today);
   const months = monthsUntil(today, chartMonths);
@@ -171,9 +171,9 @@ export function peopleOf({ db, actor }: StaffReading): Promise<PersonRecord[]> |
 /** Open deals of the caller or of somebody else. @throws 403, 422 */
 export async function openDealsOf(
   reading: StaffReading,
-  { person: asked }: HandlerInput<Calls['openDeals']>['query'],
+  { person: requestedId }: HandlerInput<Calls['openDeals']>['query'],
 ): Promise<Produced<Calls['openDeals']>> {
-  const person = await requestedPerson(reading, asked);
+  const person = await requestedPerson(reading, requestedId);
   const rows = await listOpenDeals(reading.db, dealsOf(reading.actor, person));
   return rows.map(({ manufacturer, model, vehicleVersion: version, status, commisionAmount, ...deal }) => ({
     ...dealName(deal),

@@ -7,7 +7,7 @@ export const enquiryReaders = 'right:internal_enquiry.get';
 
 /** Tells everyone who may read enquiries that one has changed. */
 export function emitEnquiry(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'internal_enquiry', id }, [enquiryReaders]);
+  work.emitChanged('record-changed', { entity: 'internal_enquiry', id }, [enquiryReaders]);
 }
 
 type Link = Pick<EnquiryState, 'customerFileId' | 'platformerId'>;

@@ -17,18 +17,18 @@ export const enquiryConversation: ConversationKind<EnquiryState> = {
   concerned: ({ workerId, platformerId }) => [workerId, ...(platformerId === null ? [] : [platformerId])],
   readersAmong: (db, ids) => enquiryReadersAmong(db, ids, 'internal_enquiry_message.get'),
   // the history of an enquiry is that of its fields; what is said stands in the conversation
-  telling: (_work, statement, { about, at }) => withActivity(statement, about, at),
-  announce: {
+  audited: (_work, statement, { about, at }) => withActivity(statement, about, at),
+  emit: {
     message: (work, what, internalEnquiryId, message, rooms) =>
-      work.announce(`enquiry-message-${what}`, { message: { ...message, internalEnquiryId } }, rooms),
+      work.emitChanged(`enquiry-message-${what}`, { message: { ...message, internalEnquiryId } }, rooms),
     readBy: (work, internalEnquiryId, mark, rooms) => {
-      work.announce('internal-enquiry-last-message-read-by', { ...mark, internalEnquiryId }, rooms);
+      work.emitChanged('internal-enquiry-last-message-read-by', { ...mark, internalEnquiryId }, rooms);
       const read = { userId: mark.reader.id, messageId: mark.messageId };
       work.beforeCommit(() =>
         readNotificationsOf(work, { ...read, column: 'internalEnquiryId', recordId: internalEnquiryId }),
       );
     },
     own: (work, what, internalEnquiryId, rooms) =>
-      work.announce(`enquiry-message-${what}`, { internalEnquiryId }, rooms),
+      work.emitChanged(`enquiry-message-${what}`, { internalEnquiryId }, rooms),
   },
 };

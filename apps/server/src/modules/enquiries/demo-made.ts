@@ -42,10 +42,10 @@ export interface Made {
 /** Who says what at a status, in order. */
 function messageAt(
   status: EnquiryStatus,
-  { unclear: [asked, answered], done }: Topic,
+  { unclear: [question, answered], done }: Topic,
   [worker, platformer]: Pair,
 ) {
-  const unclear = { authorId: platformer, message: asked };
+  const unclear = { authorId: platformer, message: question };
   const answer = { authorId: worker, message: answered };
   if (status === 'INTERNAL_ENQUIRY_STATUS_NEEDS_CLARIFICATION') return [unclear];
   if (status === 'INTERNAL_ENQUIRY_STATUS_COMPLETED')
@@ -57,7 +57,7 @@ function messageAt(
 type Pair = readonly [worker: string, platformer: string];
 
 /** Who has asked whom, when and about what. */
-export interface Asked {
+export interface DemoEnquiry {
   readonly id: string;
   readonly createdAt: Date;
   /** Nothing of it happens later. */
@@ -73,16 +73,16 @@ export function made(
   { random }: Demo,
   topic: Topic,
   status: EnquiryStatus,
-  { id, createdAt, until, about, pair, isAssigned, isArchived }: Asked,
+  { id, createdAt, until, about, pair, isAssigned, isArchived }: DemoEnquiry,
 ): Made {
   const [worker, platformer] = pair;
-  const said = messageAt(status, topic, pair);
+  const messages = messageAt(status, topic, pair);
   const way = ways[status];
-  const moments = momentsAtWork(random, way.length + said.length + 1, createdAt, until);
+  const moments = momentsAtWork(random, way.length + messages.length + 1, createdAt, until);
   const at = (index: number) => moments[index] ?? createdAt;
   // it is accepted first, talked about next, and comes to its status last
-  const movedAt = way.map((_, index) => at(index === 0 ? 0 : said.length + index));
-  const comments = said.map((one, index) => {
+  const movedAt = way.map((_, index) => at(index === 0 ? 0 : messages.length + index));
+  const comments = messages.map((one, index) => {
     const messageMoment = at(index + 1);
     return {
       ...one,

@@ -20,10 +20,10 @@ const [quickest, spread] = [0.15, 2.2];
 /** Whether an opportunity stood at one of these stages all the while. */
 function wasIn({ entered, until }: Opportunity, stages: Topic['stages'], from: Date, to: Date): boolean {
   return stages.some((stage) => {
-    const begins = entered[stage];
-    const later = opportunityStatuses.slice(opportunityStatuses.indexOf(stage) + 1);
-    const ends = later.flatMap((next) => entered[next] ?? [])[0] ?? until;
-    return begins !== undefined && begins < from && ends > to;
+    const enteredAt = entered[stage];
+    const following = opportunityStatuses.slice(opportunityStatuses.indexOf(stage) + 1);
+    const ends = following.flatMap((next) => entered[next] ?? [])[0] ?? until;
+    return enteredAt !== undefined && enteredAt < from && ends > to;
   });
 }
 

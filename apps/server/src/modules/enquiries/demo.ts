@@ -5,7 +5,7 @@ import { seeded, workBefore } from '#demo';
 import { insertConversations } from '#modules/conversations';
 import { demoPart, storeGenerated, type Demo, type DemoRecords } from '#platform';
 import { withCalculations, type DemoCalculation } from './demo-calculations.ts';
-import { made, ways, type Asked } from './demo-made.ts';
+import { made, ways, type DemoEnquiry } from './demo-made.ts';
 import { pastEnquiries } from './demo-past.ts';
 import { insertEnquiries, type NewEnquiry } from './demo-queries.ts';
 import { topics, type Topic } from './demo-topics.ts';
@@ -27,7 +27,7 @@ const shares: Readonly<Record<EnquiryStatus, number>> = {
 };
 
 /** An enquiry about an opportunity that was at a fitting stage when it was asked, or about none. */
-function asked(demo: Demo, given: Given, topic: Topic, status: EnquiryStatus): Asked {
+function drawn(demo: Demo, given: Given, topic: Topic, status: EnquiryStatus): DemoEnquiry {
   const { random, now } = demo;
   const isDone = status === 'INTERNAL_ENQUIRY_STATUS_COMPLETED';
   const youngest = 0.4 + ways[status].length;
@@ -85,7 +85,7 @@ export const enquiriesDemo = demoPart(['opportunities', 'platformers', 'workers'
   const statuses = enquiryStatuses.flatMap((status) => Array.from({ length: shares[status] }, () => status));
   const current = statuses.map((status, index) => {
     const topic = topics[index % topics.length] ?? demo.random.pick(topics);
-    return made(demo, topic, status, asked(demo, given, topic, status));
+    return made(demo, topic, status, drawn(demo, given, topic, status));
   });
   // how many were answered before changes nothing else of the agency
   const own = { ...demo, random: seeded(1) };

@@ -147,7 +147,7 @@ it('PE6 a platformer hears of a linked opportunity at once, and of no other, unt
   /** What was heard since, once the last event has arrived. */
   const eventsNow = async () => {
     const last = new Promise((resolve) => socket.once('operation-changed', resolve));
-    server.platform.announce('operation-changed', { operationId: opportunity }, [`user:${userId}`]);
+    server.platform.emit('operation-changed', { operationId: opportunity }, [`user:${userId}`]);
     await last;
     return heard.splice(0);
   };

@@ -79,17 +79,17 @@ const enquiryReassigned: NotificationDeclaration<'enquiry_reassigned'> = {
     return entries.flatMap(({ entityId: recordId, before, after }) => {
       const [from, to] = [namedIn(before), namedIn(after)];
       const { number = '' } = enquiries.get(recordId) ?? {};
-      const told = (ids: readonly string[], isMine: boolean) => ({
+      const notified = (ids: readonly string[], isMine: boolean) => ({
         to: ids,
         recordId,
         content: { kind: 'enquiry_reassigned' as const, number, isMine },
       });
       return [
-        told(
+        notified(
           to.filter((id) => !from.includes(id)),
           true,
         ),
-        told(
+        notified(
           from.filter((id) => !to.includes(id)),
           false,
         ),
@@ -174,7 +174,7 @@ const enquiryMessage: NotificationDeclaration<'enquiry_message'> = {
     const messages = await withEnquiries(work, await notifyFollowers(work, 'internalEnquiryId', entries));
     return messages
       .filter(({ enquiry }) => enquiry.status !== completedStatus)
-      .map(({ to, recordId, enquiry: { number }, said }) => ({
+      .map(({ to, recordId, enquiry: { number }, content: said }) => ({
         to,
         recordId,
         content: { kind: 'enquiry_message', number, ...said },
@@ -193,7 +193,7 @@ const enquiryMention: NotificationDeclaration<'enquiry_mention'> = {
   hears: ['internal_enquiry_message/create', 'internal_enquiry_message/edit'],
   async tell(work, entries) {
     const messages = await withEnquiries(work, await notifyMentioned(work, 'internalEnquiryId', entries));
-    return messages.map(({ to, recordId, enquiry: { number }, said }) => ({
+    return messages.map(({ to, recordId, enquiry: { number }, content: said }) => ({
       to,
       recordId,
       content: { kind: 'enquiry_mention', number, ...said },

@@ -12,7 +12,7 @@ export const isEnded = ({ status }: Pick<ExportRow, 'status'>): boolean => ended
 export async function readableExport(
   { db }: Pick<StaffReading, 'db'>,
   id: string,
-  options: { readonly hold?: boolean } = {},
+  options: { readonly lock?: boolean } = {},
 ): Promise<ExportRow> {
   const row = await findExport(db, id, options);
   if (!row) throw notFound();

@@ -9,7 +9,7 @@ export type ExportAnswer = Produced<Calls['queue']>;
 
 /** Tells everyone who may read export requests that one has been made or changed. */
 export function emitRequest(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'export', id }, [exportReaders]);
+  work.emitChanged('record-changed', { entity: 'export', id }, [exportReaders]);
 }
 
 /**
@@ -18,8 +18,8 @@ export function emitRequest(work: Work, id: string): void {
  */
 export function emitExport(work: Work, { id, userId, status, completedAt }: ExportChange): void {
   emitRequest(work, id);
-  const told = { exportId: id, status, completedAt: completedAt?.toISOString() ?? null };
-  work.announce('export-request-response', told, [`user:${userId}`]);
+  const payload = { exportId: id, status, completedAt: completedAt?.toISOString() ?? null };
+  work.emitChanged('export-request-response', payload, [`user:${userId}`]);
 }
 
 type ExportChange = Pick<ExportRow, 'id' | 'userId' | 'status' | 'completedAt'>;

@@ -43,7 +43,7 @@ const listName = ({ context, row }: Pick<Run, 'context' | 'row'>) =>
 
 /** Ends a request that gives no file; its operation as well, where that has not ended already. */
 async function failIn(work: Work, id: string, problem: ExportProblem): Promise<void> {
-  const row = await findExport(work.db, id, { hold: true });
+  const row = await findExport(work.db, id, { lock: true });
   if (!row || isEnded(row)) return;
   const completedAt = new Date();
   await updateExport(work.db, id, { status: 'failed', problem, completedAt });
@@ -68,9 +68,9 @@ export async function failInterrupted(work: Work, operationIds: readonly string[
 }
 
 /** Takes a request up, or up again. @returns whether there is anything to be done */
-async function begin({ context, row }: Run): Promise<boolean> {
+async function start({ context, row }: Run): Promise<boolean> {
   return verb(context, async (work) => {
-    const found = await findExport(work.db, row.id, { hold: true });
+    const found = await findExport(work.db, row.id, { lock: true });
     if (!found || isEnded(found)) return false;
     const going = row.operationId !== null && (await stepOperation(work, row.operationId, { done: 0 }));
     if (!going) throw new ExportStopped('cancelled');
@@ -99,11 +99,11 @@ async function complete(
   const { id, source, format } = row;
   const name = exportFileName(exportSourceName(source, context.language), warsawDay(new Date()), format);
   await verb(context, async (work) => {
-    const found = await findExport(work.db, id, { hold: true });
+    const found = await findExport(work.db, id, { lock: true });
     if (!found || isEnded(found)) return;
-    const kept = await storeFile(work, { ...file, name, mime: exportMime(format) });
+    const stored = await storeFile(work, { ...file, name, mime: exportMime(format) });
     const completedAt = new Date();
-    await updateExport(work.db, id, { status: 'completed', fileId: kept.id, rowCount, completedAt });
+    await updateExport(work.db, id, { status: 'completed', fileId: stored.id, rowCount, completedAt });
     if (row.operationId !== null)
       await finishOperation(work, row.operationId, { exportId: id, rows: rowCount });
     await work.audit({
@@ -117,7 +117,7 @@ async function complete(
 }
 
 /** Tells whoever asked that the file is there, once, also where the job was cut off before. */
-async function tell({ context, row }: Pick<Run, 'context' | 'row'>): Promise<void> {
+async function notifyOwner({ context, row }: Pick<Run, 'context' | 'row'>): Promise<void> {
   const { id, userId, format } = row;
   await systemVerb(context.platform, async (work) => {
     const found = await findExport(work.db, id);
@@ -160,8 +160,8 @@ async function runExport(targets: ExportTargets, context: Context, run: JobRunOf
   const own = { context: staff, row, target: targets[row.source], signal: run.signal };
   try {
     if (!staff.actor.can('export.create')) throw new ExportStopped('refused');
-    if (await begin(own)) await write(own);
-    await tell(own);
+    if (await start(own)) await write(own);
+    await notifyOwner(own);
   } catch (error) {
     if (run.signal.aborted) throw error;
     const problem = lastingProblem(error);

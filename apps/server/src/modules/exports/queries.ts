@@ -82,10 +82,10 @@ export function countExports(db: Db, filters: ExportFilters): Promise<Counted> {
 }
 
 /** A request; held against other writers where asked. */
-export function findExport(db: Db, id: string, { hold = false }: { readonly hold?: boolean } = {}) {
+export function findExport(db: Db, id: string, { lock: lock = false }: { readonly lock?: boolean } = {}) {
   return selected(db)
     .where('exportRequest.id', '=', id)
-    .$if(hold, (query) => query.forUpdate('exportRequest'))
+    .$if(lock, (query) => query.forUpdate('exportRequest'))
     .executeTakeFirst();
 }
 

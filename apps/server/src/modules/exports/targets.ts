@@ -7,12 +7,12 @@ import { invalid, type ExportTarget, type StaffReading } from '#platform';
 export type ExportTargets = Readonly<Record<ExportSource, ExportTarget>>;
 
 /** The columns of a list that were asked for. @throws 422 for one it does not have */
-export function chosenColumns({ columns }: ExportTarget, asked: readonly string[] | undefined): string[] {
-  const unknown = (asked ?? []).flatMap((column, index) =>
+export function chosenColumns({ columns }: ExportTarget, requested: readonly string[] | undefined): string[] {
+  const unknown = (requested ?? []).flatMap((column, index) =>
     columns.includes(column) ? [] : [{ path: `columns.${index}`, code: 'value_not_allowed' as const }],
   );
   if (unknown.length > 0) throw invalid(...unknown);
-  return [...new Set(asked ?? columns)];
+  return [...new Set(requested ?? columns)];
 }
 
 /** Those of them the reader may see now (rule EX2). */

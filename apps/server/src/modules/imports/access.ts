@@ -11,7 +11,7 @@ export function refuseUnlessImporter(actor: Actor, entity: ImportRecord['entity'
 async function own(
   { db, actor }: StaffReading,
   id: string,
-  options: { readonly hold: boolean },
+  options: { readonly lock: boolean },
 ): Promise<ImportRecord> {
   const found = await findImport(db, id, actor.userId, options);
   if (!found) throw notFound();
@@ -20,10 +20,10 @@ async function own(
 }
 
 /** An import of the actor's own. @throws 404, 403 */
-export const readableImport = (reading: StaffReading, id: string) => own(reading, id, { hold: false });
+export const readableImport = (reading: StaffReading, id: string) => own(reading, id, { lock: false });
 
 /** The same, held against other writers. @throws 404, 403 */
-export const lockedImport = (work: StaffWork, id: string) => own(work, id, { hold: true });
+export const lockedImport = (work: StaffWork, id: string) => own(work, id, { lock: true });
 
 const goingOn: ReadonlySet<string | null> = new Set(['waiting', 'running']);
 

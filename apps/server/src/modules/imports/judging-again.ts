@@ -9,10 +9,10 @@ const mostChecked = 50;
 /** Checks a row that was changed, and later ones that share a value with it, before or after. */
 export async function revalidate(work: StaffWork, found: ImportRecord, row: StoredRow): Promise<void> {
   const { position } = row;
-  await validateRows(work, found, [row], { take: false });
-  const judged = await findRow(work.db, found.id, position);
-  const keys = [...row.keys, ...(judged?.keys ?? [])];
-  const later = await followingRows(work.db, found.id, { after: position, keys, limit: mostChecked });
-  for (const one of later) await validateRows(work, found, [one], { take: false });
+  await validateRows(work, found, [row], { commit: false });
+  const former = await findRow(work.db, found.id, position);
+  const keys = [...row.keys, ...(former?.keys ?? [])];
+  const following = await followingRows(work.db, found.id, { after: position, keys, limit: mostChecked });
+  for (const one of following) await validateRows(work, found, [one], { commit: false });
   await updateImport(work.db, found.id, {});
 }

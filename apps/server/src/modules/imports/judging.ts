@@ -52,14 +52,14 @@ function validatedRow(
     },
     found,
   );
-  const kept = outcome === 'refused' ? [] : keys;
-  for (const key of kept) if (!seen.has(key)) seen.set(key, row.number);
+  const usedKeys = outcome === 'refused' ? [] : keys;
+  for (const key of usedKeys) if (!seen.has(key)) seen.set(key, row.number);
   const nothing = { recordId: null, recordVersion: null, before: null, firmIds: [] } as const;
   // where something else decides, a name that is alike is nothing to be told
   const isDecided = outcome !== 'new' && row.choice !== 'leave';
   return {
     position: row.position,
-    keys: kept,
+    keys: usedKeys,
     outcome,
     problems,
     same,
@@ -81,14 +81,14 @@ function withRecord(row: SavedRow, record: FormerRecord | null | undefined): Sav
 async function alikeOf(
   { findings, alike }: ValidatedRows,
   rows: readonly StoredRow[],
-  take: boolean,
+  commit: boolean,
 ): Promise<(Same | null)[]> {
-  if (take) return rows.map((row) => row.alike);
-  const asked = findings.flatMap(({ isWrong, problems, found }, index) =>
+  if (commit) return rows.map((row) => row.alike);
+  const indexes = findings.flatMap(({ isWrong, problems, found }, index) =>
     isWrong || problems.length > 0 || (found && isNumberOfOne(found.by)) ? [] : index,
   );
-  const records = await alike(asked);
-  const byIndex = new Map(asked.map((index, at) => [index, records[at] ?? null]));
+  const records = await alike(indexes);
+  const byIndex = new Map(indexes.map((index, at) => [index, records[at] ?? null]));
   return rows.map((_, index) => {
     const record = byIndex.get(index);
     return record ? { by: 'name', recordId: record.id, name: record.name, row: null } : null;
@@ -103,25 +103,25 @@ export async function validateRows(
   work: StaffWork,
   found: ImportRecord,
   rows: readonly StoredRow[],
-  { take }: { readonly take: boolean },
+  { commit }: { readonly commit: boolean },
 ): Promise<{ readonly created: number; readonly updated: number }> {
   const kind = kindOf(found.entity);
   const { mapping } = found;
   const cells = rows.map((row) => row.cells);
-  const judged = await kind.judge(work, cells, { mapping, hold: take });
-  const keys = judged.findings.flatMap(keysOf);
+  const validated = await kind.validate(work, cells, { mapping, lock: commit });
+  const keys = validated.findings.flatMap(keysOf);
   const before = await earlierRows(work.db, found.id, rows[0]?.position ?? 0, keys);
   const seen = new Map(before.map(({ key, number }) => [key, number]));
   const mayEdit = work.actor.can(`${found.entity}.edit`);
-  const alike = await alikeOf(judged, rows, take);
-  const verdicts = judged.findings.flatMap((finding, index) => {
+  const alike = await alikeOf(validated, rows, commit);
+  const verdicts = validated.findings.flatMap((finding, index) => {
     const row = rows[index];
     return row ? validatedRow(row, finding, { seen, found, alike: alike[index] ?? null, mayEdit }) : [];
   });
   const outcomes = verdicts.map(({ outcome }) =>
-    take && (outcome === 'new' || outcome === 'update') ? outcome : null,
+    commit && (outcome === 'new' || outcome === 'update') ? outcome : null,
   );
-  const records = take ? await judged.take(outcomes) : [];
+  const records = commit ? await validated.commit(outcomes) : [];
   await saveRows(
     work.db,
     found.id,

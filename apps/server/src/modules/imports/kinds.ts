@@ -32,22 +32,22 @@ export interface ValidatedRows {
   /** The record with a very similar name for each of some of the rows, in their order. */
   readonly alike: (indexes: readonly number[]) => Promise<(NamedRecord | null)[]>;
   /** Takes rows in the same work, by what is to become of each; null leaves one out. */
-  take(outcomes: readonly ('new' | 'update' | null)[]): Promise<(FormerRecord | null)[]>;
+  commit(outcomes: readonly ('new' | 'update' | null)[]): Promise<(FormerRecord | null)[]>;
 }
 
 /** How rows become records of one kind. */
 interface ImportKind {
   /** Holds rows to the form of the record and to the records there are. */
-  judge(
+  validate(
     work: StaffWork,
     rows: readonly (readonly string[])[],
-    options: { readonly mapping: readonly (AnyImportField | null)[]; readonly hold: boolean },
+    options: { readonly mapping: readonly (AnyImportField | null)[]; readonly lock: boolean },
   ): Promise<ValidatedRows>;
   /** Takes back what was done to records nobody has touched since; answers with their ids. */
-  takeBack(work: StaffWork, records: readonly FormerRecord[]): Promise<ReadonlySet<string>>;
+  undo(work: StaffWork, records: readonly FormerRecord[]): Promise<ReadonlySet<string>>;
 }
 
-function importKind<Entity extends ImportedEntity, Row, Judged extends Omit<Finding, 'keys'>>(
+function importKind<Entity extends ImportedEntity, Row, Validated extends Omit<Finding, 'keys'>>(
   entity: Entity,
   parts: {
     readonly check: (
@@ -56,40 +56,40 @@ function importKind<Entity extends ImportedEntity, Row, Judged extends Omit<Find
       excluded: ReadonlySet<ExcludableField>,
     ) => Row;
     readonly keysOf: (row: Row) => ImportKey[];
-    readonly judge: (
+    readonly validate: (
       work: StaffWork,
       rows: readonly Row[],
-      options: { readonly hold: boolean },
-    ) => Promise<Judged[]>;
-    readonly take: (
+      options: { readonly lock: boolean },
+    ) => Promise<Validated[]>;
+    readonly commit: (
       work: StaffWork,
-      rows: readonly { readonly judged: Judged; readonly outcome: 'new' | 'update' | null }[],
+      rows: readonly { readonly validated: Validated; readonly outcome: 'new' | 'update' | null }[],
     ) => Promise<(FormerRecord | null)[]>;
-    readonly alike: (work: StaffWork, rows: readonly Judged[]) => Promise<(NamedRecord | null)[]>;
-    readonly takeBack: ImportKind['takeBack'];
+    readonly alike: (work: StaffWork, rows: readonly Validated[]) => Promise<(NamedRecord | null)[]>;
+    readonly undo: ImportKind['undo'];
   },
 ): ImportKind {
   return {
-    async judge(work, rows, { mapping, hold }) {
+    async validate(work, rows, { mapping, lock }) {
       const known = mapping.map((name) => (name !== null && isImportField(entity, name) ? name : null));
       const checked = rows.map((cells) => parts.check(known, cells, work.actor.excludedFields));
-      const judged = await parts.judge(work, checked, { hold });
+      const validated = await parts.validate(work, checked, { lock });
       const keys = checked.map((row) => parts.keysOf(row));
       return {
-        findings: judged.map((one, index) => ({ ...one, keys: keys[index] ?? [] })),
+        findings: validated.map((one, index) => ({ ...one, keys: keys[index] ?? [] })),
         alike: (indexes) =>
           parts.alike(
             work,
-            indexes.flatMap((index) => judged[index] ?? []),
+            indexes.flatMap((index) => validated[index] ?? []),
           ),
-        take: (outcomes) =>
-          parts.take(
+        commit: (outcomes) =>
+          parts.commit(
             work,
-            judged.map((one, index) => ({ judged: one, outcome: outcomes[index] ?? null })),
+            validated.map((one, index) => ({ validated: one, outcome: outcomes[index] ?? null })),
           ),
       };
     },
-    takeBack: parts.takeBack,
+    undo: parts.undo,
   };
 }
 
@@ -97,18 +97,18 @@ const kinds = {
   customer: importKind('customer', {
     check: customerOfRow,
     keysOf: keysOfCustomer,
-    judge: validateCustomers,
-    take: importCustomers,
+    validate: validateCustomers,
+    commit: importCustomers,
     alike: alikeCustomers,
-    takeBack: undoCustomers,
+    undo: undoCustomers,
   }),
   customer_organisation: importKind('customer_organisation', {
     check: firmOfRow,
     keysOf: keysOfFirm,
-    judge: validateFirms,
-    take: importFirms,
+    validate: validateFirms,
+    commit: importFirms,
     alike: alikeFirms,
-    takeBack: undoFirms,
+    undo: undoFirms,
   }),
 } as const satisfies Readonly<Record<ImportedEntity, ImportKind>>;
 

@@ -112,7 +112,7 @@ async function checkRows({ context, importId, operationId }: ImportJob): Promise
       await finishOperation(work, operationId, { importId });
       return false;
     }
-    await validateRows(work, found, rows, { take: false });
+    await validateRows(work, found, rows, { commit: false });
     await noteDone(work.db, importId, last.position);
     return (await stepOperation(work, operationId, { done: last.position })) !== null;
   });
@@ -132,15 +132,15 @@ async function prepare(job: ImportJob): Promise<void> {
 }
 
 /** Whose work it is, unless it has ended already, belongs to another operation by now, or they are deactivated. */
-async function begin(context: Context, operationId: string, signal: AbortSignal): Promise<ImportJob | null> {
+async function start(context: Context, operationId: string, signal: AbortSignal): Promise<ImportJob | null> {
   const owner = await findOwner(context.db, operationId);
   const staff = owner && (await ownerContext(context, owner));
   if (!owner || !staff) {
     await verb(context, (work) => failOperation(work, operationId, ''));
     return null;
   }
-  const begun = await verb(staff, (work) => stepOperation(work, operationId));
-  return begun && { context: staff, importId: owner.id, operationId, signal };
+  const started = await verb(staff, (work) => stepOperation(work, operationId));
+  return started && { context: staff, importId: owner.id, operationId, signal };
 }
 
 /** The run of a job of imports; one that nobody tries again says so to its owner. */
@@ -154,7 +154,7 @@ export function importRun(does: (job: ImportJob) => Promise<void>) {
     },
   ): Promise<void> => {
     const { operationId } = run.data;
-    const job = await begin(context, operationId, run.signal);
+    const job = await start(context, operationId, run.signal);
     if (!job) return;
     try {
       await does(job);

@@ -44,12 +44,12 @@ export function findImport(
   db: Db,
   id: string,
   ownerId: string,
-  { hold = false }: { readonly hold?: boolean } = {},
+  { lock = false }: { readonly lock?: boolean } = {},
 ) {
   return selected(db)
     .where('import.id', '=', id)
     .where('import.ownerId', '=', ownerId)
-    .$if(hold, (query) => query.forUpdate('import'))
+    .$if(lock, (query) => query.forUpdate('import'))
     .executeTakeFirst();
 }
 

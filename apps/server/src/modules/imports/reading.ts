@@ -133,7 +133,7 @@ export async function firstMapping(
   headings: readonly string[],
 ): Promise<(AnyImportField | null)[]> {
   const { userId, excludedFields } = reading.actor;
-  const kept = await findMapping(reading.db, { userId, entity, headingsHash: headingsHash(headings) });
-  const mapping = kept ?? recognisedColumns(entity, headings, excludedFields);
+  const stored = await findMapping(reading.db, { userId, entity, headingsHash: headingsHash(headings) });
+  const mapping = stored ?? recognisedColumns(entity, headings, excludedFields);
   return allowedMapping(reading, entity, mapping, headings.length);
 }

@@ -21,7 +21,7 @@ async function importRows({ context, importId, operationId }: ImportJob): Promis
       await finishOperation(work, operationId, { importId, created, updated });
       return false;
     }
-    const done = await validateRows(work, found, rows, { take: true });
+    const done = await validateRows(work, found, rows, { commit: true });
     await noteDone(work.db, importId, last.position, done);
     return (await stepOperation(work, operationId, { done: last.position })) !== null;
   });
@@ -45,7 +45,7 @@ async function undoRows({ context, importId, operationId }: ImportJob): Promise<
       before,
       firmIds,
     }));
-    const gone = await kindOf(found.entity).takeBack(work, records);
+    const gone = await kindOf(found.entity).undo(work, records);
     const ended = rows.map(({ position, recordId }) => ({
       position,
       undo: recordId !== null && gone.has(recordId) ? ('undone' as const) : ('touched' as const),

@@ -12,7 +12,7 @@ export const labelReaders = 'right:label.get';
 
 /** Tells everyone who may read labels that one has changed. */
 export function emitLabel(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'label', id }, [labelReaders]);
+  work.emitChanged('record-changed', { entity: 'label', id }, [labelReaders]);
 }
 
 /** All labels, each with how many opportunities bear it of those the actor may read. */

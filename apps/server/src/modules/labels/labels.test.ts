@@ -29,7 +29,7 @@ const reasonsOf = (tried: readonly PromiseSettledResult<unknown>[]) =>
   tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
 
 test('a label is written down, changed on its version, and told to those who may read labels [S3.14]', async () => {
-  const announced = vi.spyOn(server.platform, 'announce');
+  const announced = vi.spyOn(server.platform, 'emit');
   const label = await create({ title: 'Pilne', description: 'Dzisiaj' });
   expect(label).toMatchObject({
     title: 'Pilne',

@@ -16,7 +16,7 @@ export const labelsModule = {
       create: ({ body, context }) => createLabel(context, body),
       update: ({ params, body, context }) => changeLabel(context, params.id, body),
       remove: ({ params, query: { version, takenOff }, context }) =>
-        removeLabel(context, params.id, { version, isDiscounted: takenOff === 'true' }),
+        removeLabel(context, params.id, { version, isDetached: takenOff === 'true' }),
     },
   },
   rooms: (actor) => (actor.can('label.get') ? [labelReaders] : []),

@@ -12,7 +12,7 @@ export const leadSourceReaders = 'right:lead_source.get';
 
 /** Tells everyone who may read lead sources that one has changed. */
 export function emitLeadSource(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'lead_source', id }, [leadSourceReaders]);
+  work.emitChanged('record-changed', { entity: 'lead_source', id }, [leadSourceReaders]);
 }
 
 /** All lead sources, each with how many opportunities come from it of those the actor may read. */

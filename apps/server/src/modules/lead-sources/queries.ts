@@ -44,10 +44,10 @@ export async function fieldsInUse(
     ])
     .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
     .execute();
-  const taken: ('name' | 'slug')[] = [];
-  if (rows.some(({ isName }) => isName)) taken.push('name');
-  if (rows.some(({ isSlug }) => isSlug)) taken.push('slug');
-  return taken;
+  const used: ('name' | 'slug')[] = [];
+  if (rows.some(({ isName }) => isName)) used.push('name');
+  if (rows.some(({ isSlug }) => isSlug)) used.push('slug');
+  return used;
 }
 
 /** A lead source held against other writers. */

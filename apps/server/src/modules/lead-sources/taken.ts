@@ -7,6 +7,6 @@ export async function refuseUsed(
   fields: Pick<LeadSourceFields, 'name' | 'slug'>,
   except: string | null,
 ): Promise<void> {
-  const taken = await fieldsInUse(db, fields, except);
-  if (taken.length > 0) throw invalid(...taken.map((path) => ({ path, code: 'name_taken' as const })));
+  const used = await fieldsInUse(db, fields, except);
+  if (used.length > 0) throw invalid(...used.map((path) => ({ path, code: 'name_taken' as const })));
 }

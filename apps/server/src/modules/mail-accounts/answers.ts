@@ -10,7 +10,7 @@ export const mailAccountReaders: Room = 'right:mail_account.get';
 
 /** Tells everyone who looks after accounts that one has changed. */
 export function emitAccount(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'mail_account', id }, [mailAccountReaders]);
+  work.emitChanged('record-changed', { entity: 'mail_account', id }, [mailAccountReaders]);
 }
 
 function described({ actor }: StaffReading, row: MailAccountRow, takenCount: number): MailAccount {

@@ -83,10 +83,10 @@ export async function restart(db: Db, id: string, validity: string | null): Prom
 export async function noteLook(
   db: Db,
   { id, version }: Pick<MailAccountRow, 'id' | 'version'>,
-  failure: Pick<MailAccountRow, 'problem' | 'said'> | null,
+  failure: { readonly problem: NonNullable<MailAccountRow['problem']>; readonly serverText: string | null } | null,
 ): Promise<boolean> {
   const problem = failure?.problem ?? null;
-  const said = failure?.said ?? null;
+  const said = failure?.serverText ?? null;
   const before = await db
     .selectFrom('mailAccount')
     .select(['problem', 'said'])

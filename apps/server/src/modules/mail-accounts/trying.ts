@@ -24,7 +24,7 @@ async function passwordOf(context: StaffContext, trial: MailAccountTrial): Promi
   return openPassword(context, stored);
 }
 
-const failed = ({ problem, said }: MailboxError, found: Omit<Trial, 'failure'>): Trial => ({
+const failed = ({ problem, serverText: said }: MailboxError, found: Omit<Trial, 'failure'>): Trial => ({
   ...found,
   failure: { problem, said },
 });

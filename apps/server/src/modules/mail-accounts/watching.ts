@@ -42,7 +42,7 @@ export const watchMailboxes: Service = (contextFor) => {
     return verb(context, (work) => work.platform.jobs.enqueue(work, fetchMails, { id }, { key: id }));
   }
 
-  function begin(context: Context, account: MailAccountRow): void {
+  function startWatching(context: Context, account: MailAccountRow): void {
     const { id, version, folder } = account;
     const { background } = context.platform;
     const watched = open.get(id) ?? { version, watch: null, endings: 0, pausesUntil: 0 };
@@ -81,7 +81,7 @@ export const watchMailboxes: Service = (contextFor) => {
     }
     for (const account of accounts) {
       const watched = open.get(account.id);
-      if (!watched || (watched.watch === null && watched.pausesUntil <= now)) begin(context, account);
+      if (!watched || (watched.watch === null && watched.pausesUntil <= now)) startWatching(context, account);
     }
   }
 

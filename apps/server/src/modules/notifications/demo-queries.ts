@@ -14,12 +14,12 @@ export interface DemoNotification {
 }
 
 /** Writes what people of a demo agency were told. */
-export async function addNotifications(db: Db, told: readonly DemoNotification[]): Promise<void> {
-  if (told.length === 0) return;
+export async function addNotifications(db: Db, notifications: readonly DemoNotification[]): Promise<void> {
+  if (notifications.length === 0) return;
   await db
     .insertInto('notification')
     .values(
-      told.map(({ content, at, ...row }) => ({
+      notifications.map(({ content, at, ...row }) => ({
         ...row,
         source: 'customerFile' as const,
         content: json(content),

@@ -6,24 +6,24 @@ const happeningOf = ({ entity, action }: AuditEntry) => `${entity}/${action}`;
 
 /** Tells people what follows from changes, in the transaction of each. */
 export function notifyOfChanges(registry: NotificationRegistry): Subscriber {
-  const hearing = new Map<string, NotificationDeclaration[]>();
+  const byAction = new Map<string, NotificationDeclaration[]>();
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
   for (const declared of declarations) {
-    const happenings: readonly Happening[] = declared.hears ?? [];
-    for (const happening of happenings) {
-      hearing.set(happening, [...(hearing.get(happening) ?? []), declared]);
+    const actions: readonly Happening[] = declared.hears ?? [];
+    for (const action of actions) {
+      byAction.set(action, [...(byAction.get(action) ?? []), declared]);
     }
   }
   return async (work, entries) => {
-    const heard = new Map<NotificationDeclaration, AuditEntry[]>();
+    const entriesOf = new Map<NotificationDeclaration, AuditEntry[]>();
     for (const entry of entries) {
-      for (const declared of hearing.get(happeningOf(entry)) ?? []) {
-        const its = heard.get(declared) ?? [];
+      for (const declared of byAction.get(happeningOf(entry)) ?? []) {
+        const its = entriesOf.get(declared) ?? [];
         its.push(entry);
-        heard.set(declared, its);
+        entriesOf.set(declared, its);
       }
     }
-    for (const [declared, its] of heard) {
+    for (const [declared, its] of entriesOf) {
       await notify(work, declared, (await declared.tell?.(work, its)) ?? []);
     }
   };

@@ -12,7 +12,7 @@ import type { AuditEntry, Db, EndedMail, Person, Work } from '#platform';
 import type { NotificationSubject } from './subject-queries.ts';
 
 /** Something that people are told. */
-export interface Told<Content extends NotificationContent = NotificationContent> {
+export interface NewNotification<Content extends NotificationContent = NotificationContent> {
   /** Who is to be told, as far as they may read it; whoever caused it is left out. */
   readonly to: readonly string[];
   /** The record of the kind's subject; null for what is about none. */
@@ -55,11 +55,11 @@ interface Declaration<Kind extends NotificationKind, Content extends Notificatio
   /** Actions of the audit log that it follows from, in the transaction of each. */
   readonly hears?: readonly Happening[];
   /** Who is told what because of them. */
-  tell?(work: Work, entries: readonly AuditEntry[]): Promise<readonly Told<Content>[]>;
+  tell?(work: Work, entries: readonly AuditEntry[]): Promise<readonly NewNotification<Content>[]>;
   /** Who is told what because a mail has ended. */
-  onMailEnd?(work: Work, mail: EndedMail): Promise<readonly Told<Content>[]>;
+  onMailEnd?(work: Work, mail: EndedMail): Promise<readonly NewNotification<Content>[]>;
   /** Who is told what on a working morning, each under a key. */
-  onMorning?(db: Db, day: string): Promise<readonly Told<Content>[]>;
+  onMorning?(db: Db, day: string): Promise<readonly NewNotification<Content>[]>;
   /** Whether it is looked for in the rest of the day as well: it may have been written down after the morning. */
   readonly isLookedForAllDay?: boolean;
 }

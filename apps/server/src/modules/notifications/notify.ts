@@ -10,7 +10,7 @@ import {
   recipientsAmong,
   type Recipient,
 } from './delivery-queries.ts';
-import type { NotificationDeclaration, Told } from './kinds.ts';
+import type { NotificationDeclaration, NewNotification } from './kinds.ts';
 
 /** The page where people choose how they are told. */
 export const settingsPath = '/profile/notifications';
@@ -19,14 +19,14 @@ export const settingsPath = '/profile/notifications';
 const mailMinutes = 24 * 60;
 
 /** What is told, and for how many it stands. */
-interface Joined extends Told {
+interface Joined extends NewNotification {
   readonly count: number;
 }
 
 /** What is told to the same people and would be one becomes one; about several records it names none. */
-function joinedOf({ joined }: NotificationDeclaration, told: readonly Told[]): readonly Joined[] {
+function joinedOf({ joined }: NotificationDeclaration, notifications: readonly NewNotification[]): readonly Joined[] {
   const all: Joined[] = [];
-  for (const one of told) {
+  for (const one of notifications) {
     const last = all.at(-1);
     const isSame = last?.recordId === one.recordId;
     if (last && joined && (joined === 'kind' || isSame) && last.to.join() === one.to.join()) {
@@ -36,7 +36,7 @@ function joinedOf({ joined }: NotificationDeclaration, told: readonly Told[]): r
   return all;
 }
 
-function rowOf({ source, subject }: NotificationDeclaration, { recordId }: Told) {
+function rowOf({ source, subject }: NotificationDeclaration, { recordId }: NewNotification) {
   return {
     source: recordId === null ? ('dashboard' as const) : source,
     customerFileId: subject?.column === 'customerFileId' ? recordId : null,
@@ -99,12 +99,12 @@ async function deliver(
   // what joins another one is said by no toast of its own; one of several records may be hidden until another joins it
   const joining = { isQuiet: true, ...(declared.joined === 'record' && { isJoined: true as const }) };
   for (const { id: notificationId, userId } of joined) {
-    work.announce('notification-new', { notificationId, ...joining }, [`user:${userId}`]);
+    work.emitChanged('notification-new', { notificationId, ...joining }, [`user:${userId}`]);
   }
   for (const { id: notificationId, userId } of written) {
     const isQuiet = declared.isQuiet === true || recipients.get(userId)?.channel === 'summary';
     const added = declared.isLatestOnly ? {} : { isAdded: true as const };
-    work.announce('notification-new', { notificationId, isQuiet, ...added }, [`user:${userId}`]);
+    work.emitChanged('notification-new', { notificationId, isQuiet, ...added }, [`user:${userId}`]);
   }
   for (const { userId } of written) {
     const recipient = recipients.get(userId);
@@ -119,10 +119,10 @@ async function deliver(
 export async function notify(
   work: Work,
   declared: NotificationDeclaration,
-  told: readonly Told[],
+  notifications: readonly NewNotification[],
 ): Promise<void> {
   const causedBy = work.actor?.userId;
-  for (const one of joinedOf(declared, told)) {
+  for (const one of joinedOf(declared, notifications)) {
     const named = new Set(one.to);
     if (causedBy !== undefined) named.delete(causedBy);
     const recipients = await recipientsAmong(work.db, declared, { ids: [...named], recordId: one.recordId });

@@ -113,9 +113,9 @@ function contract({ random }: Demo, { entered, until }: Opportunity, offer: Term
 
 /** What the registration adds to the chosen offer, from `handing` on. */
 function registration({ random }: Demo, { entered }: Opportunity) {
-  const { registration_insurance: begunAt, handing: handedAt } = entered;
-  if (!begunAt || !handedAt) return null;
-  const [registeredAt = begunAt] = momentsAtWork(random, 1, begunAt, handedAt);
+  const { registration_insurance: registrationAt, handing: handedAt } = entered;
+  if (!registrationAt || !handedAt) return null;
+  const [registeredAt = registrationAt] = momentsAtWork(random, 1, registrationAt, handedAt);
   return {
     updatedAt: registeredAt,
     registrationCity: 'Warszawa',
@@ -140,11 +140,11 @@ function offersOf(demo: Demo, given: Given, opportunity: Opportunity, isShort: b
   const isSigned = entered.conclusion_agreement !== undefined;
   const count = isSigned ? random.between(1, 2) : random.between(1, 3);
   const moments = momentsAtWork(random, count, entered.presentation_proposal, entered.negotiations ?? until);
-  const asked = given.vehicles.filter(({ isElectric }) => isElectric === opportunity.prefersElectric);
+  const fitting = given.vehicles.filter(({ isElectric }) => isElectric === opportunity.prefersElectric);
   const chosenIndex = random.between(0, count - 1);
   const made = moments.map((at, index): Offered => {
     const isChosen = index === chosenIndex;
-    const vehicle = random.pick(asked);
+    const vehicle = random.pick(fitting);
     const usual = quote(demo, vehicle, status !== 'closed');
     const quoted = isShort ? rentedShortly(usual) : usual;
     return {
@@ -262,7 +262,7 @@ export const offersDemo = demoPart(
       work.db,
       deals.flatMap(
         ({ opportunity: { id: customerFileId, by: actorId }, made, chosen, chosenAt, isLateChoice }) => {
-          const told = (type: 'offer_added' | 'offer_chosen', { vehicle }: Offered, at: Date) => ({
+          const eventOf = (type: 'offer_added' | 'offer_chosen', { vehicle }: Offered, at: Date) => ({
             id: random.id(at),
             customerFileId,
             type,
@@ -271,8 +271,8 @@ export const offersDemo = demoPart(
             data: { name: vehicle.name },
           });
           return [
-            ...made.map((offered) => told('offer_added', offered, offered.at)),
-            ...(isLateChoice ? [told('offer_chosen', chosen, chosenAt)] : []),
+            ...made.map((offered) => eventOf('offer_added', offered, offered.at)),
+            ...(isLateChoice ? [eventOf('offer_chosen', chosen, chosenAt)] : []),
           ];
         },
       ),

@@ -39,7 +39,7 @@ async function namesIn({ db }: Work, offers: readonly AuditedOffer[]): Promise<R
   ]);
 }
 
-function told(value: Value): Value {
+function shown(value: Value): Value {
   return typeof value === 'string' ? value.slice(0, excerpt) : value;
 }
 
@@ -64,7 +64,7 @@ export async function describedChanges(
           from: nameOf(from[field as keyof typeof recordFields]),
           to: nameOf(to[field as keyof typeof recordFields]),
         }
-      : { field, from: told(from[field]), to: told(to[field]) };
+      : { field, from: shown(from[field]), to: shown(to[field]) };
   });
   return all.filter((change) => change.from !== change.to);
 }

@@ -28,7 +28,7 @@ async function eventsNow() {
   const last = Promise.all(
     [lists, page].map(({ socket }) => new Promise((resolve) => socket.once('operation-changed', resolve))),
   );
-  server.platform.announce('operation-changed', { operationId: id }, [`user:${colleague.userId}`]);
+  server.platform.emit('operation-changed', { operationId: id }, [`user:${colleague.userId}`]);
   await last;
   return { lists: lists.heard.splice(0), page: page.heard.splice(0) };
 }
@@ -126,7 +126,7 @@ test('who may not claim hears that an opportunity lost its owner, nothing of it 
     const last = new Promise((resolve) => {
       socket.once('operation-changed', resolve);
     });
-    server.platform.announce('operation-changed', { operationId: id }, [`user:${reports.userId}`]);
+    server.platform.emit('operation-changed', { operationId: id }, [`user:${reports.userId}`]);
     await last;
     return heard.splice(0);
   };

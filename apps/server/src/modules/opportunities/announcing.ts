@@ -9,10 +9,10 @@ import { roomsOfLinked } from './reader-queries.ts';
 /** Tells those who have the opportunity open of a change that only its own page shows. */
 export function emitOpportunity(work: Work, customerFileId: string): void {
   const payload = { customerFileId, listed: null };
-  work.announce('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
+  work.emitChanged('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
 }
 
-interface Announced {
+interface OpportunityChange {
   /** Whether filters may find it otherwise than before. */
   readonly isRefiled: boolean;
   /** A new one is linked to no enquiry yet. */
@@ -22,34 +22,34 @@ interface Announced {
 async function emitRow(
   work: Work,
   row: ShownRow,
-  { isRefiled, isNew = false }: Announced,
+  { isRefiled, isNew = false }: OpportunityChange,
 ): Promise<void> {
   const payload = { customerFileId: row.id, listed: { ...listItem(row), isRefiled } };
   const linked = isNew ? [] : await roomsOfLinked(work.db, row.id);
   const rooms = [...readersOf(row), recordRoom('opportunity', row.id), ...linked];
-  work.announce('customer-file-changed', payload, rooms);
+  work.emitChanged('customer-file-changed', payload, rooms);
 }
 
 /** Tells everyone who may read opportunities what lists and the board show of one now: the last step of a verb. */
 export async function emitListed(
   work: Work,
   customerFileId: string,
-  announced: Announced,
+  change: OpportunityChange,
 ): Promise<void> {
   const row = await findListed(work.db, customerFileId);
   if (!row) throw notFound();
-  await emitRow(work, row, announced);
+  await emitRow(work, row, change);
 }
 
 /** The same, and the whole as the actor sees it, of one reading: how a verb ends. @throws 404 */
 export async function opportunityWithEvents(
   work: StaffWork,
   id: string,
-  announced: Announced,
+  change: OpportunityChange,
 ): Promise<OpportunityAnswer> {
   const row = await findOpportunity(work.db, id, opportunityScope(work.actor));
   if (!row) throw notFound();
-  await emitRow(work, row, announced);
+  await emitRow(work, row, change);
   return opportunityAnswer(work, row);
 }
 
@@ -58,7 +58,7 @@ const enquiryReaders = 'right:internal_enquiry.get';
 
 /** Has everyone who may read opportunities, owned or not, read theirs again: many have changed at once. */
 export function emitMany(work: Work): void {
-  work.announce('customer-files-changed', {}, [...readersOf({ workerId: '' }), enquiryReaders]);
+  work.emitChanged('customer-files-changed', {}, [...readersOf({ workerId: '' }), enquiryReaders]);
 }
 
 /**
@@ -72,12 +72,12 @@ export async function emitLink(
 ): Promise<void> {
   await refreshSubscriptions(work, customerFileId);
   const rooms = userIds.map((id): Room => `user:${id}`);
-  if (rooms.length > 0) work.announce('customer-file-changed', { customerFileId }, rooms);
+  if (rooms.length > 0) work.emitChanged('customer-file-changed', { customerFileId }, rooms);
 }
 
 /** Has lists read again by those who may not read an opportunity any more, as nobody owns it now. */
 export function emitUnassigned(work: Work, customerFileId: string): void {
-  work.announce('customer-file-changed', { customerFileId }, readersOfOwned);
+  work.emitChanged('customer-file-changed', { customerFileId }, readersOfOwned);
 }
 
 /**

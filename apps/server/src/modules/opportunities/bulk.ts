@@ -19,7 +19,7 @@ import {
   Refusal,
   refusedWith,
   type BulkTarget,
-  type Judgement,
+  type Classification,
   type StaffReading,
   type StaffWork,
 } from '#platform';
@@ -68,17 +68,17 @@ async function check(work: StaffWork, change: OpportunityBulkChange): Promise<vo
   }
 }
 
-async function judge(
+async function classify(
   { db, actor }: StaffReading,
   change: OpportunityBulkChange,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Judgement>> {
+): Promise<ReadonlyMap<string, Classification>> {
   const [rows, consents] = await Promise.all([
     findFacts(db, ids, opportunityScope(actor)),
     findConsents(db, ids, actor.sessionId),
   ]);
   return new Map(
-    rows.map(({ chosenOffer, ...row }): [string, Judgement] => {
+    rows.map(({ chosenOffer, ...row }): [string, Classification] => {
       const facts = { ...row, missing: closingGaps(row, chosenOffer ?? undefined) };
       const verdict = bulkVerdict(actor, change, facts, consents.has(row.id));
       const { id, version } = row;
@@ -131,7 +131,7 @@ export const opportunityBulk: BulkTarget<OpportunityBulkChange, FilterQuery> = {
   right: 'opportunity.edit',
   change: opportunityBulkChange,
   check,
-  judge,
+  classify,
   choose: async ({ db, actor }, chosen, most) =>
     'ids' in chosen ? chosen.ids : findIds(db, filtersOf(actor, chosen.filters), most),
   apply: async (work, change, { id, version }) => {
@@ -147,5 +147,5 @@ export const opportunityBulk: BulkTarget<OpportunityBulkChange, FilterQuery> = {
       ),
     );
   },
-  announce: emitMany,
+  emit: emitMany,
 };

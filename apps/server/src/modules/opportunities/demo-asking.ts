@@ -14,13 +14,13 @@ export async function requestOpportunity(
   { opportunities, workers }: Given,
 ): Promise<void> {
   const [asker, owner] = [workers[0], workers.at(-1)];
-  const wanted = opportunities.find(
+  const requested = opportunities.find(
     ({ by, status, until }) => by === owner && status !== 'lead' && until === now,
   );
-  if (!asker || !owner || !wanted) return;
+  if (!asker || !owner || !requested) return;
   const createdAt = workBefore(now, 0.25);
   const id = random.id(createdAt);
-  const customerFileId = wanted.id;
+  const customerFileId = requested.id;
   const request = {
     customerFileId,
     currentWorkerId: owner,

@@ -39,8 +39,8 @@ function historyOf(
 ): Promise<Produced<Endpoints['customers']['timeline']>> {
   const hidden: ReadonlySet<string> = actor.excludedFields;
   const isShown = (field: string) => !hidden.has(`offer.${field}`);
-  const { type: asked, ...rest } = query;
-  const types = readableEventTypes(actor).filter((type) => asked?.includes(type) ?? true);
+  const { type: requested, ...rest } = query;
+  const types = readableEventTypes(actor).filter((type) => requested?.includes(type) ?? true);
   return listAnswer(query, {
     rows: listEvents(db, whose, { ...rest, types }),
     count: countEvents(db, whose, { ...rest, types }),

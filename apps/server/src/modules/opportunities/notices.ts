@@ -29,11 +29,11 @@ async function signatureOf({ db, actor }: StaffReading): Promise<string[]> {
 export async function noticeDraft(
   reading: StaffReading,
   id: string,
-  wanted: { readonly status?: OpportunityStatus | undefined; readonly language?: Language | undefined },
+  requested: { readonly status?: OpportunityStatus | undefined; readonly language?: Language | undefined },
 ) {
   refuseUnlessNotified(reading.actor, await readableOpportunity(reading, id));
   const { number, vehicle, customer, ...opportunity } = await opportunityById(reading, id);
-  const { status = opportunity.status, language = 'pl' } = wanted;
+  const { status = opportunity.status, language = 'pl' } = requested;
   const facts = {
     number,
     vehicle,

@@ -41,12 +41,12 @@ export const isReaderOf = (customerFileId: string, right: Right) => sql<SqlBool>
   )
 )`;
 
-interface Asked {
+interface ReadersQuery {
   readonly ids: readonly string[];
   readonly opportunityId: string;
 }
 
-const readersWho = compiledFor(['ids', 'opportunityId'], (right: Right, db, { ids, opportunityId }: Asked) =>
+const readersWho = compiledFor(['ids', 'opportunityId'], (right: Right, db, { ids, opportunityId }: ReadersQuery) =>
   activeUsers(db)
     .where(isAmong(sql.ref('appUser.id'), ids))
     .where(isReaderOf(opportunityId, right)),

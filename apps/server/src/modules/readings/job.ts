@@ -57,7 +57,7 @@ async function pagesOf({ context, found, signal }: Job): Promise<ReadPage[]> {
   }
 }
 
-async function keep({ context, found }: Job, pages: readonly ReadPage[]): Promise<void> {
+async function storePages({ context, found }: Job, pages: readonly ReadPage[]): Promise<void> {
   const { excludedFields } = context.actor;
   const values = readQuote(pages).filter(({ field }) => {
     const hidden = hiddenWith(field);
@@ -75,7 +75,7 @@ async function read(job: Job, isLastTry: boolean): Promise<void> {
   const { context, found, signal } = job;
   const texts = readingTexts[context.language];
   try {
-    await keep(job, await pagesOf(job));
+    await storePages(job, await pagesOf(job));
   } catch (error) {
     // the server stops: the job begins again elsewhere
     if (signal.aborted) return;

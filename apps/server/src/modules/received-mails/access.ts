@@ -9,7 +9,7 @@ export const mailReaders = 'right:received_mail.get';
 
 /** Tells everyone who may read received mails that one has come or changed. */
 export function emitMail(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'received_mail', id }, [mailReaders]);
+  work.emitChanged('record-changed', { entity: 'received_mail', id }, [mailReaders]);
 }
 
 /** A mail: whoever may read mails reads all of them. @throws 404 */

@@ -8,7 +8,7 @@ import { insertActivity } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
 import { ofCustomers, strangers, type DemoMail } from './demo-mails.ts';
 import { correspondents, settleMail, type Correspondent } from './demo-queries.ts';
-import { cacheMail } from './taking.ts';
+import { storeMail } from './taking.ts';
 
 const boundary = 'demo';
 
@@ -39,7 +39,7 @@ function sourceOf(
 }
 
 /** Takes a mail in as every source of mails does; returns its id. */
-async function take({ work, random }: Demo, mail: DemoMail, receivedAt: Date): Promise<string> {
+async function ingest({ work, random }: Demo, mail: DemoMail, receivedAt: Date): Promise<string> {
   const id = random.id(receivedAt);
   const bytes = Buffer.from(sourceOf(mail, id, receivedAt));
   const folder = path.join(work.platform.config.dataDir, 'incoming', `demo-mail-${randomUUID()}`);
@@ -49,7 +49,7 @@ async function take({ work, random }: Demo, mail: DemoMail, receivedAt: Date): P
     await writeFile(file, bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const found = await readMailInThread({ path: file, folder });
-    await cacheMail(
+    await storeMail(
       work,
       { path: file, size: bytes.length, sha256, mailAccountId: null, arrivedAt: null },
       found,
@@ -67,9 +67,9 @@ async function take({ work, random }: Demo, mail: DemoMail, receivedAt: Date): P
 /** Who has read a mail and decided about it, within the working hours after it came. */
 function settled({ random, now }: Demo, { status }: DemoMail, receivedAt: Date, by: string) {
   if (status === 'unread') return {};
-  const later = (hours: number) =>
+  const hoursAfter = (hours: number) =>
     new Date(Math.min(now.getTime(), receivedAt.getTime() + hours * 3_600_000 * (0.2 + random.next())));
-  const readAt = later(1);
+  const readAt = hoursAfter(1);
   const read = { status, readBy: by, readAt };
   return status === 'read' ? read : { ...read, confirmedBy: by, confirmedAt: readAt };
 }
@@ -88,7 +88,7 @@ async function addOfCustomer(
     text: `Dzień dobry,\n\n${text}\n\nPozdrawiam\n${name}`,
   };
   const receivedAt = workBefore(now, mail.daysAgo);
-  const id = await take(demo, mail, receivedAt);
+  const id = await ingest(demo, mail, receivedAt);
   const isAccepted = mail.status === 'accepted';
   const values = settled(demo, mail, receivedAt, by);
   await settleMail(work.db, id, {
@@ -129,7 +129,7 @@ export const receivedMailsDemo = demoPart(['opportunities', 'workers'], async (d
   const { work, random, now } = demo;
   for (const mail of strangers) {
     const receivedAt = workBefore(now, mail.daysAgo);
-    const id = await take(demo, mail, receivedAt);
+    const id = await ingest(demo, mail, receivedAt);
     const values = settled(demo, mail, receivedAt, random.pick(given.workers));
     await settleMail(work.db, id, { status: mail.status, ...values });
   }

@@ -12,7 +12,7 @@ export async function mailWithPictures(
 ): Promise<Produced<Endpoints['receivedMails']['pictures']>> {
   const { html } = await readableMail(reading, id);
   if (html === null) return { html, shown: 0, missing: 0 };
-  const wanted = remotePicturesIn(html);
-  const fetched = await fetchPictures(wanted);
-  return { html: withPictures(html, fetched), shown: fetched.size, missing: wanted.length - fetched.size };
+  const addresses = remotePicturesIn(html);
+  const fetched = await fetchPictures(addresses);
+  return { html: withPictures(html, fetched), shown: fetched.size, missing: addresses.length - fetched.size };
 }

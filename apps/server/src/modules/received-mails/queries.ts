@@ -53,24 +53,24 @@ function cameFrom({ mailAccountIds, isDropped }: MailFilters): Expression<SqlBoo
  * Which mails stand in the list: lines, or what has joined some of them. A search finds a joined mail as well, unless it finds
  * the line itself.
  */
-function standing({ search, searchColumn, joinedTo }: MailFilters): Expression<SqlBool> {
+function matchingSeries({ search, searchColumn, joinedTo }: MailFilters): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'receivedMail'>();
   if (joinedTo) return eb('receivedMail.joinedTo', 'in', joinedTo);
   const isSeries = eb('receivedMail.joinedTo', 'is', null);
   if (!search) return isSeries;
-  const foundLine = eb
+  const foundSeries = eb
     .selectFrom('receivedMail as line')
     .select('line.id')
     .whereRef('line.id', '=', 'receivedMail.joinedTo')
     .where((line) => containsAll(line.ref(`line.${searchColumn}`), search));
-  return eb.or([isSeries, eb.not(eb.exists(foundLine))]);
+  return eb.or([isSeries, eb.not(eb.exists(foundSeries))]);
 }
 
 /** The filters as one condition on `received_mail`. */
 function matching(filters: MailFilters): Expression<SqlBool> {
   const { search, searchColumn, statuses, kinds, mailAccountIds, isDropped, from, to } = filters;
   const eb = expressionBuilder<Database, 'receivedMail'>();
-  const conditions: Expression<SqlBool>[] = [standing(filters)];
+  const conditions: Expression<SqlBool>[] = [matchingSeries(filters)];
   if (mailAccountIds || isDropped !== undefined) conditions.push(cameFrom(filters));
   if (statuses) conditions.push(eb('receivedMail.status', 'in', statuses));
   if (kinds) conditions.push(eb('receivedMail.kind', 'in', kinds));

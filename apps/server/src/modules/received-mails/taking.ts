@@ -26,7 +26,7 @@ import {
 } from './taking-queries.ts';
 
 /** What became of a mail: taken, known already, or larger than mails may be. */
-export type Taking =
+export type Ingestion =
   | { readonly outcome: 'taken'; readonly id: string }
   | { readonly outcome: 'known' | 'too_large' };
 
@@ -96,9 +96,9 @@ async function answeredOpportunity(
 }
 
 /** Keeps the attachments of types that are given out; the others stay in the source alone. */
-async function storeAttachments(work: Work, receivedMailId: string, taken: readonly ParsedAttachment[]) {
+async function storeAttachments(work: Work, receivedMailId: string, attachments: readonly ParsedAttachment[]) {
   const rows = [];
-  for (const [position, attachment] of taken.entries()) {
+  for (const [position, attachment] of attachments.entries()) {
     const { name, size } = attachment;
     const mime = await detectFileType(attachment.path, name);
     const file = mime === null ? null : await storeFile(work, { ...attachment, mime });
@@ -137,21 +137,21 @@ interface Arrival {
 }
 
 /** Keeps a mail that has been read, unless it is known: its source, its attachments, and where it belongs. */
-export async function cacheMail(
+export async function storeMail(
   work: Work,
   source: Source,
   mail: ReadMail,
   { id, receivedAt }: Arrival,
-): Promise<Taking> {
+): Promise<Ingestion> {
   const messageKey = mail.messageId ?? `sha256:${source.sha256}`;
   const fingerprint = mail.fingerprint ?? source.sha256;
-  const stored = await lockMessage(work.db, messageKey);
+  const known = await lockMessage(work.db, messageKey);
   const isNameless = mail.messageId === null;
-  if (stored.length > 0 && (isNameless || stored.includes(fingerprint))) return { outcome: 'known' };
+  if (known.length > 0 && (isNameless || known.includes(fingerprint))) return { outcome: 'known' };
   const { sender, agency } = await senderOfMail(work, mail);
   const { kind, reason } = await kindOf(work, mail, agency.addresses);
   const { mailAccountId, arrivedAt: serverTime, ...written } = source;
-  const kept = await storeFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
+  const stored = await storeFile(work, { ...written, name: 'mail.eml', mime: 'message/rfc822' });
   const isLinked = kind === 'letter' || kind === 'automatic_reply';
   const answered = isLinked ? await answeredOpportunity(work, mail, sender.address) : null;
   const customerFileId = kind === 'bounce' ? await noteBounce(work, mail) : answered;
@@ -165,8 +165,8 @@ export async function cacheMail(
     id,
     messageKey,
     fingerprint,
-    sharesMessageId: stored.length > 0,
-    sourceFileId: kept.id,
+    sharesMessageId: known.length > 0,
+    sourceFileId: stored.id,
     subject: mail.subject,
     fromName: mail.fromName,
     fromAddress: mail.fromAddress,
@@ -212,7 +212,7 @@ export async function ingestMail(
   context: Context,
   file: string,
   fetched: Fetched = { mailAccountId: null, arrivedAt: null },
-): Promise<Taking> {
+): Promise<Ingestion> {
   const { size } = await stat(file);
   if (size > largestMail) return { outcome: 'too_large' };
   const incoming = path.join(context.platform.config.dataDir, 'incoming');
@@ -224,7 +224,7 @@ export async function ingestMail(
     const source = { path: file, size, sha256, ...fetched };
     if (mail.messageId !== null) await addFingerprints(context, mail.messageId);
     return await verb(context, (work) =>
-      cacheMail(work, source, mail, { id: uuidv7(), receivedAt: new Date() }),
+      storeMail(work, source, mail, { id: uuidv7(), receivedAt: new Date() }),
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { TestServer } from '@szansa/server/testing';
 
 import { systemContext } from '#platform';
-import { ingestMail, type Taking } from './taking.ts';
+import { ingestMail, type Ingestion } from './taking.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -36,7 +36,7 @@ export function writtenWith(files: Readonly<Record<string, string | Buffer>>, he
 }
 
 /** Takes a mail in, as any source of mails does. */
-export async function taken({ platform }: TestServer, raw: string): Promise<Taking> {
+export async function taken({ platform }: TestServer, raw: string): Promise<Ingestion> {
   const file = path.join(tmpdir(), `szansa-${randomUUID()}.eml`);
   await writeFile(file, raw);
   try {

@@ -16,13 +16,13 @@ const refusals = {
 const hour = 60 * 60 * 1000;
 const mostCached = 1000;
 
-interface Kept {
+interface CachedAnswer {
   readonly answer: RegistryAnswer;
   readonly at: number;
 }
 
 /** Answers, so that one number does not use up the day's searches. Failures are asked for again. */
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedAnswer>();
 
 /** How long an answer counts, in milliseconds: a company may be registered today that was not found this morning. */
 function lifetime(answer: RegistryAnswer): number {
@@ -30,32 +30,32 @@ function lifetime(answer: RegistryAnswer): number {
   return answer.refused === 'not_found' ? hour : 0;
 }
 
-function keep(taxIdNumber: string, answer: RegistryAnswer, at: number): void {
+function store(taxIdNumber: string, answer: RegistryAnswer, at: number): void {
   if (lifetime(answer) === 0) return;
-  if (kept.size >= mostCached) kept.delete(kept.keys().next().value ?? '');
-  kept.set(taxIdNumber, { answer, at });
+  if (cache.size >= mostCached) cache.delete(cache.keys().next().value ?? '');
+  cache.set(taxIdNumber, { answer, at });
 }
 
 /** The answer that is kept for a number, as long as it counts. */
-function fresh(taxIdNumber: string, now: number): Kept | undefined {
-  const before = kept.get(taxIdNumber);
+function fresh(taxIdNumber: string, now: number): CachedAnswer | undefined {
+  const before = cache.get(taxIdNumber);
   return before && now - before.at < lifetime(before.answer) ? before : undefined;
 }
 
-async function ask(reading: StaffReading, taxIdNumber: string): Promise<Kept> {
+async function queryRegister(reading: StaffReading, taxIdNumber: string): Promise<CachedAnswer> {
   const now = Date.now();
   const { config, log } = reading.platform;
   const registry = isSampleTaxId(taxIdNumber)
     ? sampleRegistry(demoCompany)
     : whiteList(config.registryUrl, log);
   const answer = await registry.findByTaxId(taxIdNumber);
-  keep(taxIdNumber, answer, now);
+  store(taxIdNumber, answer, now);
   return { answer, at: now };
 }
 
 export type Company = RegisteredCompany & { readonly fetchedAt: Date };
 
-function companyOf({ answer, at }: Kept): Company {
+function companyOf({ answer, at }: CachedAnswer): Company {
   if ('refused' in answer) throw new Refusal(refusals[answer.refused]);
   return { ...answer.found, fetchedAt: new Date(at) };
 }
@@ -65,7 +65,7 @@ function companyOf({ answer, at }: Kept): Company {
  * @throws 404 `registry_not_found`, 503 `registry_unavailable` or `registry_quota`.
  */
 export async function findCompany(reading: StaffReading, taxIdNumber: string): Promise<Company> {
-  return companyOf(fresh(taxIdNumber, Date.now()) ?? (await ask(reading, taxIdNumber)));
+  return companyOf(fresh(taxIdNumber, Date.now()) ?? (await queryRegister(reading, taxIdNumber)));
 }
 
 /** The same, as the register says it today: an answer of yesterday is asked for again. @throws as `findCompany` */
@@ -73,7 +73,7 @@ export async function findCompanyToday(reading: StaffReading, taxIdNumber: strin
   const now = Date.now();
   const before = fresh(taxIdNumber, now);
   const isOfToday = before && warsawDay(new Date(before.at)) === warsawDay(new Date(now));
-  return companyOf(isOfToday ? before : await ask(reading, taxIdNumber));
+  return companyOf(isOfToday ? before : await queryRegister(reading, taxIdNumber));
 }
 
 /** A company that was asked for a while ago, without asking the register. */

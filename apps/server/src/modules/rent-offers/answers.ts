@@ -15,7 +15,7 @@ export const rentOfferReaders = 'right:rent_offer_pdf.get';
 
 /** Tells everyone who may read rent offers that one has changed. */
 export function emitRentOffer(work: StaffWork, id: string): void {
-  work.announce('record-changed', { entity: 'rent_offer_pdf', id }, [rentOfferReaders]);
+  work.emitChanged('record-changed', { entity: 'rent_offer_pdf', id }, [rentOfferReaders]);
 }
 
 const named = (opportunity: RentOfferRow['opportunity']) => {

@@ -93,7 +93,7 @@ describe.each(languages)('the PDF in %s', (language) => {
       for (const { label, value } of [...sheet.terms, ...sheet.carLines]) {
         expect([label, lineOf(page, label)]).toEqual([label, expect.arrayContaining([plain(value)])]);
       }
-      for (const { label, said } of sheet.services) {
+      for (const { label, value: said } of sheet.services) {
         expect([label, lineOf(page, label)[0]]).toEqual([label, said]);
       }
       expect(page.text).toContain(sheet.title);

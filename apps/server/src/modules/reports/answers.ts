@@ -19,7 +19,7 @@ export const reportReaders = 'right:report.get';
 
 /** Tells everyone who may read reports that one has changed. */
 export function emitReport(work: Work, id: string): void {
-  work.announce('record-changed', { entity: 'report', id }, [reportReaders]);
+  work.emitChanged('record-changed', { entity: 'report', id }, [reportReaders]);
 }
 
 /** What of a report the audit log tells, and what is not to have changed when it is accepted or removed. */

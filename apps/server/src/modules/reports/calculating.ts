@@ -133,14 +133,14 @@ export interface Difference {
   readonly fingerprint: string;
 }
 
-const said = (entry: UnpaidEntry, column: TypedColumn): Cell => {
+const cellOf = (entry: UnpaidEntry, column: TypedColumn): Cell => {
   const mark = entry.marks[column];
   return mark ? mark.original : entry.values[column];
 };
 
 function cellsBetween(before: UnpaidEntry, after: UnpaidEntry): ChangedEntry['cells'] {
   const cells = typedColumns
-    .map((column) => [column, { from: said(before, column), to: said(after, column) }] as const)
+    .map((column) => [column, { from: cellOf(before, column), to: cellOf(after, column) }] as const)
     .filter(([, { from, to }]) => from !== to);
   const worker =
     before.workerId === after.workerId
@@ -180,19 +180,19 @@ export function differenceTo(
     type,
     last + 1,
   );
-  const kept = entries.flatMap((before) => {
+  const remaining = entries.flatMap((before) => {
     const deal = before.customerFileId === null ? undefined : dealOf.get(before.customerFileId);
     if (!deal) return [];
     const after = { ...before, ...fromDeal(deal), ...recalculated(before, entryOf(deal, type)) };
     return [{ before, after, cells: cellsBetween(before, after) }];
   });
-  const changed = kept.filter(
+  const changed = remaining.filter(
     ({ before, after, cells }) => Object.keys(cells).length > 0 || before.offerId !== after.offerId,
   );
-  const recounted = [...kept.map((entry) => entry.after), ...added];
+  const recounted = [...remaining.map((entry) => entry.after), ...added];
   const paying = tiersPaying(recounted, now.tiers);
   const areTiersChanged = tiersPaying(recounted, tiers) !== paying;
-  const told = [
+  const summary = [
     added.map(({ customerFileId, values }) => [customerFileId, values]),
     removed.map(({ id }) => id),
     changed.map(({ before, after, cells }) => [before.id, after.offerId, cells]),
@@ -204,6 +204,6 @@ export function differenceTo(
     changed,
     areTiersChanged,
     after: recounted,
-    fingerprint: createHash('sha256').update(JSON.stringify(told)).digest('hex'),
+    fingerprint: createHash('sha256').update(JSON.stringify(summary)).digest('hex'),
   };
 }

@@ -23,11 +23,11 @@ async function drawn(context: Context, fileId: string, { mime }: PendingFile, si
  * Makes the thumbnail of a file that waits for one. A try is counted before it is begun, so that a file which ends the process
  * is given up as well.
  */
-async function make(context: Context, fileId: string, signal: AbortSignal, tell: readonly EmitThumbnail[]) {
-  const wanted = await verb(context, (work) => startTry(work.db, fileId));
-  if (!wanted) return;
-  const isGivenUp = wanted.tries > mostTries;
-  const bytes = isGivenUp ? null : await drawn(context, fileId, wanted, signal);
+async function make(context: Context, fileId: string, signal: AbortSignal, emitters: readonly EmitThumbnail[]) {
+  const pending = await verb(context, (work) => startTry(work.db, fileId));
+  if (!pending) return;
+  const isGivenUp = pending.tries > mostTries;
+  const bytes = isGivenUp ? null : await drawn(context, fileId, pending, signal);
   await verb(context, async (work) => {
     // another process has made it, or the file has gone
     if (!(await deletePending(work.db, fileId))) return;
@@ -35,16 +35,16 @@ async function make(context: Context, fileId: string, signal: AbortSignal, tell:
       work.log.info({ fileId, isGivenUp }, 'a file has no thumbnail: none can be made of it');
       return;
     }
-    await storeGenerated(work, { name: `${wanted.name}.webp`, mime: 'image/webp', bytes }, fileId);
-    for (const teller of tell) await teller(work, fileId);
+    await storeGenerated(work, { name: `${pending.name}.webp`, mime: 'image/webp', bytes }, fileId);
+    for (const emitter of emitters) await emitter(work, fileId);
   });
 }
 
 /** Makes the thumbnail of a file that was just kept. */
-export const makeThumbnailJob = (tell: readonly EmitThumbnail[]) =>
+export const makeThumbnailJob = (emitters: readonly EmitThumbnail[]) =>
   jobKind({
     ...makeThumbnail,
-    run: (context, { data, signal }) => make(context, data.fileId, signal, tell),
+    run: (context, { data, signal }) => make(context, data.fileId, signal, emitters),
   });
 
 /** Files that one run of the catching up takes at most. */
@@ -54,13 +54,13 @@ const atOnce = 200;
 export async function catchUp(
   context: Context,
   signal: AbortSignal,
-  tell: readonly EmitThumbnail[],
+  emitters: readonly EmitThumbnail[],
   restedMinutes = 10,
 ): Promise<void> {
   for (const fileId of await listPending(context.db, restedMinutes, atOnce)) {
     if (signal.aborted) return;
     try {
-      await make(context, fileId, signal, tell);
+      await make(context, fileId, signal, emitters);
     } catch (error) {
       if (signal.aborted) return;
       context.log.warn({ err: error, fileId }, 'a thumbnail could not be made this time');
@@ -68,7 +68,7 @@ export async function catchUp(
   }
 }
 
-export const catchUpJob = (tell: readonly EmitThumbnail[]) =>
+export const catchUpJob = (emitters: readonly EmitThumbnail[]) =>
   jobKind({
     name: 'thumbnail.catch-up',
     data: z.object({}),
@@ -76,5 +76,5 @@ export const catchUpJob = (tell: readonly EmitThumbnail[]) =>
     retry: { limit: 0, delaySeconds: 60, maxDelaySeconds: 60 },
     punctuality: 60,
     schedule: '*/10 * * * *',
-    run: (context, { signal }) => catchUp(context, signal, tell),
+    run: (context, { signal }) => catchUp(context, signal, emitters),
   });

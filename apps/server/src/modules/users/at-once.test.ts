@@ -47,8 +47,8 @@ test('a right taken away is gone once that is told, and with it the room it open
   const heard = vi.fn<() => void>();
   socket.on('record-changed', heard);
   const last = happened(socket, 'customer-file-changed');
-  here.platform.announce('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
-  here.platform.announce('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
+  here.platform.emit('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
+  here.platform.emit('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
   await last;
   expect(heard).not.toHaveBeenCalled();
 
@@ -56,7 +56,7 @@ test('a right taken away is gone once that is told, and with it the room it open
   await admin.client.roles.changeRights({ params, body: { grant: ['customer.get'] } });
   await again;
   const back = happened(socket, 'record-changed');
-  here.platform.announce('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
+  here.platform.emit('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
   await back;
 });
 

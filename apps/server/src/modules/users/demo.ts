@@ -137,7 +137,7 @@ export const usersStart = demoPart(['roles'], async (demo) => {
 /** The staff in all roles. */
 export const usersDemo = demoPart(['roles'], async (demo) => {
   const made = await addAccounts(demo, staff, new Date(demo.opened.getTime() + minute));
-  const having = (wanted: RoleKey) => made.filter(({ role }) => role === wanted).map(({ id }) => id);
+  const having = (key: RoleKey) => made.filter(({ role }) => role === key).map(({ id }) => id);
   return {
     administrators: having('ADMIN'),
     workers: having('WORKER'),

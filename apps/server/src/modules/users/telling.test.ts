@@ -30,7 +30,7 @@ async function connect({ token, userId }: SignedIn) {
   await socket.timeout(5000).emitWithAck('init', { userId });
   const eventsNow = async () => {
     const last = new Promise((resolve) => socket.once('operation-changed', resolve));
-    server.platform.announce('operation-changed', { operationId: userId }, [`user:${userId}`]);
+    server.platform.emit('operation-changed', { operationId: userId }, [`user:${userId}`]);
     await last;
     return heard.splice(0);
   };

@@ -6,7 +6,7 @@ import type { Subscriber, Room } from '#platform';
 export const accountReaders: Room = 'right:user.get';
 
 /** What changes of an account what those who look after it see. */
-const told: ReadonlySet<string> = new Set<AuditAction<'user'>>([
+const emittedActions: ReadonlySet<string> = new Set<AuditAction<'user'>>([
   'create',
   'edit',
   'activate',
@@ -20,11 +20,11 @@ const told: ReadonlySet<string> = new Set<AuditAction<'user'>>([
 
 /** Tells those who look after accounts which of them a work has changed. */
 export const emitAccounts: Subscriber = (work, entries) => {
-  const changed = entries.filter(({ entity, action }) => entity === 'user' && told.has(action));
+  const changed = entries.filter(({ entity, action }) => entity === 'user' && emittedActions.has(action));
   const isNew = (id: string) => changed.some((one) => one.entityId === id && one.action === 'create');
   for (const id of new Set(changed.map(({ entityId }) => entityId))) {
     const news = { entity: 'user', id, ...(isNew(id) ? {} : { isChange: true as const }) } as const;
-    work.announce('record-changed', news, [accountReaders]);
+    work.emitChanged('record-changed', news, [accountReaders]);
   }
   return Promise.resolve();
 };

@@ -104,7 +104,7 @@ async function linkFiles(
   for (const file of files) {
     const target = path.join(folder, file.key);
     await mkdir(path.dirname(target), { recursive: true });
-    if (!(await store.hold(file.key, target))) missing.push(file);
+    if (!(await store.link(file.key, target))) missing.push(file);
   }
   return missing;
 }
@@ -169,11 +169,11 @@ async function addFiles(
     const { key, size, sha256 } = file;
     onProgress?.({ stage: 'files', done: index + 1, total: files.length });
     if (lost.has(file)) continue;
-    const held = path.join(workFolder, 'files', key);
-    if ((await sumOf(held)) === sha256) {
-      added.push({ key, size, sha256: await archive.add(fileEntry(key), size, createReadStream(held)) });
+    const storedPath = path.join(workFolder, 'files', key);
+    if ((await sumOf(storedPath)) === sha256) {
+      added.push({ key, size, sha256: await archive.add(fileEntry(key), size, createReadStream(storedPath)) });
     } else damaged.push(file);
-    await rm(held);
+    await rm(storedPath);
   }
   return { added, damaged };
 }

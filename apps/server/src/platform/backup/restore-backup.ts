@@ -95,18 +95,18 @@ async function placeKey({ config, passphrase }: RestoreOptions, key: Manifest['k
 }
 
 /** Fills the database; it keeps all or nothing. */
-async function fillDatabase(client: Client, options: RestoreOptions, held: Manifest, folder: string) {
+async function fillDatabase(client: Client, options: RestoreOptions, manifest: Manifest, folder: string) {
   const { config, onProgress } = options;
   await client.query('begin');
   let done = 0;
-  const { tables } = restoredTables(held.tables);
+  const { tables } = restoredTables(manifest.tables);
   await copyAllIn(
     client,
     tables,
     (name) => path.join(folder, tableEntry(name)),
     () => onProgress?.({ stage: 'tables', done: (done += 1), total: tables.length }),
   );
-  await setSequences(client, held.sequences);
+  await setSequences(client, manifest.sequences);
   const { rows } = await client.query<{ key: Buffer; store: string }>(
     'select key_check as key, file_store_id as store from installation',
   );
@@ -135,17 +135,17 @@ async function restoreInto(client: Client, options: RestoreOptions, folder: stri
   const { archive, connection, config } = options;
   await assertEmpty(client, config.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const held = await unpackBackup(archive, folder);
-  await assertKnown(held.migrations);
+  const manifest = await unpackBackup(archive, folder);
+  await assertKnown(manifest.migrations);
   await writeFile(noteIn(config.dataDir), '\n');
-  await placeKey(options, held.key);
-  await migrate(connection, migrationsFolder, held.migrations.at(-1));
-  await placeFiles(options, held, folder);
-  await fillDatabase(client, options, held, folder);
-  const { tables, droppedRows } = restoredTables(held.tables);
+  await placeKey(options, manifest.key);
+  await migrate(connection, migrationsFolder, manifest.migrations.at(-1));
+  await placeFiles(options, manifest, folder);
+  await fillDatabase(client, options, manifest, folder);
+  const { tables, droppedRows } = restoredTables(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const migrations = await migrate(connection);
-  return { madeAt: held.madeAt, rows, droppedRows, files: held.files.length, migrations };
+  return { madeAt: manifest.madeAt, rows, droppedRows, files: manifest.files.length, migrations };
 }
 
 /**

@@ -44,9 +44,9 @@ function assertComplete({ tables, files }: Manifest, archive: string, unpacked: 
  */
 export async function unpackBackup(archive: string, folder: string): Promise<Manifest> {
   const unpacked = await unpack(archive, folder);
-  const held = await readManifest(folder, archive, unpacked);
-  assertComplete(held, archive, unpacked);
-  return held;
+  const manifest = await readManifest(folder, archive, unpacked);
+  assertComplete(manifest, archive, unpacked);
+  return manifest;
 }
 
 /**

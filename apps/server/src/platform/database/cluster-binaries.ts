@@ -21,10 +21,10 @@ export interface Binaries {
 }
 
 /** `nobody` on every Linux. */
-const nobody = 65_534;
+const unprivilegedId = 65_534;
 
 export function clusterIdentity(): Identity {
-  return process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  return process.getuid?.() === 0 ? { uid: unprivilegedId, gid: unprivilegedId } : {};
 }
 
 export interface Outcome {

@@ -39,8 +39,8 @@ export function compiledFor<Key, Input extends object, Row>(
 ): (key: Key) => (db: Db, input: Input) => Promise<readonly Row[]> {
   const known = new Map<Key, (db: Db, input: Input) => Promise<readonly Row[]>>();
   return (key) => {
-    const asked = known.get(key) ?? compiledOnce(names, (db, input: Input) => build(key, db, input));
-    known.set(key, asked);
-    return asked;
+    const compiled = known.get(key) ?? compiledOnce(names, (db, input: Input) => build(key, db, input));
+    known.set(key, compiled);
+    return compiled;
   };
 }

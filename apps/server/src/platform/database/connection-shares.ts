@@ -21,7 +21,7 @@ export interface ConnectionShares {
 }
 
 interface Share {
-  taken: number;
+  used: number;
   readonly pending: Set<() => void>;
 }
 
@@ -29,7 +29,7 @@ export function connectionShares({ most, mostPending, deadlineMs }: ShareLimits)
   const shares = new Map<string, Share>();
 
   function shareOf(userId: string): Share {
-    const found = shares.get(userId) ?? { taken: 0, pending: new Set() };
+    const found = shares.get(userId) ?? { used: 0, pending: new Set() };
     shares.set(userId, found);
     return found;
   }
@@ -50,20 +50,20 @@ export function connectionShares({ most, mostPending, deadlineMs }: ShareLimits)
   }
 
   function leave(userId: string, share: Share): void {
-    share.taken -= 1;
+    share.used -= 1;
     const [next] = share.pending;
-    if (next !== undefined && share.taken < most) {
+    if (next !== undefined && share.used < most) {
       share.pending.delete(next);
-      share.taken += 1;
+      share.used += 1;
       next();
     }
-    if (share.taken === 0) shares.delete(userId);
+    if (share.used === 0) shares.delete(userId);
   }
 
   return {
     async enter(userId, { mayExceed }) {
       const share = shareOf(userId);
-      if (share.taken < most || mayExceed) share.taken += 1;
+      if (share.used < most || mayExceed) share.used += 1;
       else await waitForSlot(share);
       return () => leave(userId, share);
     },

@@ -159,7 +159,7 @@ export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir, settings = {} } = options;
   await mkdir(dataDir, { recursive: true });
   const identity = clusterIdentity();
-  let leaving = false;
+  let isStopping = false;
   let reviving: Promise<void> | null = null;
 
   async function ensureRunning(): Promise<{
@@ -182,7 +182,7 @@ export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
   }
 
   function revive(): void {
-    if (leaving || reviving) return;
+    if (isStopping || reviving) return;
     reviving = withClusterLock(dataDir, ensureRunning)
       .then(async (revived) => {
         current = revived;
@@ -206,7 +206,7 @@ export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
       return current.pid;
     },
     async leave() {
-      leaving = true;
+      isStopping = true;
       await reviving;
       await withClusterLock(dataDir, async () => {
         const { place, client } = current;

@@ -49,8 +49,8 @@ export interface RowQuery<Row> extends Expression<unknown> {
 export const rowQuery = <Row>(query: RowQuery<Row>): RowQuery<Row> => query;
 
 /** A row of what a function asks for. */
-export type RowOf<Ask extends (...given: never[]) => RowQuery<unknown>> = Awaited<
-  ReturnType<ReturnType<Ask>['execute']>
+export type RowOf<Query extends (...given: never[]) => RowQuery<unknown>> = Awaited<
+  ReturnType<ReturnType<Query>['execute']>
 >[number];
 
 /** What a list finds, to be answered a page at a time or written out whole. */
@@ -72,8 +72,8 @@ export async function listAnswer<Row, Item>(
   { rows, count, item }: Found<Row, Item, Rows<Row>>,
 ): Promise<Page & Counted & { items: Item[] }> {
   const read = async () => {
-    const asked = typeof rows === 'function' ? rows(search ? (await count).isTotalLimited : false) : rows;
-    return 'execute' in asked ? asked.execute() : asked;
+    const query = typeof rows === 'function' ? rows(search ? (await count).isTotalLimited : false) : rows;
+    return 'execute' in query ? query.execute() : query;
   };
   const [found, counted] = await Promise.all([read(), count]);
   return { items: found.map((row) => item(row)), page, perPage, ...counted };

@@ -76,7 +76,7 @@ function preparingClient(client: PoolClient, most: number, usualTimeout: number)
   let isOutdated = false;
   let statementTimeout = usualTimeout;
 
-  async function ask<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+  async function runQuery<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const name = names.of(text, values);
     const config = { text, values: [...values], ...(name === undefined ? {} : { name }) };
     try {
@@ -91,11 +91,11 @@ function preparingClient(client: PoolClient, most: number, usualTimeout: number)
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
-    asked: string | PostgresCursor<Row>,
+    query: string | PostgresCursor<Row>,
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof asked !== 'string') throw new TypeError('Rows are read by pages, not by cursor');
-    return ask<Row>(asked, values);
+    if (typeof query !== 'string') throw new TypeError('Rows are read by pages, not by cursor');
+    return runQuery<Row>(query, values);
   }
 
   return {

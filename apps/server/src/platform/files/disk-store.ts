@@ -32,7 +32,7 @@ async function flushFolder(folder: string): Promise<void> {
 }
 
 /** A second name for the content where the file system can, else a copy. */
-async function takeOver(from: string, to: string): Promise<void> {
+async function moveInto(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
@@ -58,7 +58,7 @@ export function diskStore(folder: string): FileStore {
       const parent = path.dirname(target);
       await mkdir(parent, { recursive: true });
       const unfinished = `${target}.unfinished`;
-      await takeOver(file.path, unfinished);
+      await moveInto(file.path, unfinished);
       await flush(unfinished);
       await rename(unfinished, target);
       for (const level of [parent, path.dirname(parent), folder]) await flushFolder(level);
@@ -69,9 +69,9 @@ export function diskStore(folder: string): FileStore {
       const { size } = await handle.stat();
       return { stream: handle.createReadStream(), size };
     },
-    async hold(key, target) {
+    async link(key, target) {
       try {
-        await takeOver(place(key), target);
+        await moveInto(place(key), target);
         return true;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
@@ -81,13 +81,13 @@ export function diskStore(folder: string): FileStore {
     async remove(key) {
       await rm(place(key), { force: true });
     },
-    async *keptBefore(moment) {
+    async *storedBefore(moment) {
       for await (const found of glob('*/*/*', { cwd: folder })) {
         const key = found.replaceAll(path.sep, '/');
         if (!keyShape.test(key)) continue;
         // null when it was removed meanwhile
-        const kept = await stat(place(key)).catch(() => null);
-        if (kept && kept.ctime < moment) yield key;
+        const stored = await stat(place(key)).catch(() => null);
+        if (stored && stored.ctime < moment) yield key;
       }
     },
   };

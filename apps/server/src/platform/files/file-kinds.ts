@@ -89,13 +89,13 @@ const entrySize = 128;
 /** Whether a compound file has a stream of one of those names at its top. */
 async function hasStream(file: string, names: readonly string[]): Promise<boolean> {
   const bytes = await readFile(file);
-  const wanted = names.map((name) => Buffer.from(`${name}\0`, 'utf16le'));
+  const streamNames = names.map((name) => Buffer.from(`${name}\0`, 'utf16le'));
   for (let at = entrySize * 4; at + entrySize <= bytes.length; at += entrySize) {
     const isStream = bytes[at + 66] === 2;
     const length = bytes.readUInt16LE(at + 64);
     if (
       isStream &&
-      wanted.some((name) => name.length === length && name.equals(bytes.subarray(at, at + length)))
+      streamNames.some((name) => name.length === length && name.equals(bytes.subarray(at, at + length)))
     )
       return true;
   }

@@ -13,9 +13,9 @@ export interface FileStore {
   /** @throws when nothing is kept under the key. */
   open(key: string): Promise<OpenedFile>;
   /** Gives the content a further name, a path on the same disk, under which it outlives its removal; `false` when there is none. */
-  hold(key: string, target: string): Promise<boolean>;
+  link(key: string, target: string): Promise<boolean>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
   /** Keys of what was kept before an instant, those as well of what was begun and never finished. */
-  keptBefore(moment: Date): AsyncIterable<string>;
+  storedBefore(moment: Date): AsyncIterable<string>;
 }

@@ -52,8 +52,8 @@ export async function storeGenerated(
   try {
     await writeFile(temporary, file.bytes);
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-    const kept = { path: temporary, name: file.name, mime: file.mime, size: file.bytes.length, sha256 };
-    return await storeFile(work, kept, thumbnailOf);
+    const uploaded = { path: temporary, name: file.name, mime: file.mime, size: file.bytes.length, sha256 };
+    return await storeFile(work, uploaded, thumbnailOf);
   } finally {
     await rm(temporary, { force: true });
   }

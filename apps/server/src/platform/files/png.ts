@@ -30,11 +30,11 @@ function pixelsOf({ width, height, colourAt }: Drawing): Buffer {
 /** Draws a PNG pixel by pixel; `says` is what its header claims, where that is not the truth. */
 export function drawPng(
   drawing: Drawing,
-  says: { readonly width: number; readonly height: number } = drawing,
+  declared: { readonly width: number; readonly height: number } = drawing,
 ): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(says.width, 0);
-  header.writeUInt32BE(says.height, 4);
+  header.writeUInt32BE(declared.width, 0);
+  header.writeUInt32BE(declared.height, 4);
   // eight bits a colour, three colours a pixel
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([

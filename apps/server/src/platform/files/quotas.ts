@@ -71,7 +71,7 @@ export async function uploadBudgets(db: Db, userId: string): Promise<readonly Bu
 const ownTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtextextended('agency', 10))`.execute(db);
 
 /** Works that are judged when they end. */
-const judged = new WeakSet<Work>();
+const checked = new WeakSet<Work>();
 
 /**
  * Refuses a work that has kept more than its actor may: at its end, one work after another, so that each counts what the
@@ -80,8 +80,8 @@ const judged = new WeakSet<Work>();
  */
 export function refuseOverQuota(work: Work): void {
   const { db, actor } = work;
-  if (!actor || judged.has(work)) return;
-  judged.add(work);
+  if (!actor || checked.has(work)) return;
+  checked.add(work);
   work.beforeCommit(async () => {
     await ownTurn(db);
     const limits = await findLimits(db);

@@ -32,7 +32,7 @@ async function removeUnnamed(
 /** Removes the content of files that no row names: of work whose end is not known, or of a process that died. */
 async function sweepStored(context: Context, before: Date): Promise<void> {
   let keys: string[] = [];
-  for await (const key of context.platform.files.keptBefore(before)) {
+  for await (const key of context.platform.files.storedBefore(before)) {
     keys.push(key);
     if (keys.length < batch) continue;
     await removeUnnamed(context, keys);

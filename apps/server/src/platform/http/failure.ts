@@ -78,17 +78,17 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   else if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full');
   else if (isDatabaseLost(error)) request.log.error({ err: error }, 'the database does not answer');
   else if (!(error instanceof Refusal)) request.log.info({ err: error }, 'a request was refused');
-  const said = refusal ?? new Refusal('internal');
-  if (watched.has(said.code)) {
-    request.log.warn({ code: said.code, userId: callerOf(request), address: request.ip }, 'access refused');
+  const answered = refusal ?? new Refusal('internal');
+  if (watched.has(answered.code)) {
+    request.log.warn({ code: answered.code, userId: callerOf(request), address: request.ip }, 'access refused');
   }
-  const details = visibleDetails(said, excludedFor(request));
+  const details = visibleDetails(answered, excludedFor(request));
   const { retryAfterSeconds } = details;
-  if (said.code === 'unavailable') void reply.header('retry-after', String(patienceSeconds));
+  if (answered.code === 'unavailable') void reply.header('retry-after', String(patienceSeconds));
   else if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', String(retryAfterSeconds));
   return reply
-    .status(statusFor(error, said))
+    .status(statusFor(error, answered))
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(failureOf(said.code, details, languageOf(request)));
+    .send(failureOf(answered.code, details, languageOf(request)));
 }

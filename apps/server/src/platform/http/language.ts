@@ -2,7 +2,7 @@ import { languages, type Language } from '@szansa/domain/account';
 
 /** The first language of an `Accept-Language` header that we speak; Polish when there is none. */
 export function acceptedLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
+  const preferred = (header ?? '')
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
@@ -11,6 +11,6 @@ export function acceptedLanguage(header: string | undefined): Language {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality);
-  const spoken = wanted.flatMap(({ primary }) => languages.filter((language) => language === primary));
+  const spoken = preferred.flatMap(({ primary }) => languages.filter((language) => language === primary));
   return spoken[0] ?? 'pl';
 }

@@ -67,9 +67,9 @@ const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'signed-in
 
 function checked(name: string, definition: EndpointDefinition): EndpointDefinition {
   const access: unknown = definition.access;
-  const asked: readonly unknown[] = Array.isArray(access) ? access : [access];
-  if (asked.length === 0 || !asked.every((right) => rights.has(right))) {
-    throw new Error(`Endpoint ${name} does not say who may call it: access is ${asked.join(', ')}`);
+  const required: readonly unknown[] = Array.isArray(access) ? access : [access];
+  if (required.length === 0 || !required.every((right) => rights.has(right))) {
+    throw new Error(`Endpoint ${name} does not say who may call it: access is ${required.join(', ')}`);
   }
   if (definition.files && definition.access === 'public') {
     throw new Error(`Endpoint ${name} cannot take files of somebody who is not known`);
@@ -86,7 +86,7 @@ const isStaff = (context: Context): context is StaffContext => context.actor !==
  * Lets the browser of whoever was sent a file keep it: for the same caller alone, whose token it sends along.
  * @returns whether it has the file already
  */
-function isKept(request: FastifyRequest, reply: FastifyReply, { unchanging }: ProducedFile): boolean {
+function isCached(request: FastifyRequest, reply: FastifyReply, { unchanging }: ProducedFile): boolean {
   if (unchanging === undefined) return false;
   const etag = `"${unchanging}"`;
   void reply
@@ -97,7 +97,7 @@ function isKept(request: FastifyRequest, reply: FastifyReply, { unchanging }: Pr
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: ProducedFile): FastifyReply {
-  if (isKept(request, reply, file)) {
+  if (isCached(request, reply, file)) {
     if ('stream' in file) file.stream.destroy();
     return reply.status(304).send();
   }

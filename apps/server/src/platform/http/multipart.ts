@@ -132,7 +132,7 @@ async function receiveParts(
     fieldSize: longest,
     parts: parts.maxFiles + most,
   };
-  const keep = async (part: MultipartFile): Promise<void> => {
+  const storePart = async (part: MultipartFile): Promise<void> => {
     const target = path.join(await folder.path(), String(files.length));
     files.push(await receiveFile(part, target, await meterOf()));
   };
@@ -144,11 +144,11 @@ async function receiveParts(
       if (fields.has(part.fieldname)) throw invalid({ path: part.fieldname, code: 'format_invalid' });
       fields.set(part.fieldname, String(part.value));
     } else if (part.fieldname.replace(/\[\]$/, '') === parts.field) {
-      await keep(part);
+      await storePart(part);
     } else if (parts.maxFiles > 0 && plainPart !== undefined && /\[.+\]$/.test(part.fieldname)) {
       // a file in the place of a field: the field says which of the files it is
       fields.set(part.fieldname, String(files.length));
-      await keep(part);
+      await storePart(part);
     } else {
       part.file.resume();
       throw invalid({ path: part.fieldname, code: 'unknown_field', parameters: { name: part.fieldname } });
@@ -202,10 +202,10 @@ export async function receiveForm(
   try {
     if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
     // nothing is read of what says itself that it is too much
-    const announced = Number(request.headers['content-length'] ?? 0);
-    if (announced > mostBesides) {
+    const declaredBytes = Number(request.headers['content-length'] ?? 0);
+    if (declaredBytes > mostBesides) {
       const [narrowest] = await receiving.budgets();
-      if (narrowest && announced > Math.max(0, narrowest.bytes) + mostBesides) throw narrowest.refusal;
+      if (narrowest && declaredBytes > Math.max(0, narrowest.bytes) + mostBesides) throw narrowest.refusal;
     }
     const { fields, files } = await receiveParts(request, definition, folder, receiving);
     if (files.length < parts.minFiles) throw invalid({ path: parts.field, code: 'required' });

@@ -81,8 +81,8 @@ function prune(marks: Marks, seen = new Set<Marks>()): Marks {
     else marks.keys.delete(key);
   }
   for (const parts of [marks.elements, marks.same]) {
-    const kept = parts.filter((part) => isMarked(part)).map((part) => prune(part, seen));
-    parts.splice(0, parts.length, ...kept);
+    const marked = parts.filter((part) => isMarked(part)).map((part) => prune(part, seen));
+    parts.splice(0, parts.length, ...marked);
   }
   return marks;
 }

@@ -11,10 +11,10 @@ export interface ServedPage {
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
 
 function fits(page: ServedPage, parts: readonly string[]): boolean {
-  const wanted = partsOf(page.path);
+  const pattern = partsOf(page.path);
   return (
-    wanted.length === parts.length &&
-    wanted.every((part, place) => (part.startsWith('$') && part !== '$') || part === parts[place])
+    pattern.length === parts.length &&
+    pattern.every((part, place) => (part.startsWith('$') && part !== '$') || part === parts[place])
   );
 }
 

@@ -32,7 +32,7 @@ export function mailEndJob(subscribers: readonly MailEnded[]): JobKind<typeof da
       verb(context, async (work) => {
         const mail = await claimEnded(work.db, job.data.mailId);
         if (!mail) return;
-        for (const hear of subscribers) await hear(work, mail);
+        for (const subscriber of subscribers) await subscriber(work, mail);
       }),
   });
 }

@@ -94,12 +94,12 @@ export async function deferDue(db: Db, which: 'all' | 'overdue'): Promise<void> 
     .updateTable('outboxMail')
     .set({ state: 'kept' })
     .where('state', '=', 'queued')
-    .$if(which === 'overdue', (waiting) => waiting.where('nextAttemptAt', '<', patience))
+    .$if(which === 'overdue', (queued) => queued.where('nextAttemptAt', '<', patience))
     .execute();
 }
 
 /** Without a mail server: one mail that waits for it is kept here. */
-export async function cacheMail(db: Db, id: string): Promise<void> {
+export async function retainMail(db: Db, id: string): Promise<void> {
   await db
     .updateTable('outboxMail')
     .set({ state: 'kept' })

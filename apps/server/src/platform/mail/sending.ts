@@ -15,7 +15,7 @@ import {
   startAttempt,
   expireMails,
   findSender,
-  cacheMail,
+  retainMail,
   deferDue,
   markHandingOver,
   markInDoubt,
@@ -113,7 +113,7 @@ function expire(context: Context, id?: string): Promise<void> {
 /** Hands one mail to the mail server, unless that has been done, it has failed for good or makes no sense any more. */
 async function send(context: Context, mailId: string): Promise<void> {
   if (context.platform.mailTransport === null) {
-    await cacheMail(context.db, mailId);
+    await retainMail(context.db, mailId);
     return;
   }
   await expire(context, mailId);
@@ -175,8 +175,8 @@ async function resume(work: Work, which: 'all' | 'overdue'): Promise<void> {
     return;
   }
   for (const expired of await expireMails(db)) await enqueueEnd(work, expired);
-  const waiting = [...(await overdueMails(db)), ...(await countQueue(db))];
-  for (const mail of waiting) await enqueueMail(work, mail);
+  const queued = [...(await overdueMails(db)), ...(await countQueue(db))];
+  for (const mail of queued) await enqueueMail(work, mail);
 }
 
 /** What a server does with the mails there are when it starts: mail servers come and go between starts. */

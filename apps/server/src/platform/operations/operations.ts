@@ -33,15 +33,15 @@ export interface Progress {
   readonly message?: string;
 }
 
-function announce(work: Work, operationId: string, ownerId: string): void {
-  work.announce('operation-changed', { operationId }, [`user:${ownerId}`]);
+function emitChanged(work: Work, operationId: string, ownerId: string): void {
+  work.emitChanged('operation-changed', { operationId }, [`user:${ownerId}`]);
 }
 
 /** Writes down long work that is about to be enqueued; its job carries nothing but the id. */
 export async function createOperation(work: Work, { kind, ownerId, total }: NewOperation): Promise<string> {
   const id = uuidv7();
   await insertOperation(work.db, { id, kind, ownerId, total: total ?? null, message: null });
-  announce(work, id, ownerId);
+  emitChanged(work, id, ownerId);
   return id;
 }
 
@@ -57,20 +57,20 @@ export async function stepOperation(
 ): Promise<{ readonly done: number; readonly total: number | null } | null> {
   const found = await updateProgress(work.db, id, progress);
   if (!found) return null;
-  announce(work, id, found.ownerId);
+  emitChanged(work, id, found.ownerId);
   return found.state === 'running' ? { done: found.done, total: found.total } : null;
 }
 
 /** Ends an operation well. `result` is JSON its screens understand. */
 export async function finishOperation(work: Work, id: string, result: unknown): Promise<void> {
   const ended = await endOperation(work.db, id, { state: 'done', result: JSON.stringify(result) });
-  if (ended) announce(work, id, ended.ownerId);
+  if (ended) emitChanged(work, id, ended.ownerId);
 }
 
 /** Ends an operation that nobody tries again; the message tells its owner why. */
 export async function failOperation(work: Work, id: string, message: string): Promise<void> {
   const ended = await endOperation(work.db, id, { state: 'failed', message });
-  if (ended) announce(work, id, ended.ownerId);
+  if (ended) emitChanged(work, id, ended.ownerId);
 }
 
 type OperationAnswer = Data<Endpoints['operations']['get']>;
@@ -103,7 +103,7 @@ export async function ownOperations({ db, actor }: StaffReading): Promise<Operat
 export function cancelOperation(context: StaffContext, id: string): Promise<OperationAnswer> {
   return verb(context, async (work) => {
     const cancelled = await wishToCancel(work.db, id, context.actor.userId);
-    if (cancelled) announce(work, id, cancelled.ownerId);
+    if (cancelled) emitChanged(work, id, cancelled.ownerId);
     const answer = await operationById(work, id);
     if (!cancelled) throw new Refusal('wrong_state');
     return answer;

@@ -19,35 +19,35 @@ export function boundedQueue({
   deadlineMs,
 }: QueueLimits & { readonly atOnce: number }): BoundedQueue {
   let running = 0;
-  const waiting = new Set<() => void>();
+  const queued = new Set<() => void>();
 
   async function enter(signal: AbortSignal): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return;
     }
-    if (waiting.size >= mostQueued) throw new Refusal('unavailable');
+    if (queued.size >= mostQueued) throw new Refusal('unavailable');
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
-        waiting.delete(begin);
+        queued.delete(start);
         reject(new Refusal('unavailable'));
       };
-      const begin = () => {
+      const start = () => {
         signal.removeEventListener('abort', giveUp);
         resolve();
       };
-      waiting.add(begin);
+      queued.add(start);
       signal.addEventListener('abort', giveUp, { once: true });
     });
   }
 
   function leave(): void {
-    const [next] = waiting;
+    const [next] = queued;
     if (next === undefined) {
       running -= 1;
       return;
     }
-    waiting.delete(next);
+    queued.delete(next);
     next();
   }
 

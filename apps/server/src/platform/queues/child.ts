@@ -12,7 +12,7 @@ interface ChildLimits {
 }
 
 /** What a process says while it works, and what is made of that. */
-interface Said {
+interface ChildMessages {
   readonly message: unknown;
   readonly answer: unknown;
 }
@@ -35,7 +35,7 @@ function watchMemory(child: ChildProcess, mostMegabytes: number, tooMuch: () => 
  * A `job` is sent to it as a message.
  * @throws ChildEnded, and as `answerOf`
  */
-export async function inChild<Of extends Said>(
+export async function inChild<Of extends ChildMessages>(
   script: URL,
   given: readonly string[],
   { mostMegabytes, signal }: ChildLimits,

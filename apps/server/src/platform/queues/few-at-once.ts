@@ -1,14 +1,14 @@
 /** Runs so many at once; the others wait, in the order they came, as long as it takes. */
 export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const queued: (() => void)[] = [];
   return async (work) => {
     if (running < most) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await new Promise<void>((resolve) => queued.push(resolve));
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = queued.shift();
       if (next) next();
       else running -= 1;
     }

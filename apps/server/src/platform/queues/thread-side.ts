@@ -11,11 +11,11 @@ export type ThreadAnswer<Answer> = { readonly value: Answer } | { readonly error
 
 /** Answers the jobs that `inThread` hands to this thread. */
 export function answerJobs<Of extends Exchange>(work: (job: Of['job']) => Promise<Of['answer']>): void {
-  const say = (answer: ThreadAnswer<Of['answer']>) => parentPort?.postMessage(answer);
+  const reply = (answer: ThreadAnswer<Of['answer']>) => parentPort?.postMessage(answer);
   parentPort?.on('message', (job: Of['job']) => {
     work(job).then(
-      (value) => say({ value }),
-      (error: unknown) => say({ error: String(error) }),
+      (value) => reply({ value }),
+      (error: unknown) => reply({ error: String(error) }),
     );
   });
 }

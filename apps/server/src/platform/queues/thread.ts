@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { boundedQueue, type QueueLimits } from './bounded-queue.ts';
 import type { Exchange, ThreadAnswer } from './thread-side.ts';
 
-async function ask<Of extends Exchange>(
+async function request<Of extends Exchange>(
   worker: Worker,
   job: Of['job'],
   signal: AbortSignal,
@@ -42,27 +42,27 @@ export function inThread<Of extends Exchange>(
   { memoryMb, ...limits }: ThreadLimits,
 ): (job: Of['job']) => Promise<Of['answer']> {
   const queue = boundedQueue({ ...limits, atOnce: 1 });
-  let kept: Worker | null = null;
+  let current: Worker | null = null;
 
   function open(): Worker {
     const resourceLimits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
     const started = new Worker(script, { resourceLimits });
-    const forget = () => {
-      if (kept === started) kept = null;
+    const discard = () => {
+      if (current === started) current = null;
     };
     // an error nobody waits for must not end the process
-    started.on('error', forget).on('exit', forget);
+    started.on('error', discard).on('exit', discard);
     return started;
   }
 
   return (job) =>
     queue(async (signal) => {
-      const worker = (kept ??= open());
+      const worker = (current ??= open());
       worker.ref();
       try {
-        return await ask<Of>(worker, job, signal);
+        return await request<Of>(worker, job, signal);
       } catch (error) {
-        if (signal.aborted) kept = null;
+        if (signal.aborted) current = null;
         throw error;
       } finally {
         // an idle thread does not keep the process alive

@@ -3,7 +3,7 @@ const mostBytes = 7000;
 /** Milliseconds after which a busy line is looked at again. */
 const againMs = 5;
 
-interface Waiting<Item> {
+interface Queued<Item> {
   readonly item: Item;
   readonly bytes: number;
 }
@@ -22,35 +22,35 @@ export function inBatches<Item>(
   isBusy: () => boolean,
   send: (batch: readonly Item[]) => void,
 ): Batches<Item> {
-  const waiting: Waiting<Item>[] = [];
+  const queued: Queued<Item>[] = [];
   let isPlanned = false;
 
   function sendSome(): void {
     let bytes = 0;
-    const fitting = waiting.findIndex((one, index) => {
+    const fitting = queued.findIndex((one, index) => {
       bytes += one.bytes;
       return index > 0 && bytes > mostBytes;
     });
-    send(waiting.splice(0, fitting === -1 ? waiting.length : fitting).map(({ item }) => item));
+    send(queued.splice(0, fitting === -1 ? queued.length : fitting).map(({ item }) => item));
   }
 
   function run(): void {
     isPlanned = false;
-    while (waiting.length > 0 && !isBusy()) sendSome();
-    if (waiting.length === 0) return;
+    while (queued.length > 0 && !isBusy()) sendSome();
+    if (queued.length === 0) return;
     isPlanned = true;
     setTimeout(run, againMs);
   }
 
   return {
     add(item) {
-      waiting.push({ item, bytes: Buffer.byteLength(JSON.stringify(item)) });
+      queued.push({ item, bytes: Buffer.byteLength(JSON.stringify(item)) });
       if (isPlanned) return;
       isPlanned = true;
       setImmediate(run);
     },
     flush() {
-      while (waiting.length > 0) sendSome();
+      while (queued.length > 0) sendSome();
     },
   };
 }

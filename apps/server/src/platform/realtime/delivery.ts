@@ -4,13 +4,13 @@ export function inOrder<Item>(
   hand: (item: Item) => void,
   report: (error: unknown) => void,
 ): (item: Item) => void {
-  const waiting: Item[] = [];
+  const queued: Item[] = [];
   let isRunning = false;
 
   async function run(): Promise<void> {
     isRunning = true;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0);
+    while (queued.length > 0) {
+      const batch = queued.splice(0);
       try {
         await settled();
         for (const item of batch) hand(item);
@@ -22,7 +22,7 @@ export function inOrder<Item>(
   }
 
   return (item) => {
-    waiting.push(item);
+    queued.push(item);
     if (!isRunning) void run();
   };
 }

@@ -8,33 +8,33 @@ interface Pacing {
 }
 
 /** Tells of each thing that has changed, soon, and not again before it has rested; nothing that changed is left untold. */
-export function atAPace(tell: (name: string) => void): Pacing {
-  const waiting = new Map<string, { isStale: boolean; timer: NodeJS.Timeout }>();
+export function atAPace(publish: (name: string) => void): Pacing {
+  const scheduled = new Map<string, { isStale: boolean; timer: NodeJS.Timeout }>();
 
-  function begin(name: string): void {
+  function publishNow(name: string): void {
     const entry = {
       isStale: false,
       timer: setTimeout(() => {
         entry.isStale = false;
         entry.timer = setTimeout(() => {
-          waiting.delete(name);
-          if (entry.isStale) begin(name);
+          scheduled.delete(name);
+          if (entry.isStale) publishNow(name);
         }, restMs).unref();
-        tell(name);
+        publish(name);
       }, bundleMs).unref(),
     };
-    waiting.set(name, entry);
+    scheduled.set(name, entry);
   }
 
   return {
     changed: (name) => {
-      const entry = waiting.get(name);
+      const entry = scheduled.get(name);
       if (entry) entry.isStale = true;
-      else begin(name);
+      else publishNow(name);
     },
     close: () => {
-      for (const { timer } of waiting.values()) clearTimeout(timer);
-      waiting.clear();
+      for (const { timer } of scheduled.values()) clearTimeout(timer);
+      scheduled.clear();
     },
   };
 }

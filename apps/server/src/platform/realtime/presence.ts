@@ -64,7 +64,7 @@ export interface Presence {
   readonly stopLingering: (isOver: (room: string, person: Present) => boolean) => void;
   /** Those who are in a room, on any server, once each. */
   readonly people: (room: string) => readonly Present[];
-  readonly hear: (word: PresenceWord) => void;
+  readonly receive: (word: PresenceWord) => void;
   readonly close: () => void;
 }
 
@@ -121,7 +121,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
     );
   }
 
-  const forget = (name: string, other: OtherServer) => {
+  const discard = (name: string, other: OtherServer) => {
     if (others.get(name) !== other) return;
     others.delete(name);
     for (const room of other.rooms.keys()) onChange(room);
@@ -139,30 +139,30 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
     return other;
   }
 
-  function receiveHere({ server: name, turn: said, room, people }: Word<'here'>): void {
+  function receiveHere({ server: name, turn, room, people }: Word<'here'>): void {
     const other = known(name);
-    const isNext = said === other.turn + 1;
-    other.turn = said;
+    const isNext = turn === other.turn + 1;
+    other.turn = turn;
     if (people.length === 0) other.rooms.delete(room);
     else other.rooms.set(room, people);
     if (!isNext) send({ kind: 'ask', server, of: name });
     onChange(room);
   }
 
-  function receiveAlive({ server: name, turn: said }: Word<'alive'>): void {
+  function receiveAlive({ server: name, turn }: Word<'alive'>): void {
     // a server that has just begun knows of nobody
     if (!others.has(name)) send({ kind: 'alive', server, turn });
     const other = known(name);
-    if (other.turn === said) return;
-    other.turn = said;
+    if (other.turn === turn) return;
+    other.turn = turn;
     send({ kind: 'ask', server, of: name });
   }
 
-  function receiveBegin({ server: name, turn: said }: Word<'begin'>): void {
+  function receiveStart({ server: name, turn }: Word<'begin'>): void {
     const other = known(name);
     const rooms = [...other.rooms.keys()];
     other.rooms.clear();
-    other.turn = said;
+    other.turn = turn;
     for (const room of rooms) onChange(room);
   }
 
@@ -171,7 +171,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
     for (const [room, people] of own) publishHere(room, people);
   }
 
-  function hear(word: PresenceWord): void {
+  function receive(word: PresenceWord): void {
     if (isClosed || word.server === server) return;
     switch (word.kind) {
       case 'here':
@@ -184,19 +184,19 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
         if (word.of === server) answer(word.server);
         break;
       case 'begin':
-        if (word.to === server) receiveBegin(word);
+        if (word.to === server) receiveStart(word);
         break;
       default: {
         const other = others.get(word.server);
         // its browsers come to another server in a moment
-        if (other) setTimeout(() => forget(word.server, other), graceMs).unref();
+        if (other) setTimeout(() => discard(word.server, other), graceMs).unref();
       }
     }
   }
 
   const alive = setInterval(() => {
     send({ kind: 'alive', server, turn });
-    for (const [name, other] of others) if (Date.now() - other.receivedAt > silentMs) forget(name, other);
+    for (const [name, other] of others) if (Date.now() - other.receivedAt > silentMs) discard(name, other);
   }, aliveMs).unref();
   send({ kind: 'alive', server, turn });
 
@@ -214,7 +214,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
       eachOnce(
         [own.get(room) ?? [], ...[...others.values()].map(({ rooms }) => rooms.get(room) ?? [])].flat(),
       ),
-    hear,
+    receive,
     close: () => {
       isClosed = true;
       clearInterval(alive);

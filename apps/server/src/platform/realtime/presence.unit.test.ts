@@ -45,7 +45,7 @@ function line() {
         said.push(word);
         // a word arrives after what made it is done
         queueMicrotask(() => {
-          for (const server of servers) server.presence.hear(word);
+          for (const server of servers) server.presence.receive(word);
         });
       },
       onChange: (one) => changed.push(one),

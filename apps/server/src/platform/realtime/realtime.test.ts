@@ -106,10 +106,10 @@ test('an event reaches those it is for, once each, through every server, and nob
   wrong.on('record-changed', heard.wrong);
   silent.on('record-changed', heard.silent);
   const customerId = uuidv7();
-  one.platform.announce('record-changed', { entity: 'customer', id: customerId }, [`user:${worker.userId}`]);
+  one.platform.emit('record-changed', { entity: 'customer', id: customerId }, [`user:${worker.userId}`]);
   await vi.waitFor(() => expect(heard.there).toHaveBeenCalledOnce(), { timeout: 30_000 });
   const last = Promise.all([here, there, wrong].map((socket) => happened(socket, 'customer-file-changed')));
-  one.platform.announce('customer-file-changed', { customerFileId: customerId }, [
+  one.platform.emit('customer-file-changed', { customerFileId: customerId }, [
     'right:customer.get',
     `user:${worker.userId}`,
   ]);
@@ -133,8 +133,8 @@ test('what was told between reading and listening is told to who begins to liste
   );
   const [early, later, foreign] = [uuidv7(), uuidv7(), uuidv7()];
   const listening = await connect(one, person);
-  const told = (id: string, ...rooms: Parameters<typeof one.platform.announce>[2]) =>
-    one.platform.announce('record-changed', { entity: 'customer', id }, rooms);
+  const told = (id: string, ...rooms: Parameters<typeof one.platform.emit>[2]) =>
+    one.platform.emit('record-changed', { entity: 'customer', id }, rooms);
   const lastReceived = new Promise<void>((resolve) => {
     listening.on('record-changed', ({ id }: { id: string }) => (id === later ? resolve() : undefined));
   });
@@ -226,9 +226,9 @@ test('rooms follow rights', async () => {
   await changed;
   const heard = vi.fn<(payload: unknown) => void>();
   socket.on('record-changed', heard);
-  one.platform.announce('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
+  one.platform.emit('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
   const own = happened(socket, 'customer-file-changed');
-  one.platform.announce('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
+  one.platform.emit('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
   await own;
   expect(heard).not.toHaveBeenCalled();
 });
@@ -270,7 +270,7 @@ test('after the database cut every line, events pass between servers again', asy
   socket.on('record-changed', heard);
   await vi.waitFor(
     () => {
-      one.platform.announce('record-changed', { entity: 'customer', id: person.userId }, [
+      one.platform.emit('record-changed', { entity: 'customer', id: person.userId }, [
         `user:${person.userId}`,
       ]);
       expect(heard).toHaveBeenCalled();

@@ -17,10 +17,10 @@ import { openSocketPresence } from './socket-presence.ts';
 import { createRecent } from './recent.ts';
 import { refreshReaders, refreshRecordSubscriptions, unwatch, watch, welcome, type Membership } from './rooms.ts';
 import { listenForTyping } from './typing.ts';
-import type { SocketData, StaffServer, StaffSocket, Told, WatchedRecord } from './staff-socket.ts';
+import type { SocketData, StaffServer, StaffSocket, EmittedEvent, WatchedRecord } from './staff-socket.ts';
 
 export interface Realtime {
-  readonly announce: Emit;
+  readonly emit: Emit;
   /** Answers `/socket.io` on the server; before that, announcements reach nobody here. */
   attach(server: HttpServer): void;
   close(): Promise<void>;
@@ -64,15 +64,15 @@ function listenForInit(socket: StaffSocket, enter: Enter, log: Logger): void {
   const impatience = setTimeout(() => socket.disconnect(true), initWithinMs).unref();
   socket.on('disconnect', () => clearTimeout(impatience));
   socket.on('init', (payload: unknown, acknowledge: unknown) => {
-    const said = clientEvents.init.safeParse(payload);
+    const parsed = clientEvents.init.safeParse(payload);
     const answer = answerOf(acknowledge);
-    if (!said.success || said.data.userId !== socket.data.actor.userId) {
+    if (!parsed.success || parsed.data.userId !== socket.data.actor.userId) {
       answer({ ok: false });
       socket.disconnect(true);
       return;
     }
     clearTimeout(impatience);
-    enter(socket, said.data.readingForMs)
+    enter(socket, parsed.data.readingForMs)
       .then(({ isBehind }) => answer({ ok: true, isBehind }))
       .catch((error: unknown) => {
         log.error({ err: error }, 'a socket could not enter its rooms');
@@ -85,13 +85,13 @@ type Watch = (socket: StaffSocket, record: WatchedRecord) => Promise<boolean>;
 
 function listenForWatching(socket: StaffSocket, watchRecord: Watch, log: Logger): void {
   socket.on('watch', (payload: unknown, acknowledge: unknown) => {
-    const said = clientEvents.watch.safeParse(payload);
+    const parsed = clientEvents.watch.safeParse(payload);
     const answer = answerOf(acknowledge);
-    if (!said.success) {
+    if (!parsed.success) {
       answer({ ok: false });
       return;
     }
-    watchRecord(socket, said.data)
+    watchRecord(socket, parsed.data)
       .then((ok) => answer({ ok }))
       .catch((error: unknown) => {
         log.error({ err: error }, 'it could not be found out whether a record may be watched');
@@ -99,9 +99,9 @@ function listenForWatching(socket: StaffSocket, watchRecord: Watch, log: Logger)
       });
   });
   socket.on('unwatch', (payload: unknown, acknowledge: unknown) => {
-    const said = clientEvents.unwatch.safeParse(payload);
-    if (said.success) void unwatch(socket, said.data);
-    answerOf(acknowledge)({ ok: said.success });
+    const parsed = clientEvents.unwatch.safeParse(payload);
+    if (parsed.success) void unwatch(socket, parsed.data);
+    answerOf(acknowledge)({ ok: parsed.success });
   });
 }
 
@@ -163,9 +163,9 @@ export function openRealtime(options: RealtimeOptions): Realtime {
         watched,
         publishedPresence: new Map(),
         lookedFor: [],
-        isLeaving: false,
+        isDisconnecting: false,
         turn: Promise.resolve(),
-        asking: 0,
+        pendingWatches: 0,
       };
       return undefined;
     } catch (error) {
@@ -178,11 +178,11 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     const token: unknown = socket.handshake.auth['token'];
     void (async () => next(await admit(socket, token)))();
   });
-  const told = createRecent<Told>();
+  const recent = createRecent<EmittedEvent>();
   const accessChanged = createRecent<AccessChange>();
   /** Tells what was told in rooms before they were entered, for what a browser shows was read before. */
   const replayMissed = (socket: StaffSocket, ms: number, rooms: ReadonlySet<string>) => {
-    const missed = told.within(ms);
+    const missed = recent.within(ms);
     for (const { event, payload } of missed.items.filter((one) => one.rooms.some((room) => rooms.has(room))))
       socket.emit(event, payload);
     return missed;
@@ -192,11 +192,11 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     if (ok) replayMissed(socket, readBeforeWatchingMs, new Set([recordRoom(record.entity, record.id)]));
     return ok;
   };
-  const enter: Enter = async (socket, saidMs) => {
-    const messageAt = performance.now();
+  const enter: Enter = async (socket, reportedMs) => {
+    const emittedAt = performance.now();
     await welcome(socket, options);
     // the reading began longer ago by the way of the word and by the welcome
-    const readingForMs = saidMs === 0 ? 0 : saidMs + onTheWayMs + (performance.now() - messageAt);
+    const readingForMs = reportedMs === 0 ? 0 : reportedMs + onTheWayMs + (performance.now() - emittedAt);
     const { items, isComplete } = accessChanged.within(readingForMs);
     if (items.some((change) => !('entity' in change) && concerns(change, socket)))
       socket.emit('access-changed', { withinMs: 0 });
@@ -206,28 +206,28 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   io.on('connection', (socket) => {
     listenForInit(socket, enter, log);
     listenForWatching(socket, watchRecord, log);
-    listenForTyping(socket, announce);
+    listenForTyping(socket, emit);
     presence.follow(socket);
   });
 
   const local = () => [...io.of('/').sockets.values()];
   const report = (error: unknown) => log.warn({ err: error }, 'open sockets could not be checked');
-  const asking = new Set<Promise<void>>();
+  const rechecks = new Set<Promise<void>>();
   const fewChecked = fewAtOnce(checkedTogether);
   const stopListening = sessions.onChange((change) => {
     accessChanged.remember(change);
     for (const again of recheck(change, local(), options)) {
-      const asked: Promise<void> = fewChecked(again)
+      const recheck: Promise<void> = fewChecked(again)
         .catch(report)
-        .finally(() => asking.delete(asked));
-      asking.add(asked);
+        .finally(() => rechecks.delete(recheck));
+      rechecks.add(recheck);
     }
     presence.accessChanged(change);
   });
 
   const settled = async () => {
     await sessions.caughtUp();
-    await Promise.all(asking);
+    await Promise.all(rechecks);
   };
 
   async function lookAfter(): Promise<void> {
@@ -243,11 +243,11 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const sweep = setInterval(() => void lookAfter().catch(report), sweepMs).unref();
 
   // every process hands events to its own sockets, once those are asked again whom a change before them concerns
-  const deliver = inOrder<Told>(
+  const deliver = inOrder<EmittedEvent>(
     settled,
     ({ event, payload, rooms }) => {
       // that somebody is writing is over by the time another one comes
-      if (event !== 'conversation-typing') told.remember({ event, payload, rooms });
+      if (event !== 'conversation-typing') recent.remember({ event, payload, rooms });
       // the pair of name and payload was checked when it was announced
       io.local.to([...rooms]).emit(event, payload);
     },
@@ -257,17 +257,17 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     for (const one of batch) deliver(one);
   });
   const isBusy = () => pool.waitingCount > 0;
-  const toOthers = inBatches<Told>(isBusy, (batch) => io.serverSideEmit('deliver', batch));
+  const toOthers = inBatches<EmittedEvent>(isBusy, (batch) => io.serverSideEmit('deliver', batch));
   const presenceToOthers = inBatches<PresenceWord>(isBusy, (batch) => io.serverSideEmit('presence', batch));
   const presence = openSocketPresence({ io, send: presenceToOthers.add, settled, report });
   io.on('presence', (words) => {
     for (const word of words) presence.hear(word);
   });
 
-  const announce: Emit = (event, payload, rooms) => {
+  const emit: Emit = (event, payload, rooms) => {
     if (rooms.length === 0) return;
     const checked = serverEvents[event].parse(payload);
-    const one: Told = { event, payload: checked, rooms };
+    const one: EmittedEvent = { event, payload: checked, rooms };
     deliver(one);
     toOthers.add(one);
   };
@@ -287,7 +287,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   }
 
   return {
-    announce,
+    emit,
     attach: (server) => io.attach(server),
     close() {
       closing ??= closeAll();

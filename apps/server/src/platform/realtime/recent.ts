@@ -14,27 +14,27 @@ interface Recent<Item> {
  * and has to hear what happened between the two. `now` is in epoch milliseconds.
  */
 export function createRecent<Item>(now: () => number = Date.now): Recent<Item> {
-  const kept: { readonly item: Item; readonly at: number }[] = [];
+  const recent: { readonly item: Item; readonly at: number }[] = [];
   /** Whatever happened since then is kept. */
   let completeSince = now();
 
   function discardOld(): void {
     const since = now() - retainedMs;
-    const firstRetained = kept.findIndex(({ at }) => at >= since);
-    const old = firstRetained < 0 ? kept.length : firstRetained;
-    const last = kept.splice(0, Math.max(old, kept.length - mostCached)).at(-1);
+    const firstRetained = recent.findIndex(({ at }) => at >= since);
+    const old = firstRetained < 0 ? recent.length : firstRetained;
+    const last = recent.splice(0, Math.max(old, recent.length - mostCached)).at(-1);
     if (last) completeSince = last.at + 1;
   }
 
   return {
     remember: (item) => {
-      kept.push({ item, at: now() });
+      recent.push({ item, at: now() });
       discardOld();
     },
     within: (ms) => {
       const since = now() - ms;
       return {
-        items: kept.filter(({ at }) => at >= since).map(({ item }) => item),
+        items: recent.filter(({ at }) => at >= since).map(({ item }) => item),
         isComplete: since >= completeSince,
       };
     },

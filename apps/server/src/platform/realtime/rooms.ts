@@ -24,9 +24,9 @@ async function readableRooms({ data }: StaffSocket, { mayRead }: Membership): Pr
 async function enterRooms(socket: StaffSocket, membership: Membership): Promise<void> {
   const { actor } = socket.data;
   const records = await readableRooms(socket, membership);
-  const wanted = new Set([socket.id, `user:${actor.userId}`, ...membership.roomsOf(actor), ...records]);
-  for (const room of socket.rooms) if (!wanted.has(room)) void socket.leave(room);
-  await socket.join([...wanted]);
+  const rooms = new Set([socket.id, `user:${actor.userId}`, ...membership.roomsOf(actor), ...records]);
+  for (const room of socket.rooms) if (!rooms.has(room)) void socket.leave(room);
+  await socket.join([...rooms]);
   socket.data.isLost = false;
 }
 
@@ -94,10 +94,10 @@ export async function watch(
   { mayRead }: Membership,
 ): Promise<boolean> {
   const { data } = socket;
-  if (!data.ready || data.asking >= mostWatched) return false;
+  if (!data.ready || data.pendingWatches >= mostWatched) return false;
   const room = recordRoom(record.entity, record.id);
   let isAllowed = false;
-  data.asking += 1;
+  data.pendingWatches += 1;
   try {
     await inTurn(socket, async () => {
       if (data.watched.has(room) && socket.rooms.has(room)) {
@@ -115,7 +115,7 @@ export async function watch(
       if (isAllowed) await socket.join(room);
     });
   } finally {
-    data.asking -= 1;
+    data.pendingWatches -= 1;
   }
   return isAllowed;
 }

@@ -39,7 +39,7 @@ export interface SocketPresence {
   readonly follow: (socket: StaffSocket) => void;
   /** Access changed: who has left a record a moment ago may not be shown any more, others may be called otherwise. */
   readonly accessChanged: (change: AccessChange) => void;
-  readonly hear: Presence['hear'];
+  readonly hear: Presence['receive'];
   readonly close: () => void;
 }
 
@@ -50,21 +50,21 @@ function onlinePublisher(isOnline: (userId: string) => boolean) {
   const lookers = new Map<string, Set<StaffSocket>>();
   const changed = new Set<string>();
 
-  function tell(): void {
+  function publishOnline(): void {
     const bySocket = new Map<StaffSocket, { online: string[]; offline: string[] }>();
     for (const userId of changed) {
       const list = isOnline(userId) ? 'online' : 'offline';
       for (const socket of lookers.get(userId) ?? []) {
-        const told = bySocket.get(socket) ?? { online: [], offline: [] };
-        told[list].push(userId);
-        bySocket.set(socket, told);
+        const published = bySocket.get(socket) ?? { online: [], offline: [] };
+        published[list].push(userId);
+        bySocket.set(socket, published);
       }
     }
     changed.clear();
-    for (const [socket, told] of bySocket) socket.emit('people-online', told);
+    for (const [socket, published] of bySocket) socket.emit('people-online', published);
   }
 
-  const pace = atAPace(tell);
+  const pace = atAPace(publishOnline);
 
   function stop(socket: StaffSocket): void {
     for (const userId of socket.data.lookedFor) {
@@ -97,14 +97,14 @@ function onlinePublisher(isOnline: (userId: string) => boolean) {
 
 function listenForLooking(socket: StaffSocket, online: Online): void {
   socket.on('look-for', (payload: unknown, acknowledge: unknown) => {
-    const said = clientEvents['look-for'].safeParse(payload);
-    const answer = (told: Acknowledgement) =>
-      typeof acknowledge === 'function' ? void acknowledge(told) : undefined;
-    if (!said.success || !socket.data.ready) {
+    const parsed = clientEvents['look-for'].safeParse(payload);
+    const answer = (published: Acknowledgement) =>
+      typeof acknowledge === 'function' ? void acknowledge(published) : undefined;
+    if (!parsed.success || !socket.data.ready) {
       answer({ ok: false });
       return;
     }
-    answer({ ok: true, online: online.lookFor(socket, said.data.userIds) });
+    answer({ ok: true, online: online.lookFor(socket, parsed.data.userIds) });
   });
 }
 
@@ -116,12 +116,12 @@ function recordPublisher(io: StaffServer, people: Presence['people'], settled: (
     await settled();
     // the same everywhere, whoever came first
     const present = people(room).toSorted((a, b) => byName.compare(nameOf(a), nameOf(b)));
-    const told = JSON.stringify(present);
+    const published = JSON.stringify(present);
     for (const id of here()) {
       const socket = io.of('/').sockets.get(id);
       const record = socket?.data.watched.get(room);
-      if (!socket || !record || socket.data.publishedPresence.get(room) === told) continue;
-      socket.data.publishedPresence.set(room, told);
+      if (!socket || !record || socket.data.publishedPresence.get(room) === published) continue;
+      socket.data.publishedPresence.set(room, published);
       socket.emit('record-presence', { ...record, people: present });
     }
   };
@@ -165,7 +165,7 @@ export function openSocketPresence(options: SocketPresenceOptions): SocketPresen
     const socket = namespace.sockets.get(id);
     if (socket) {
       const { data } = socket;
-      const isLost = isOfRecord(room) && !data.isLeaving && data.watched.has(room);
+      const isLost = isOfRecord(room) && !data.isDisconnecting && data.watched.has(room);
       if (isOfRecord(room)) data.publishedPresence.delete(room);
       if (!isLost) presence.linger(room, presentAs(data.actor));
     }
@@ -184,7 +184,7 @@ export function openSocketPresence(options: SocketPresenceOptions): SocketPresen
     follow: (socket) => {
       listenForLooking(socket, online);
       socket.on('disconnecting', () => {
-        socket.data.isLeaving = true;
+        socket.data.isDisconnecting = true;
         online.stop(socket);
       });
     },
@@ -197,7 +197,7 @@ export function openSocketPresence(options: SocketPresenceOptions): SocketPresen
       });
       if ('userId' in change) renew(change.userId).catch(report);
     },
-    hear: presence.hear,
+    hear: presence.receive,
     close: () => {
       presence.close();
       records.close();

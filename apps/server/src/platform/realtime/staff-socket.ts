@@ -26,15 +26,15 @@ export interface SocketData {
   /** People of whom it is told whether they are online. */
   lookedFor: readonly string[];
   /** Whether it is closing: its rooms are left because of that, not because its access changed. */
-  isLeaving: boolean;
+  isDisconnecting: boolean;
   /** What decides about its rooms, one after another. */
   turn: Promise<void>;
   /** How many of its questions wait for their turn. */
-  asking: number;
+  pendingWatches: number;
 }
 
 /** What was announced, and where. */
-export interface Told {
+export interface EmittedEvent {
   readonly event: ServerEvent;
   readonly payload: unknown;
   readonly rooms: readonly Room[];
@@ -42,7 +42,7 @@ export interface Told {
 
 /** What server processes tell each other. */
 export interface BetweenServers {
-  deliver: (told: readonly Told[]) => void;
+  deliver: (events: readonly EmittedEvent[]) => void;
   presence: (words: readonly PresenceWord[]) => void;
 }
 

@@ -54,7 +54,7 @@ const watchBank = (watcher: Watcher, id = bankId) => ask(watcher, 'watch', { ent
 /** Tells those who watch the bank, through the first server. */
 function emitToRoom(id = bankId): void {
   const payload = { customerFileId: id, listed: null };
-  one.platform.announce('customer-file-changed', payload, [recordRoom('bank', id)]);
+  one.platform.emit('customer-file-changed', payload, [recordRoom('bank', id)]);
 }
 
 /** Waits until everything announced so far has arrived: the last event is for this person. */
@@ -62,7 +62,7 @@ async function everythingArrived({ socket, person }: Watcher): Promise<void> {
   const last = new Promise((resolve) => {
     socket.once('operation-changed', resolve);
   });
-  one.platform.announce('operation-changed', { operationId: uuidv7() }, [`user:${person.userId}`]);
+  one.platform.emit('operation-changed', { operationId: uuidv7() }, [`user:${person.userId}`]);
   await last;
 }
 
@@ -193,7 +193,7 @@ describe('who loses', () => {
     const params = { key: 'PLATFORMER' as const };
     await admin.client.roles.changeRights({ params, body: { revoke: ['bank.get'] } });
     emitToRoom();
-    one.platform.announce('record-changed', { entity: 'bank', id: bankId }, ['right:bank.get']);
+    one.platform.emit('record-changed', { entity: 'bank', id: bankId }, ['right:bank.get']);
     for (const each of both) await everythingArrived(each);
     expect(both.map(ownEvents)).toEqual([['access-changed'], ['access-changed']]);
 
@@ -278,7 +278,7 @@ describe('that somebody is writing', () => {
     // who comes later is not told what was so before
     const late = await connect(one, admin);
     await ask(late, 'watch', { entity: 'comment', id });
-    one.platform.announce('customer-file-changed', { customerFileId: id, listed: null }, [
+    one.platform.emit('customer-file-changed', { customerFileId: id, listed: null }, [
       recordRoom('comment', id),
     ]);
     await expect.poll(() => late.heard.at(-1)).toBe('customer-file-changed');

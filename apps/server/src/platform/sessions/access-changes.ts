@@ -61,11 +61,11 @@ export async function listenForAccessChanges(
   let client: Client | null = null;
   let retry: NodeJS.Timeout | null = null;
   let closed = false;
-  const waiting = new Set<() => void>();
+  const resolvers = new Set<() => void>();
 
   function goOn(): void {
-    for (const resolve of waiting) resolve();
-    waiting.clear();
+    for (const resolve of resolvers) resolve();
+    resolvers.clear();
   }
 
   async function connect(): Promise<void> {
@@ -117,7 +117,7 @@ export async function listenForAccessChanges(
       await current.end().catch(() => undefined);
     }
     if (closed || (client && client !== current)) return;
-    await new Promise<void>((resolve) => waiting.add(resolve));
+    await new Promise<void>((resolve) => resolvers.add(resolve));
   }
 
   await connect();

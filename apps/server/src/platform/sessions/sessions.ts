@@ -62,13 +62,13 @@ export async function openSessions(
   log: Logger,
 ): Promise<Sessions> {
   const remembered = new Map<string, Remembered>();
-  const listeners = new Set<(change: AccessChange) => void>();
-  const forget = (change: AccessChange) => {
+  const subscribers = new Set<(change: AccessChange) => void>();
+  const dropCached = (change: AccessChange) => {
     if (!('entity' in change)) remembered.clear();
   };
   const listener = await listenForAccessChanges(connection, log, (change) => {
-    forget(change);
-    for (const listen of listeners) listen(change);
+    dropCached(change);
+    for (const subscriber of subscribers) subscriber(change);
   });
 
   function remember(hash: Buffer): Promise<Actor | null> {
@@ -86,10 +86,10 @@ export async function openSessions(
     for (const [key, { until }] of remembered) if (until <= Date.now()) remembered.delete(key);
   }, 10_000).unref();
 
-  async function tell(work: EndingWork, change: AccessChange): Promise<void> {
+  async function publish(work: EndingWork, change: AccessChange): Promise<void> {
     await publishAccessChange(work.db, change);
     // the notification comes a moment after the commit, and the next request may be quicker
-    work.afterCommit(() => forget(change));
+    work.afterCommit(() => dropCached(change));
   }
 
   return {
@@ -123,17 +123,17 @@ export async function openSessions(
     },
     async end(work, sessionId) {
       await work.db.updateTable('session').set(ended).where('id', '=', sessionId).execute();
-      await tell(work, { sessionId });
+      await publish(work, { sessionId });
     },
     async endAll(work, userId, except) {
       const all = work.db.updateTable('session').set(ended).where('userId', '=', userId);
       await (except === undefined ? all : all.where('id', '!=', except)).execute();
-      await tell(work, { userId });
+      await publish(work, { userId });
     },
-    refresh: tell,
-    onChange(listen) {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
+    refresh: publish,
+    onChange(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
     caughtUp: () => listener.caughtUp(),
     async close() {

@@ -63,7 +63,7 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
   const { banks, rows, taxLimit, basis, rentBasis, unshared } = shownComparison(compared);
   const amount = (value: string, name: RowName) => words.value(value, name, 'net');
   const taxes = compared.kind === 'rent' ? words.rentTaxes : texts.taxes;
-  const said = new Set([...assumptions, ...rentAssumptions]);
+  const sentences = new Set([...assumptions, ...rentAssumptions]);
   return {
     ...letterOf(input, { title: texts.title[compared.kind], smallPrint: texts.smallPrint[compared.kind] }),
     subject,
@@ -106,7 +106,7 @@ export function comparisonPdfContent(input: ComparisonPdfInput): ComparisonPdfCo
       ...(rows.some(({ section }) => section === 'taxes') ? [taxes] : []),
       ...(rows.some(({ section }) => section === 'costs') ? [words.cost.note[compared.kind]] : []),
       ...words.cost.unshared(unshared),
-      ...[...said]
+      ...[...sentences]
         .filter((assumption) => banks.some(({ assumed }) => assumed.includes(assumption)))
         .map((assumption) => `* ${words.assumption[assumption]}`),
     ],

@@ -125,7 +125,7 @@ function contentAt(content: RentOfferPdfContent, scale: number): readonly ReactE
         h(Words, { style: styles.heading }, headings.services),
         ...lines(
           styles,
-          sheet.services.map(({ label, said }) => ({ label, value: said })),
+          sheet.services.map(({ label, value }) => ({ label, value })),
         ),
       ),
       h(View, { style: styles.column }, ...people(styles, content.contactTitle, content.contactLines)),

@@ -34,23 +34,23 @@ function isPlainZone(zone: readonly string[]): boolean {
 
 /** The calendar without zones whose changes are no yearly ones. */
 function withoutStrangeZones(lines: readonly string[]): string[] {
-  const kept: string[] = [];
+  const unzoned: string[] = [];
   let zone: string[] | null = null;
   for (const line of lines) {
     if (/^BEGIN:VTIMEZONE\s*$/i.test(line)) zone ??= [];
-    if (zone === null) kept.push(line);
+    if (zone === null) unzoned.push(line);
     else zone.push(line);
     if (zone === null || !/^END:VTIMEZONE\s*$/i.test(line)) continue;
-    if (isPlainZone(zone)) for (const known of zone) kept.push(known);
+    if (isPlainZone(zone)) for (const known of zone) unzoned.push(known);
     zone = null;
   }
-  return kept;
+  return unzoned;
 }
 
 function personOf(property: ICAL.Property | null): MailPerson | null {
   if (!property) return null;
-  const said = receivedLine(String(property.getFirstValue() ?? ''), 300).replace(/^mailto:/i, '');
-  const address = /^[^\s@<>"]+@[^\s@<>"]+$/.test(said) ? storedEmail(said) : null;
+  const value = receivedLine(String(property.getFirstValue() ?? ''), 300).replace(/^mailto:/i, '');
+  const address = /^[^\s@<>"]+@[^\s@<>"]+$/.test(value) ? storedEmail(value) : null;
   const name = receivedLine(String(property.getParameter('cn') ?? ''), 200) || null;
   return name === null && address === null ? null : { name, address };
 }
@@ -71,10 +71,10 @@ function instantIn(property: ICAL.Property | null): string | null {
 
 /** When an event ends: as it says, or after its duration. */
 function endOf(event: ICAL.Component, startAt: string): string | null {
-  const said = instantIn(event.getFirstProperty('dtend'));
+  const value = instantIn(event.getFirstProperty('dtend'));
   const duration = event.getFirstPropertyValue('duration');
   const lasting = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0;
-  const endAt = said ?? (lasting > 0 ? new Date(Date.parse(startAt) + lasting).toISOString() : null);
+  const endAt = value ?? (lasting > 0 ? new Date(Date.parse(startAt) + lasting).toISOString() : null);
   return endAt !== null && endAt > startAt ? endAt : null;
 }
 
@@ -90,16 +90,16 @@ function invitationOf(calendar: ICAL.Component): MailInvitation | null {
   const start = event?.getFirstProperty('dtstart') ?? null;
   const startAt = instantIn(start);
   if (!event || startAt === null) return null;
-  const said = (name: string) => String(event.getFirstPropertyValue(name) ?? '');
-  const line = (name: string) => receivedLine(said(name), 300) || null;
+  const textOf = (name: string) => String(event.getFirstPropertyValue(name) ?? '');
+  const line = (name: string) => receivedLine(textOf(name), 300) || null;
   const method = String(calendar.getFirstPropertyValue('method') ?? '').toUpperCase();
   const value = start?.getFirstValue();
   const attendees = event.getAllProperties('attendee').slice(0, mostPeople);
   return {
-    kind: said('status').toUpperCase() === 'CANCELLED' ? 'cancellation' : (kinds[method] ?? 'invitation'),
+    kind: textOf('status').toUpperCase() === 'CANCELLED' ? 'cancellation' : (kinds[method] ?? 'invitation'),
     title: line('summary'),
     location: line('location'),
-    note: receivedText(said('description'), longestNote).trim() || null,
+    note: receivedText(textOf('description'), longestNote).trim() || null,
     startAt,
     endAt: endOf(event, startAt),
     isAllDay: value instanceof ICAL.Time && value.isDate,

@@ -43,9 +43,9 @@ function shownAt(format: Intl.DateTimeFormat, instant: number): number {
 export function instantOf(time: string, zone: string | null): Date {
   const named = zone === null ? agencyZone : (windowsZones[zone.toLowerCase()] ?? zone);
   const format = formatOf(named) ?? formatOf(agencyZone);
-  const wanted = Date.parse(`${time}Z`);
-  if (format === null || Number.isNaN(wanted)) return new Date(wanted);
-  const first = wanted - (shownAt(format, wanted) - wanted);
+  const target = Date.parse(`${time}Z`);
+  if (format === null || Number.isNaN(target)) return new Date(target);
+  const first = target - (shownAt(format, target) - target);
   // on the days clocks are changed the difference is another one
-  return new Date(first - (shownAt(format, first) - wanted));
+  return new Date(first - (shownAt(format, first) - target));
 }

@@ -61,7 +61,7 @@ function inflate(reader: ByteReader, size: number): Buffer {
     const control = reader.uint8();
     for (let bit = 0; bit < 8 && reader.left > 0; bit += 1) {
       if ((control & (1 << bit)) === 0) found.put(reader.uint8());
-      else if (reader.left < 2 || !found.repeat(reader.take(2).readUInt16BE())) return found.text;
+      else if (reader.left < 2 || !found.repeat(reader.readBytes(2).readUInt16BE())) return found.text;
     }
   }
   return found.text;
@@ -74,7 +74,7 @@ export function decompressRtf(bytes: Buffer): Buffer {
   const size = Math.min(reader.uint32(), largestRtf);
   const kind = reader.uint32();
   reader.uint32();
-  if (kind === uncompressed) return reader.take(Math.min(size, reader.left));
+  if (kind === uncompressed) return reader.readBytes(Math.min(size, reader.left));
   if (kind !== compressed) throw new Malformed('RTF is compressed in an unknown way');
   // two bytes become seventeen at most
   return inflate(reader, Math.min(size, reader.left * 9));

@@ -45,15 +45,15 @@ const lengths: Readonly<Record<number, number>> = {
 const mostProperties = 5000;
 
 function padded(reader: ByteReader, length: number): Buffer {
-  const value = reader.take(length);
-  reader.take(Math.min((4 - (length % 4)) % 4, reader.left));
+  const value = reader.readBytes(length);
+  reader.readBytes(Math.min((4 - (length % 4)) % 4, reader.left));
   return value;
 }
 
 /** Steps over the name of a property that has one instead of a fixed id. */
 function skipName(reader: ByteReader): void {
-  reader.take(16);
-  if (reader.uint32() === 0) reader.take(4);
+  reader.readBytes(16);
+  if (reader.uint32() === 0) reader.readBytes(4);
   else padded(reader, reader.uint32());
 }
 
@@ -65,7 +65,7 @@ function valueOf(reader: ByteReader, type: number): Buffer {
   const count = isLong || single !== type ? reader.uint32() : 1;
   let first: Buffer | undefined;
   for (let index = 0; index < count; index += 1) {
-    const value = isLong ? padded(reader, reader.uint32()) : reader.take(length);
+    const value = isLong ? padded(reader, reader.uint32()) : reader.readBytes(length);
     first ??= value;
   }
   return first ?? Buffer.alloc(0);

@@ -17,21 +17,21 @@ export class ByteReader {
   }
 
   /** A part of the same memory. */
-  take(length: number): Buffer {
+  readBytes(length: number): Buffer {
     if (length > this.left) throw new Malformed('A length is larger than what is left');
     this.at += length;
     return this.bytes.subarray(this.at - length, this.at);
   }
 
   uint8(): number {
-    return this.take(1).readUInt8();
+    return this.readBytes(1).readUInt8();
   }
 
   uint16(): number {
-    return this.take(2).readUInt16LE();
+    return this.readBytes(2).readUInt16LE();
   }
 
   uint32(): number {
-    return this.take(4).readUInt32LE();
+    return this.readBytes(4).readUInt32LE();
   }
 }

@@ -99,13 +99,13 @@ export function contentOfRtf(rtf: Buffer): RtfContent {
     bytes = [];
   };
   const isShown = () => !group.isHidden && !group.isForRtf && tooDeep === 0;
-  const write = (said: string) => {
+  const write = (part: string) => {
     flush();
-    if (isShown()) text += said;
+    if (isShown()) text += part;
   };
-  const writeBytes = (said: readonly number[]) => {
-    const shown = said.slice(toSkip);
-    toSkip = Math.max(0, toSkip - said.length);
+  const writeBytes = (part: readonly number[]) => {
+    const shown = part.slice(toSkip);
+    toSkip = Math.max(0, toSkip - part.length);
     if (isShown()) for (const byte of shown) bytes.push(byte);
   };
   const change = (changed: Partial<Group>) => {

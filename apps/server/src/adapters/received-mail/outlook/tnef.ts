@@ -64,8 +64,8 @@ function readAttributes(bytes: Buffer): Read {
     while (reader.left > 0) {
       reader.uint8();
       const id = reader.uint32();
-      const value = reader.take(reader.uint32());
-      take(found, id, value);
+      const value = reader.readBytes(reader.uint32());
+      addAttribute(found, id, value);
       reader.uint16();
     }
   } catch (error) {
@@ -74,7 +74,7 @@ function readAttributes(bytes: Buffer): Read {
   return found;
 }
 
-function take(found: Read, id: number, value: Buffer): void {
+function addAttribute(found: Read, id: number, value: Buffer): void {
   const attachment = found.attachments.at(-1);
   if (id === attributes.codePage && value.length >= 4) found.codePage = value.readUInt32LE();
   else if (id === attributes.body) found.body = value;
@@ -92,8 +92,8 @@ const filled = (text: string | null): string | null => (text === null || text.tr
 
 function bodyOf({ codePage, body, properties }: Read): Pick<Tnef, 'text' | 'html'> {
   const decode = decoderOf(codePage);
-  const said = body === null ? null : decode(body).replace(/\0+$/, '');
-  const text = filled(textIn(properties, propertyIds.body, decode)) ?? filled(said);
+  const bodyText = body === null ? null : decode(body).replace(/\0+$/, '');
+  const text = filled(textIn(properties, propertyIds.body, decode)) ?? filled(bodyText);
   const written = decoderOf(numberIn(properties, propertyIds.codePage) ?? codePage);
   const html = filled(textIn(properties, propertyIds.html, written));
   const compressed = properties.get(propertyIds.compressedRtf)?.value;

@@ -40,7 +40,7 @@ async function end(
     before,
     after,
     save: (saved) => updateActivity(work.db, id, { ...after, remindAt: next, version: saved }),
-    announce: () =>
+    emit: () =>
       recordOutcome(work, row, action === 'complete' ? 'activity_done' : 'activity_reopened', after.outcome),
   });
   await enqueueReminder(work, next);

@@ -50,7 +50,7 @@ export function changeAgency(
           await shortenSessions(work.db, after.sessionMaxDays);
         }
       },
-      announce: () => work.platform.sessions.refresh(work, { everyone: true }),
+      emit: () => work.platform.sessions.refresh(work, { everyone: true }),
     });
     return agencySettings(work);
   });

@@ -17,7 +17,7 @@ export async function savePreferences(context: StaffContext, given: Preferences)
       before,
       after: { ...before, ...given },
       save: (version) => updateOwn(work.db, userId, { ...given, version }),
-      announce: () => work.platform.sessions.refresh(work, { userId }),
+      emit: () => work.platform.sessions.refresh(work, { userId }),
     });
   });
   return describeSession(context, context.actor);

@@ -38,7 +38,7 @@ export function changeComparison(
         return after;
       },
       save: ({ after, version: next }) => updateComparison(work.db, id, after, next),
-      announce: () => emitComparison(work, id),
+      emit: () => emitComparison(work, id),
     });
     return comparisonById(work, id);
   });

@@ -23,7 +23,7 @@ export function changeTemplate(
       save: async ({ row: { bankId, file }, after: { name }, version }) => {
         await renameTemplate(work.db, id, name, version);
         await renameFile(work, file.id, templateFileName(name, file.name));
-        bankRecords.announce(work, bankId);
+        bankRecords.emit(work, bankId);
       },
     });
     return templateById(work, id);

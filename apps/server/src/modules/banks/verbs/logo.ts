@@ -29,7 +29,7 @@ function changeLogo(
       logo,
       save: (logoFileId: string | null, next: number) =>
         updateLogo(work.db, id, { logoFileId, version: next }),
-      announce: () => bankRecords.announce(work, id),
+      emit: () => bankRecords.emit(work, id),
     } as const;
     await replaceLogo(work, change, received);
     return bankRecords.answer(work, id);

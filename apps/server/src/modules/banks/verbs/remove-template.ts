@@ -19,6 +19,6 @@ export function removeTemplate(
       current: { name: template.name },
     });
     await dropTemplate(work, template);
-    bankRecords.announce(work, template.bankId);
+    bankRecords.emit(work, template.bankId);
   });
 }

@@ -34,7 +34,7 @@ export function uploadTemplates(
     for (const received of files) {
       added.push(await templateById(work, await addTemplate(work, bankId, received)));
     }
-    bankRecords.announce(work, bankId);
+    bankRecords.emit(work, bankId);
     return added;
   });
 }

@@ -15,18 +15,18 @@ function inParts<T>(all: readonly T[], size: number): T[][] {
   );
 }
 
-async function judged(
+async function classified(
   reading: StaffReading,
-  wanted: RequestedChange,
+  requested: RequestedChange,
   ids: readonly string[],
   from: number,
 ): Promise<NewRecord[]> {
-  const judgements = await wanted.judge(reading, ids);
+  const classified = await requested.classify(reading, ids);
   return ids.map((recordId, index) => ({
     position: from + index,
     recordId,
     // what the actor may not read is told like what is not there
-    ...(judgements.get(recordId) ?? refusedWith('not_found')),
+    ...(classified.get(recordId) ?? refusedWith('not_found')),
   }));
 }
 
@@ -38,18 +38,18 @@ async function judged(
 export async function previewChange(
   context: StaffContext,
   targets: BulkTargets,
-  wanted: RequestedChange,
+  requested: RequestedChange,
 ): Promise<BulkChangeAnswer> {
   return verb(context, async (work) => {
-    await wanted.check(work);
-    const ids = [...new Set(await wanted.choose(work, mostRecords + 1))];
+    await requested.check(work);
+    const ids = [...new Set(await requested.choose(work, mostRecords + 1))];
     if (ids.length > mostRecords) throw new Refusal('too_many_records', { limit: mostRecords });
     const { userId: ownerId, sessionId } = work.actor;
     const id = uuidv7();
-    const { list, text: change } = wanted;
+    const { list, text: change } = requested;
     await insertChange(work.db, { id, ownerId, sessionId, list, change });
     for (const [part, some] of inParts(ids, checkedAtOnce).entries()) {
-      await insertRecords(work.db, id, await judged(work, wanted, some, part * checkedAtOnce));
+      await insertRecords(work.db, id, await classified(work, requested, some, part * checkedAtOnce));
     }
     return bulkChangeById(work, targets, id);
   });

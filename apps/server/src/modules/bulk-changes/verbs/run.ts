@@ -13,7 +13,7 @@ interface Running {
 }
 
 /** Begins a change; more than are done at once become an operation. @returns whether it is done at once. */
-function begin(context: StaffContext, { targets, job }: Running, id: string): Promise<boolean> {
+function start(context: StaffContext, { targets, job }: Running, id: string): Promise<boolean> {
   return verb(context, async (work) => {
     const row = await ownChange(work, id, { lock: true });
     if (!work.actor.can(storedChange(targets, row).right)) throw denied();
@@ -44,12 +44,12 @@ export async function runChange(
   id: string,
 ): Promise<BulkChangeAnswer> {
   const { targets } = running;
-  if (await begin(context, running, id)) {
+  if (await start(context, running, id)) {
     const change = storedChange(targets, await ownChange(context, id));
     const caller = () => Promise.resolve(context);
     while ((await changeNext(caller, change, id, { most: mostAtOnce, isGentle: false })) > 0);
     await verb(context, async (work) => {
-      change.announce(work);
+      change.emit(work);
       await endChange(work.db, id);
     });
   }

@@ -53,7 +53,7 @@ export function changeEntry(
         // offers are found by what the entries they name are called
         if (before.name !== after.name) await nameOffers(work.db, await offersNaming(work.db, kind, id));
       },
-      announce: () => emitEntry(work, kind, id),
+      emit: () => emitEntry(work, kind, id),
     });
     return carListEntry(work, kind, id);
   });

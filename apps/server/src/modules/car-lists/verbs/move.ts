@@ -21,9 +21,9 @@ export function moveEntry(
     const others = ids.filter((one) => one !== id);
     const at = before === null ? others.length : others.indexOf(before);
     if (at === -1) throw invalid({ path: 'before', code: 'value_not_allowed' });
-    const wanted = others.toSpliced(at, 0, id);
-    if (wanted.join() !== ids.join()) {
-      await putInOrder(work.db, wanted);
+    const ordered = others.toSpliced(at, 0, id);
+    if (ordered.join() !== ids.join()) {
+      await putInOrder(work.db, ordered);
       await work.audit({
         entity: carListEntity(kind),
         entityId: id,

@@ -53,7 +53,7 @@ export async function changeOffer(
         await updateOffer(work.db, id, fields, next);
         await storeParts(work, id, after, { ...row, variants: before.variants }, uploads);
       },
-      announce: () => emitOffer(work, id),
+      emit: () => emitOffer(work, id),
     });
     return offerById(work, id);
   });

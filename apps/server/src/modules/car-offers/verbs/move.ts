@@ -35,7 +35,7 @@ export function moveOffer(context: StaffContext, id: string, { version, status }
         return { status };
       },
       save: ({ after, version: next }) => updateOffer(work.db, id, after, next),
-      announce: async () => {
+      emit: async () => {
         await work.platform.sessions.refresh(work, { entity: 'car_offer', id });
         emitOffer(work, id);
       },

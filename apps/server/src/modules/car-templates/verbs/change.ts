@@ -38,7 +38,7 @@ export function changeTemplate(
         await updateTemplate(work.db, id, fields, next);
         if (!sameValue(before.equipment, equipment)) await replaceEquipment(work.db, id, equipment);
       },
-      announce: () => emitTemplate(work, id),
+      emit: () => emitTemplate(work, id),
     });
     return templateById(work, id);
   });

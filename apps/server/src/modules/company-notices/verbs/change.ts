@@ -45,7 +45,7 @@ export function changeNotice(
         await updateNotice(work.db, id, { ...columns, ...text, version });
         await setNamed(work.db, id, userIds);
       },
-      announce: () => emitNotice(work, id),
+      emit: () => emitNotice(work, id),
     });
     return noticeById(work, id);
   });

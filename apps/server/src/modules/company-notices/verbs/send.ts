@@ -41,11 +41,11 @@ export function sendNotice(
       after: { sentAt },
       save: (next) => updateNotice(work.db, id, { sentAt, sentBy: work.actor.userId, version: next }),
     });
-    const told = { workControlId: id, title, isImportant, sentAt: sentAt.toISOString(), readAt: null };
+    const payload = { workControlId: id, title, isImportant, sentAt: sentAt.toISOString(), readAt: null };
     const recipients = await addRecipients(work.db, id);
-    work.announce(
+    work.emitChanged(
       'work-control-new',
-      told,
+      payload,
       recipients.map((userId): `user:${string}` => `user:${userId}`),
     );
     emitNotice(work, id);

@@ -29,7 +29,7 @@ export function editMessage<About extends { readonly id: string }>(
       after: { updatedAt: now, ...(mentioned.length > 0 ? { mentioned } : {}) },
     });
     const { own, message: edited } = await describedOne(work, kind, id);
-    kind.announce.message(work, 'edit', about.id, edited, await roomsOf(work, kind, about));
+    kind.emit.message(work, 'edit', about.id, edited, await roomsOf(work, kind, about));
     return { about: about.id, own };
   });
 }

@@ -34,6 +34,6 @@ export function readMessage<About extends { readonly id: string }>(
     const reader = readAt && (await findPerson(work.db, userId));
     if (!readAt || !reader) return;
     const mark = { reader, messageId: id, readAt: readAt.toISOString() };
-    kind.announce.readBy(work, about.id, mark, await roomsOf(work, kind, about));
+    kind.emit.readBy(work, about.id, mark, await roomsOf(work, kind, about));
   });
 }

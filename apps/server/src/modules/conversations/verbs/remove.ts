@@ -23,7 +23,7 @@ export function removeMessage<About extends { readonly id: string }>(
       before: { [kind.column]: about.id },
     });
     const { own, message } = await describedOne(work, kind, id);
-    kind.announce.message(work, 'remove', about.id, message, await roomsOf(work, kind, about));
+    kind.emit.message(work, 'remove', about.id, message, await roomsOf(work, kind, about));
     return { about: about.id, own };
   });
 }

@@ -75,8 +75,8 @@ export function writeMessage<About extends { readonly id: string }>(
       action: 'create',
       after: { [kind.column]: recordId, isNote, ...(mentioned.length > 0 ? { mentioned } : {}) },
     });
-    const telling = kind.telling(work, audited, { about: recordId, id, isNote, at: new Date() });
-    const read = isNote ? telling : withReadMark(telling, subject, authorId, id);
+    const statement = kind.audited(work, audited, { about: recordId, id, isNote, at: new Date() });
+    const read = isNote ? statement : withReadMark(statement, subject, authorId, id);
     const row = { id, ...subjectColumns(subject), isNote, message, authorId, replyToId, clientId };
     const createdAt = await insertComment(read, row);
     await attach(work, id, files);
@@ -86,7 +86,7 @@ export function writeMessage<About extends { readonly id: string }>(
     const { own, message: written } = isPlain
       ? describedNew(work, kind, { ...row, createdAt })
       : await describedOne(work, kind, id);
-    kind.announce.message(work, 'new', recordId, written, roomsOfFollowers(kind, recordId, followers));
+    kind.emit.message(work, 'new', recordId, written, roomsOfFollowers(kind, recordId, followers));
     return own;
   });
 }

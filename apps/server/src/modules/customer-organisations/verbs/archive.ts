@@ -31,7 +31,7 @@ export function archiveFirm(
       before,
       after: { isArchived },
       save: (version) => updateFirm(work.db, id, { isArchived, version }),
-      announce: () => emitFirmChange(work, id),
+      emit: () => emitFirmChange(work, id),
     });
     return firmById(work, id);
   });

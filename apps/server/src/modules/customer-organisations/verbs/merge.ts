@@ -39,7 +39,7 @@ function refuseStale(work: StaffWork, row: LockedFirm, readVersion: number): Pro
  * @throws 404, 409 `stale_version`, 422
  */
 export function mergeFirms(context: StaffContext, id: string, merge: Merge): Promise<Organisation> {
-  const { version, into, intoVersion, keep } = merge;
+  const { version, into, intoVersion, keep: chosen } = merge;
   if (id === into) throw invalid({ path: 'into', code: 'value_not_allowed' });
   return verb(context, async (work) => {
     const rows = await lockFirms(work.db, [id, into]);
@@ -47,7 +47,7 @@ export function mergeFirms(context: StaffContext, id: string, merge: Merge): Pro
     if (!from || !to) throw notFound();
     await refuseStale(work, from, version);
     await refuseStale(work, to, intoVersion);
-    const after = settled(mergedOrganisation(fieldsOf(from), fieldsOf(to), keep));
+    const after = settled(mergedOrganisation(fieldsOf(from), fieldsOf(to), chosen));
     // a customer who gets the firm meanwhile has it before it goes, and is moved as well
     await lockFirms(work.db, [id], { against: 'naming' });
     await lockCustomersOf(work.db, [id, into]);

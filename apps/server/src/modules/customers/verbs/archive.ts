@@ -31,7 +31,7 @@ export function archiveCustomer(
       before: { isArchived: row.isArchived },
       after: { isArchived },
       save: (version) => setArchived(work.db, id, isArchived, version),
-      announce: () => emitChange(work, id),
+      emit: () => emitChange(work, id),
     });
     return customerById(work, id);
   });

@@ -30,7 +30,7 @@ const isFirms = (value: unknown): value is readonly NamedFirm[] => Array.isArray
 async function firmsNow(
   work: StaffWork,
   id: string,
-  { version: readVersion, wanted, now }: FirmsChange,
+  { version: readVersion, requested, now }: FirmsChange,
 ): Promise<readonly NamedFirm[] | null> {
   const read = await valueAsRead(work, {
     entity: 'customer',
@@ -38,12 +38,12 @@ async function firmsNow(
     readVersion,
     field: 'customerOrganizations',
   });
-  return isFirms(read) ? mergedFirms(read, now, wanted) : null;
+  return isFirms(read) ? mergedFirms(read, now, requested) : null;
 }
 
 interface FirmsChange {
   readonly version: number;
-  readonly wanted: readonly NamedFirm[];
+  readonly requested: readonly NamedFirm[];
   readonly now: readonly NamedFirm[];
 }
 
@@ -65,8 +65,8 @@ export function changeCustomer(
     const { customerOrganizations: named, ...columns } = input.changes;
     // before the customer is held: firms get their names here, which all their customers are found by
     const linked = named ? (await readableCustomer(work, id)).customerOrganizations : [];
-    const wanted = named && (await requestedFirms(work, named, linked));
-    let changes: Changes = { ...columns, ...(wanted ? { customerOrganizations: wanted.firms } : {}) };
+    const requested = named && (await requestedFirms(work, named, linked));
+    let changes: Changes = { ...columns, ...(requested ? { customerOrganizations: requested.firms } : {}) };
     let isMerged = false;
     await changeRecord<'customer', CustomerRow, CustomerState>(work, {
       entity: 'customer',
@@ -76,8 +76,8 @@ export function changeCustomer(
         const row = await lockedCustomer(work, id);
         const { version } = input;
         const firms =
-          wanted &&
-          (await firmsNow(work, id, { version, wanted: wanted.firms, now: row.customerOrganizations }));
+          requested &&
+          (await firmsNow(work, id, { version, requested: requested.firms, now: row.customerOrganizations }));
         isMerged = Boolean(firms);
         if (firms) changes = { ...columns, customerOrganizations: firms };
         return row;
@@ -98,9 +98,9 @@ export function changeCustomer(
         const { customerOrganizations: _firms, ...written } = after;
         await updateCustomer(work.db, id, { ...written, version });
         const firms = changes.customerOrganizations;
-        if (wanted && firms) await saveOrganisations(work, id, { ...wanted, firms });
+        if (requested && firms) await saveOrganisations(work, id, { ...requested, firms });
       },
-      announce: () => emitChange(work, id),
+      emit: () => emitChange(work, id),
     });
     return customerById(work, id);
   });

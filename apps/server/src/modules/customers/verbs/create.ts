@@ -26,12 +26,12 @@ export function createCustomer(
   refuseUnborn(input.personalIdNumber);
   return verb(context, async (work) => {
     const { customerOrganizations: named, ...columns } = input;
-    const wanted = await requestedFirms(work, named, []);
-    const after = { ...columns, customerOrganizations: wanted.firms };
+    const requested = await requestedFirms(work, named, []);
+    const after = { ...columns, customerOrganizations: requested.firms };
     await refuseDuplicate(work, { customerId: null, after, isAnotherPerson });
     const id = uuidv7();
     await insertCustomer(work.db, { ...columns, id, addedBy: work.actor.userId });
-    await saveOrganisations(work, id, wanted);
+    await saveOrganisations(work, id, requested);
     await work.audit({
       entity: 'customer',
       entityId: id,

@@ -84,7 +84,7 @@ export function changeEnquiry(
         await writeHistory(work, id, before, after);
         await emitRelinked(work, before, after);
       },
-      announce: () => emitEnquiry(work, id),
+      emit: () => emitEnquiry(work, id),
     });
     return enquiryById(work, id);
   });

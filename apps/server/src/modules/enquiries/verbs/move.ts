@@ -28,14 +28,14 @@ export function moveEnquiry(
     const { actor, db } = work;
     const state = await lockedEnquiry(work, id, cardNotFound);
     if (state.status === status && enquiryMoves(actor, state).length > 0) return enquiryById(work, id);
-    const isTaken = mayClaimEnquiry(actor, state);
+    const isClaimed = mayClaimEnquiry(actor, state);
     const permission = enquiryEditPermission(actor, state);
-    if (!permission.allowed && !isTaken) throw new Refusal(refusals[permission.reason]);
+    if (!permission.allowed && !isClaimed) throw new Refusal(refusals[permission.reason]);
     await refuseCollision(work, state, readVersion, { status });
     const isStarted = state.status === newStatus;
     if (isStarted && state.category === 'document_processing' && !(await hasFiles(db, id)))
       throw new Refusal('enquiry_needs_file');
-    const platformerId = isTaken ? actor.userId : state.platformerId;
+    const platformerId = isClaimed ? actor.userId : state.platformerId;
     await saveNextVersion<'internal_enquiry', object>(work, {
       entity: 'internal_enquiry',
       entityId: id,

@@ -25,13 +25,13 @@ import { exportTexts } from '../texts.ts';
 export function queueExport(
   context: StaffContext,
   { targets, job }: { readonly targets: ExportTargets; readonly job: JobKind<typeof exportJob> },
-  { source, query, columns: asked, format }: ExportInput,
+  { source, query, columns: requested, format }: ExportInput,
 ): Promise<ExportAnswer> {
   return verb(context, async (work) => {
     const { userId, sessionId } = work.actor;
     const target = targets[source];
     await refusedWithin('query', async () => target.check(work.actor, query));
-    const columns = chosenColumns(target, asked);
+    const columns = chosenColumns(target, requested);
     if ((await countUnended(work.db, userId)) >= mostExports) {
       throw new Refusal('too_many_exports', { limit: mostExports });
     }

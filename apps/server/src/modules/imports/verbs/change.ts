@@ -45,8 +45,8 @@ async function savedMapping(
 
 /** Has the file read again, as it is said to be written. @throws 409 `wrong_state` for a workbook, or without the file */
 async function readAgain(work: StaffWork, found: ImportRecord, change: ImportChange): Promise<void> {
-  const followsName = change.encoding !== undefined || change.delimiter !== undefined;
-  if (found.fileId === null || (followsName && found.encoding === null)) throw new Refusal('wrong_state');
+  const isDeclared = change.encoding !== undefined || change.delimiter !== undefined;
+  if (found.fileId === null || (isDeclared && found.encoding === null)) throw new Refusal('wrong_state');
   await deleteRows(work.db, found.id);
   await updateImport(work.db, found.id, {
     encoding: change.encoding ?? found.encoding,

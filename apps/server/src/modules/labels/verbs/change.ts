@@ -36,7 +36,7 @@ export function changeLabel(context: StaffContext, id: string, { version, change
         return after;
       },
       save: ({ after, version: next }) => updateLabel(work.db, id, after, next),
-      announce: () => emitLabel(work, id),
+      emit: () => emitLabel(work, id),
     });
     return labelById(work, id);
   });

@@ -8,7 +8,7 @@ import { deleteLabel, lockLabel } from '../queries.ts';
 interface Removal {
   readonly version: number;
   /** It was said that opportunities lose it. */
-  readonly isDiscounted: boolean;
+  readonly isDetached: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ export function removeLabel(context: StaffContext, id: string, removal: Removal)
       schema: labelPatch,
     });
     const bearing = await listBearing(work.db, id);
-    if (bearing.length > 0 && !removal.isDiscounted) {
+    if (bearing.length > 0 && !removal.isDetached) {
       const { count } = await labelById(work, id);
       throw new Refusal('in_use', { uses: count > 0 ? [{ kind: 'opportunity', count }] : [] });
     }

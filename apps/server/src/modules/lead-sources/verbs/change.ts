@@ -40,7 +40,7 @@ export function changeLeadSource(
         return after;
       },
       save: ({ after, version: next }) => updateLeadSource(work.db, id, after, next),
-      announce: () => emitLeadSource(work, id),
+      emit: () => emitLeadSource(work, id),
     });
     return leadSourceById(work, id);
   });

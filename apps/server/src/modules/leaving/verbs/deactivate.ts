@@ -23,9 +23,9 @@ interface Named {
 const named = (person: Named) => ({ id: person.id, name: personName(person) });
 
 /** @throws 422 for somebody who may not own opportunities, or leaves themselves. */
-async function successorOf(work: Work, leavingId: string, id: string | null): Promise<Named | null> {
+async function successorOf(work: Work, userId: string, id: string | null): Promise<Named | null> {
   if (id === null) return null;
-  const found = id === leavingId ? undefined : await findSuccessor(work.db, id);
+  const found = id === userId ? undefined : await findSuccessor(work.db, id);
   if (!found) throw invalid({ path: 'successorId', code: 'value_not_allowed' });
   return found;
 }

@@ -89,7 +89,7 @@ export function changeMailAccount(
         if (isOtherFolder(before, after)) await restart(work.db, id, null);
         if (after.isActive) await work.platform.jobs.enqueue(work, fetchMails, { id }, { key: id });
       },
-      announce: () => emitAccount(work, id),
+      emit: () => emitAccount(work, id),
     });
     return mailAccountById(work, id);
   });

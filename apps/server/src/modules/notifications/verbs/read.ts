@@ -13,20 +13,20 @@ export function readNotifications(
     const { userId } = work.actor;
     if (id !== null) await notificationById(work, registry, id);
     await markRead(work.db, userId, id);
-    work.announce('notification-mark-as-read', { notificationId: id }, [`user:${userId}`]);
+    work.emitChanged('notification-mark-as-read', { notificationId: id }, [`user:${userId}`]);
   });
 }
 
 /** Notes that what tells somebody of messages has been read along with them, up to and with one; other windows hear of it. */
-export async function readNotificationsOf(work: Work, said: Parameters<typeof markNotificationsRead>[1]): Promise<void> {
-  for (const notificationId of await markNotificationsRead(work.db, said)) {
-    work.announce('notification-mark-as-read', { notificationId }, [`user:${said.userId}`]);
+export async function readNotificationsOf(work: Work, message: Parameters<typeof markNotificationsRead>[1]): Promise<void> {
+  for (const notificationId of await markNotificationsRead(work.db, message)) {
+    work.emitChanged('notification-mark-as-read', { notificationId }, [`user:${message.userId}`]);
   }
 }
 
 /** Notes that what tells somebody of a record has been read along with it; other windows hear of it. */
 export async function readAbout(work: Work, read: Parameters<typeof markReadAbout>[1]): Promise<void> {
   for (const notificationId of await markReadAbout(work.db, read)) {
-    work.announce('notification-mark-as-read', { notificationId }, [`user:${read.userId}`]);
+    work.emitChanged('notification-mark-as-read', { notificationId }, [`user:${read.userId}`]);
   }
 }

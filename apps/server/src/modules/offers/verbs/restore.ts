@@ -25,7 +25,7 @@ export function restoreOffer(context: StaffContext, id: string): Promise<OfferAn
       if (customerFileId === null) throw notFound();
       return editableOpportunity(work, customerFileId);
     });
-    const { row, held: opportunity } = removed;
+    const { row, locked: opportunity } = removed;
     if (!(await hasItsParts(work.db, row))) throw new Refusal('offer_parts_gone');
     await insertRemovedOffer(work.db, row);
     await pointAgain(work.db, removed.pointers, id);

@@ -11,12 +11,12 @@ import { createOpportunity } from './create.ts';
  */
 export async function createLead(
   context: StaffContext,
-  { customer, ...beginning }: LeadInput,
+  { customer, ...start }: LeadInput,
 ): Promise<OpportunityAnswer> {
   if (!context.actor.can('customer.create')) throw denied();
   return verb(context, async (work) => {
     const joined = joining(work);
     const { id } = await refusedWithin('customer', () => createCustomer(joined, customer));
-    return createOpportunity(joined, { customerId: id, ...beginning });
+    return createOpportunity(joined, { customerId: id, ...start });
   });
 }

@@ -9,7 +9,7 @@ import type { OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, titlesOf } from '../choices.ts';
 import { nameOfOwner } from '../people.ts';
 import { insertOpportunity, setLabels } from '../queries.ts';
-import { sendingOptions } from '../timeline.ts';
+import { withTimelineEvent } from '../timeline.ts';
 
 /** Holds the customer against being archived meanwhile. @throws 422 */
 async function refuseUnusableCustomer(work: Work, customerId: string): Promise<void> {
@@ -56,8 +56,8 @@ export function createOpportunity(
       action: 'create',
       after: { ...row, labelIds },
     });
-    const telling = sendingOptions(work, audited, { customerFileId: row.id, type: 'created' });
-    await insertOpportunity(telling, { ...row, createdBy: work.actor.userId });
+    const statement = withTimelineEvent(work, audited, { customerFileId: row.id, type: 'created' });
+    await insertOpportunity(statement, { ...row, createdBy: work.actor.userId });
     if (labelIds.length > 0) await setLabels(work.db, row.id, labelIds);
     return opportunityWithEvents(work, row.id, { isRefiled: true, isNew: true });
   });

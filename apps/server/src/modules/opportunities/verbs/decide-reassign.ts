@@ -30,12 +30,12 @@ function refuseToDecide(work: StaffWork, state: OpportunityState): void {
 }
 
 /** Tells who asked, and for whom, what was decided. */
-async function tell(work: StaffWork, id: string, isApproved: boolean): Promise<ReassignAnswer> {
+async function emitDecision(work: StaffWork, id: string, isApproved: boolean): Promise<ReassignAnswer> {
   const request = await requestById(work, id);
   const { customerFile, requester, targetWorker } = request;
   const { id: customerFileId, number } = customerFile;
   const people = [...new Set([requester.id, targetWorker.id])];
-  work.announce(
+  work.emitChanged(
     'customer-file-reassign-response',
     { requestId: id, customerFileId, number, targetWorkerName: personName(targetWorker), isApproved },
     people.map((person) => `user:${person}` as const),
@@ -61,7 +61,7 @@ export function approveReassign(context: StaffContext, id: string): Promise<Reas
     // before the owner changes, which withdraws what is pending
     await setRequestStatus(work.db, id, 'approved');
     await giveTo(work, state, { action: 'assign', workerId: request.targetWorkerId, from, to });
-    return tell(work, id, true);
+    return emitDecision(work, id, true);
   });
 }
 
@@ -79,7 +79,7 @@ export function rejectReassign(context: StaffContext, id: string): Promise<Reass
       before: { targetWorkerId: request.targetWorkerId },
     });
     await addTimelineEvent(work, state.id, 'reassign_rejected', { name });
-    return tell(work, id, false);
+    return emitDecision(work, id, false);
   });
 }
 

@@ -15,7 +15,7 @@ import { updateOpportunity } from '../queries.ts';
 import { refuseIncomplete } from '../readiness.ts';
 import { saveOpportunity } from '../saving.ts';
 import { lastMove } from '../timeline-queries.ts';
-import { sendingOptions } from '../timeline.ts';
+import { withTimelineEvent } from '../timeline.ts';
 
 /** When the status it goes back to had been entered, where the move takes the last one back (rule ST3). */
 async function resumedSince(
@@ -47,7 +47,7 @@ export function moveOpportunity(
     const now = new Date();
     const step = { from: state.status, to: status };
     const resumed = await resumedSince(work, state, { ...step, actorId: work.actor.userId, at: now });
-    const told = {
+    const event = {
       customerFileId: id,
       type: 'status_changed',
       at: now,
@@ -63,7 +63,7 @@ export function moveOpportunity(
       { status },
       { action: 'move', before: { status: state.status } },
       (statement, version) =>
-        updateOpportunity(sendingOptions(work, statement, told), id, {
+        updateOpportunity(withTimelineEvent(work, statement, event), id, {
           status,
           statusChangedAt: resumed ?? now,
           lastActivityAt: now,

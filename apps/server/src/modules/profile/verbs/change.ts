@@ -20,7 +20,7 @@ export function changeProfile(
       readVersion,
       patch: changes,
       save: ({ version }) => updateOwn(work.db, userId, { ...changes, version }),
-      announce: () => work.platform.sessions.refresh(work, { userId }),
+      emit: () => work.platform.sessions.refresh(work, { userId }),
     });
     return ownProfile(work);
   });

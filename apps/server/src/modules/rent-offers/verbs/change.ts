@@ -28,7 +28,7 @@ export function changeRentOffer(
       patch: () => changes,
       merge: (before) => changedRentOffer(before, changes),
       save: ({ after, version: next }) => updateRentOffer(work.db, id, after, next),
-      announce: () => emitRentOffer(work, id),
+      emit: () => emitRentOffer(work, id),
     });
     return rentOfferById(work, id);
   });

@@ -57,9 +57,9 @@ export async function previewRecalculation(reading: StaffReading, id: string): P
     worker: { id: entry.workerId, name: entry.workerName },
     opportunityNumber: numbers.get(entry.customerFileId ?? '')?.number ?? null,
   });
-  const first = <One>(all: readonly One[], say: (one: One) => ReturnType<typeof named>) => ({
+  const first = <One>(all: readonly One[], nameOf: (one: One) => ReturnType<typeof named>) => ({
     count: all.length,
-    entries: all.slice(0, mostNamed).map(say),
+    entries: all.slice(0, mostNamed).map(nameOf),
   });
   return {
     fingerprint,

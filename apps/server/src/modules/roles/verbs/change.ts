@@ -15,7 +15,7 @@ import {
 interface Change {
   readonly action: AuditAction<'role'>;
   /** What of the role the log tells, before and after. */
-  readonly told: (role: RoleRow) => Readonly<Record<string, unknown>>;
+  readonly audited: (role: RoleRow) => Readonly<Record<string, unknown>>;
   readonly save: (work: Work) => Promise<void>;
 }
 
@@ -31,8 +31,8 @@ function changeRole(context: StaffContext, key: RoleKey, change: Change): Promis
       entity: 'role',
       entityId: key,
       action: change.action,
-      before: change.told(before),
-      after: change.told(after),
+      before: change.audited(before),
+      after: change.audited(after),
     });
     await work.platform.sessions.refresh(work, { role: key });
     return after;
@@ -48,7 +48,7 @@ function refuseAllPowerful(key: RoleKey): void {
 export function requireSecondFactor(context: StaffContext, key: RoleKey, isRequired: boolean): Promise<Role> {
   return changeRole(context, key, {
     action: 'require_second_factor',
-    told: ({ requiresSecondFactor }) => ({ requiresSecondFactor }),
+    audited: ({ requiresSecondFactor }) => ({ requiresSecondFactor }),
     save: (work) => setSecondFactorRequired(work.db, key, isRequired),
   });
 }
@@ -68,7 +68,7 @@ export function changeRightsOf(
   refuseAllPowerful(key);
   return changeRole(context, key, {
     action: 'change_rights',
-    told: ({ rights }) => ({ rights: touched(rights, [change.grant, change.revoke]) }),
+    audited: ({ rights }) => ({ rights: touched(rights, [change.grant, change.revoke]) }),
     save: (work) => changeRights(work.db, key, change),
   });
 }
@@ -82,7 +82,7 @@ export function changeHiddenFieldsOf(
   refuseAllPowerful(key);
   return changeRole(context, key, {
     action: 'change_hidden_fields',
-    told: ({ excludedFields }) => ({ excludedFields: touched(excludedFields, [change.hide, change.show]) }),
+    audited: ({ excludedFields }) => ({ excludedFields: touched(excludedFields, [change.hide, change.show]) }),
     save: (work) => changeHiddenFields(work.db, key, change),
   });
 }
@@ -96,7 +96,7 @@ export function changeHiddenColumnsOf(
   refuseAllPowerful(key);
   return changeRole(context, key, {
     action: 'change_hidden_columns',
-    told: ({ hiddenColumns }) => ({ hiddenColumns: touched(hiddenColumns, [change.hide, change.show]) }),
+    audited: ({ hiddenColumns }) => ({ hiddenColumns: touched(hiddenColumns, [change.hide, change.show]) }),
     save: (work) => changeHiddenColumns(work.db, key, change),
   });
 }

@@ -63,7 +63,7 @@ export function changeStaffMember(
         await updateStaffMember(work.db, id, { ...columns, version });
         if (changed['email']) await followEmail(work, row);
       },
-      announce: () => work.platform.sessions.refresh(work, { userId: id }),
+      emit: () => work.platform.sessions.refresh(work, { userId: id }),
     });
     return staffMemberById(work, id);
   });

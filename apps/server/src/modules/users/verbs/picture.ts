@@ -38,7 +38,7 @@ export async function replacePicture(
     patch: { picture: picture && { name: picture.name } },
     current: { picture: name },
   });
-  const kept =
+  const stored =
     picture && (await storeGenerated(work, { name: picture.name, mime: 'image/webp', bytes: picture.bytes }));
   await saveNextVersion(work, {
     entity: 'user',
@@ -46,12 +46,12 @@ export async function replacePicture(
     action: 'edit',
     version,
     before: { picture: name },
-    after: { picture: kept?.name ?? null },
+    after: { picture: stored?.name ?? null },
     save: async (next) => {
-      await updatePicture(work.db, userId, { pictureFileId: kept?.id ?? null, version: next });
+      await updatePicture(work.db, userId, { pictureFileId: stored?.id ?? null, version: next });
       if (fileId !== null) await dropFile(work, fileId);
     },
-    announce: () => work.platform.sessions.refresh(work, { userId }),
+    emit: () => work.platform.sessions.refresh(work, { userId }),
   });
 }
 
