@@ -1,4 +1,4 @@
-/** Loaded before the server: what Node has made of the code is kept, so that the next start takes a second less. */
+/** Enables Node's compile cache before the server loads, which saves about a second per start. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -33,7 +33,7 @@ export interface CutPerson {
 function memoryStore(kept: Map<string, Outgoing>): OutboxStore {
   return {
     read: async () => [...kept.values()].toSorted((a, b) => a.at - b.at),
-    keep: async (outgoing) => void kept.set(outgoing.key, outgoing),
+    store: async (outgoing) => void kept.set(outgoing.key, outgoing),
     drop: async (key) => void kept.delete(key),
     clear: async () => kept.clear(),
     onChanged: () => undefined,
@@ -78,7 +78,7 @@ export function openCutPerson({ url, userId, token, customerFileId }: PersonSett
     },
   });
   const hear = <E extends ServerEvent>(event: E, payload: ServerPayload<E>) =>
-    staleness.heard(effects[event](payload));
+    staleness.applyReceived(effects[event](payload));
   line.onAny((name: string, payload) => {
     if (isHeard(name, effects)) hear(name, payload);
   });
@@ -92,10 +92,10 @@ export function openCutPerson({ url, userId, token, customerFileId }: PersonSett
         staleness.own(effects['customer-file-message-new']({ message: written }));
       },
       show: () => undefined,
-      takeBack: (_outgoing, error) => {
+      restoreDraft: (_outgoing, error) => {
         throw error;
       },
-      tell: () => undefined,
+      showError: () => undefined,
       alone: (_signal, run) => run(),
       untilConnected: async () => {
         if (!line.connected) await new Promise<void>((resolve) => line.once('connect', resolve));
@@ -126,7 +126,7 @@ export function openCutPerson({ url, userId, token, customerFileId }: PersonSett
       outbox.close();
       line.disconnect();
       stop();
-      staleness.forget();
+      staleness.clear();
       queryClient.clear();
     },
   };

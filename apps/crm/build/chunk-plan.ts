@@ -7,14 +7,14 @@ import { usedTogether, type Piece } from './used-together.ts';
 
 /** Unminified bytes without comments that one more request is worth to a screen. */
 const request = 30_000;
-/** How often a screen, or one of its views, is loaded, beside a part that loads later. */
+/** How often a screen, or one of its views, is loaded, relative to a part that loads lazily. */
 const screenWeight = 10;
 
 const isScreen = (id: string) => /-(?:screen|view)\.tsx$/.test(id);
 
 /**
- * Screens that a day begins with, and that people are sent links to: nothing is there before them, so they load little
- * for others.
+ * Screens that users open first, and that links from outside lead to: nothing is loaded before them, so they should
+ * load little code of others.
  */
 const opensFirst =
   /[\\/](?:login|home|customers|customer|opportunity)-screen\.tsx$|[\\/]opportunities-(?:board|list)-view\.tsx$/;
@@ -24,15 +24,15 @@ function weightOf(root: string): number {
   return isScreen(root) ? screenWeight : 1;
 }
 
-/** Words of features that no day begins with, and of what is opened from one now and then. */
+/** Returns whether a file contains texts of features that are not opened first, or of parts that are rarely opened. */
 const isSeldom = (id: string) =>
   /[\\/]features[\\/](?!(?:session|home|customers|opportunities)[\\/])|[\\/]parts[\\/](?:bulk|enquiry|import|logo|mail|proposal|roles|vehicle)[\\/]|[\\/]opportunities[\\/]detail[\\/]reading[\\/]|[\\/]forms[\\/]stale[\\/]/.test(
     id,
   );
 
 /**
- * The words of a language are two files: those a day begins with, of which every screen needs several, and the others,
- * which need the first.
+ * Returns the group of a language's texts, which are two files: those of the first screens, of which every screen needs
+ * several, and the others, which need the first.
  */
 function wordsOf(id: string): string | undefined {
   const language = /[\\/](?:everyday-)?(pl|en)\.ts$/.exec(id)?.[1];
@@ -48,7 +48,7 @@ function placeBesideWords(neededBy: ReadonlySet<string>): string | undefined {
   return [...neededBy].some(wordsOf) ? 'start' : undefined;
 }
 
-/** The language of words that stand in files of their own, such as `labels.pl.ts`; whoever needs both loads both. */
+/** Returns the language of texts in files of their own, such as `labels.pl.ts`; code that needs both loads both. */
 function languageOf(modules: Readonly<Record<string, unknown>>): string | undefined {
   const [language, ...others] = new Set(Object.keys(modules).map((id) => /\.(pl|en)\.ts$/.exec(id)?.[1]));
   return others.length === 0 ? language : undefined;
@@ -68,7 +68,7 @@ function sizeOf(code: string | null): number {
   return (code ?? '').replaceAll(/\/\*[\s\S]*?\*\/|^\s+|^\/\/.*$/gm, '').length;
 }
 
-/** Builds the app with the bundler's own files, which tell exactly what each part of it needs. */
+/** Builds the app with the bundler's own chunks, which show exactly what each part of it needs. */
 async function finestChunks(root: string): Promise<Chunks> {
   const withoutStyles: Plugin = {
     name: 'without-styles',
@@ -134,8 +134,8 @@ async function chunkPlan(root: string): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Plans the files of the app when a build begins: who only reads the configuration does not wait for it.
- * @returns the plugin that plans, and which file a module goes into; null where the bundler decides.
+ * Plans the chunks of the app when a build starts, so that reading the configuration alone remains fast.
+ * @returns the plugin that plans, and a function for the chunk of a module; null where the bundler decides.
  */
 export function plannedChunks(root: string): {
   readonly planning: Plugin;

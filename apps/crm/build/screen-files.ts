@@ -8,7 +8,7 @@ export interface ScreenFiles {
   readonly path: string;
   /** From the folder of the app, as the bundler's manifest names them. */
   readonly sources: readonly string[];
-  /** Those of what it shows unless its address says otherwise. */
+  /** The files of what it shows by default, without search parameters. */
   readonly usually: readonly string[];
 }
 

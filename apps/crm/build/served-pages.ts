@@ -7,7 +7,7 @@ import { screenFiles } from './screen-files.ts';
 
 /** What the server reads: which file is the page of which addresses. */
 export interface ServedPage {
-  /** A path of the router: `$name` stands for one part, `$` alone for anything. */
+  /** A path of the router: `$name` matches one segment, `$` alone anything. */
   readonly path: string;
   /** From the folder of the built app. */
   readonly file: string;
@@ -40,7 +40,7 @@ function filesOfSources(bundle: Bundle, root: string): ReadonlyMap<string, strin
   return new Map(found.filter(([source]) => /^(?:src|\.\.\/\.\.\/packages\/ui\/src)\//.test(source)));
 }
 
-/** The page with what its screen needs named in its head, so that nothing waits for the script that would ask for it. */
+/** Returns the page with preload links for its screen's files, so that they load before any script requests them. */
 function pageWith(page: string, files: readonly string[], fonts: readonly string[]): string {
   const links = [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
@@ -51,10 +51,10 @@ function pageWith(page: string, files: readonly string[], fonts: readonly string
   return page.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
 }
 
-/** The shape of the product stands in the page of every screen behind the login; pages before it have none. */
+/** Removes the skeleton of the product, which is only for screens behind the login. */
 const withoutShape = (page: string) => page.replace(/<!-- shape -->[\s\S]*<!-- \/shape -->/, '');
 
-/** The page for whoever has chosen a theme against the machine's: it is there before any script. */
+/** Returns the page for users with a theme other than the system's: it applies before any script runs. */
 const inTheme = (page: string, theme: string) => page.replace('<html ', `<html data-theme="${theme}" `);
 
 /** Letters of Polish texts; the fonts of other alphabets come when they are needed. */

@@ -1,11 +1,11 @@
 /** Weighs which pieces of the app belong into one file. Knows nothing of the bundler. */
 
-/** Modules that whoever needs one of them needs all of; loaded after the start. */
+/** Modules that are always needed together, loaded after the start. */
 export interface Piece {
   readonly id: string;
   /** Bytes of it that are sent, before compression. */
   readonly size: number;
-  /** What needs it: screens, and parts that are loaded later. */
+  /** What needs it: screens, and parts that are loaded lazily. */
   readonly neededBy: ReadonlySet<string>;
   /** Ids of the pieces it imports. */
   readonly imports: readonly string[];
@@ -107,8 +107,8 @@ function separateFiles(pieces: readonly Piece[]): File[] {
 }
 
 /**
- * Puts pieces into one file that are loaded together. It begins with a file for each, and merges the two that gain most by
- * it until none gain.
+ * Groups pieces that are loaded together into files. It starts with a file for each, and repeatedly merges the two
+ * whose merging saves most, until no merging saves anything.
  * @returns the ids of the pieces of each file.
  */
 export function usedTogether(pieces: readonly Piece[], weights: Weights): readonly (readonly string[])[] {
@@ -117,9 +117,9 @@ export function usedTogether(pieces: readonly Piece[], weights: Weights): readon
     let best: { readonly one: File; readonly other: File; readonly gain: number } | undefined;
     for (const [index, one] of files.entries()) {
       for (const other of files.slice(index + 1)) {
-        const hope = savingOf(one, other, weights);
-        if (hope <= (best?.gain ?? 0)) continue;
-        const gain = hope - importsCost(one, other, weights);
+        const saving = savingOf(one, other, weights);
+        if (saving <= (best?.gain ?? 0)) continue;
+        const gain = saving - importsCost(one, other, weights);
         if (gain > (best?.gain ?? 0) && !makesCircle(one, other)) best = { one, other, gain };
       }
     }

@@ -8,14 +8,14 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Everything the operator can set, read once at the start. */
 export interface Config {
-  /** 0 asks the system for a free port. */
+  /** With 0, the operating system assigns a free port. */
   readonly port: number;
   readonly host: string;
-  /** Absolute; holds the embedded database, the uploaded files and what has to survive a restart. */
+  /** Absolute; contains the embedded database, the uploaded files and other data that must survive a restart. */
   readonly dataDir: string;
   /** An external PostgreSQL; without it the embedded one runs in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Address people open, without a trailing slash; null when nothing stands in front of the server. */
+  /** Address that users open, without a trailing slash; null when there is no proxy in front of the server. */
   readonly publicUrl: string | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Proxies whose `X-Forwarded-For` is believed: none, all, or those with these addresses (comma-separated). */
@@ -23,15 +23,17 @@ export interface Config {
   /** The white list of VAT payers. */
   readonly registryUrl: string;
   /**
-   * What secrets in the database are sealed with; null where the one made and kept in `dataDir` is. An external database
-   * may be reached from another folder, so it needs one that is set.
+   * Key that encrypts the secrets in the database; null where the generated key in `dataDir` is used. An external
+   * database may be used with another folder, so it requires a configured key.
    */
   readonly secretKey: string | null;
-  /** Mail server, `smtp://user:password@host:587`; null keeps mails to be read in the administration. */
+  /**
+   * Mail server, `smtp://user:password@host:587`; with null, mails are only stored, to be read in the administration.
+   */
   readonly smtpUrl: string | null;
   /** Whether mails may go to a server that offers no TLS. */
   readonly smtpAllowsPlain: boolean;
-  /** Sender of mails; null takes the agency's e-mail. */
+  /** Sender of mails; with null, the agency's e-mail address is used. */
   readonly mailFrom: string | null;
   /** Password of the seeded accounts; null until one is generated. */
   readonly demoPassword: string | null;
@@ -73,7 +75,7 @@ const environment = z.object({
   ),
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('./.data')),
-  // not every address PostgreSQL takes is a URL: a unix socket leaves the host empty
+  // not every address that PostgreSQL accepts is a URL: a unix socket leaves the host empty
   DATABASE_URL: setting(
     z
       .string()
@@ -101,7 +103,7 @@ const environment = z.object({
 
 const flags = { demo: { type: 'boolean' }, empty: { type: 'boolean' } } as const;
 
-/** What the flags say about a new database; null when they say nothing. */
+/** Returns which new database the flags request; null without such flags. */
 function readFlags(args: readonly string[]): 'demo' | 'empty' | null {
   try {
     const { values } = parseArgs({ args: [...args], options: flags, strict: true });
@@ -164,8 +166,8 @@ function inventPassword(): string {
 }
 
 /**
- * The password of the seeded accounts: the configured one, else the one kept in `DATA_DIR/demo-password`,
- * invented at the first start so that a second start prints the same.
+ * Returns the password of the seeded accounts: the configured one, otherwise the one stored in
+ * `DATA_DIR/demo-password`, which is generated at the first start so that a second start prints the same.
  */
 export function demoPasswordOf(config: Pick<Config, 'dataDir' | 'demoPassword'>): string {
   if (config.demoPassword !== null) return config.demoPassword;

@@ -25,13 +25,13 @@ import { openStopping, stopOnDefects, type Stopping } from './stopping.ts';
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Longer than answers and jobs under way may take; who started us would kill us not much later. */
+/** Longer than responses and running jobs may take; a service manager would kill the process soon after this time. */
 const deadlineMs = 25_000;
 
 /** Ctrl-C, a service manager, or a terminal that closed: finish what runs, then leave nothing running. */
 function stopOnSignals({ stop }: Stopping, starting: Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // a start cut in the middle would leave a database nobody stops
+    // stopping in the middle of the start would leave a running database that is never stopped
     process.on(signal, () => void starting.catch(() => undefined).then(() => stop(0)));
   }
 }
@@ -62,7 +62,7 @@ async function listen(platform: OpenPlatform, config: Config, { undo }: Stopping
   return linkTo({ ...config, port }, '/').replace(/\/$/, '');
 }
 
-/** The accounts of the demo and their password; told once. */
+/** Returns the accounts of the demo and their password; printed only once. */
 async function demoAccounts({ db }: OpenPlatform, password: string): Promise<string[]> {
   const accounts = await firstAccounts(db);
   const width = Math.max(...accounts.map(({ email }) => email.length));

@@ -184,7 +184,7 @@ export const notificationKinds = {
   ...mailNotifications,
 } as const satisfies NotificationRegistry;
 
-/** Whose files have thumbnails: each is told of those of its own. */
+/** Publishers of new thumbnails, one for each kind of record whose files have them. */
 const thumbnailTellers = [
   emitDocumentThumbnail,
   emitMessageThumbnail(opportunityConversation),

@@ -6,15 +6,15 @@ export interface Stopping {
   /** Notes what has to be undone at the end, in reverse order. */
   readonly undo: (...undos: readonly Undo[]) => void;
   /**
-   * Undoes all that was noted, and ends the process; a second call changes nothing. What takes longer than the deadline is
-   * left as it is.
+   * Runs all registered undo functions, and ends the process; a second call changes nothing. What takes longer than the
+   * deadline is abandoned.
    */
   readonly stop: (exitCode: number) => Promise<void>;
-  /** Whether the end has begun. */
+  /** Whether stopping has started. */
   readonly isStopping: () => boolean;
 }
 
-/** The end of the process, whatever brings it about; `deadlineMs` is how long it may take. */
+/** Creates the handler that stops the process for any cause; `deadlineMs` is how long that may take. */
 export function openStopping(
   log: Logger,
   { deadlineMs, exit }: { readonly deadlineMs: number; readonly exit: (code: number) => void },
@@ -44,7 +44,7 @@ export function openStopping(
   };
 }
 
-/** Stops when something failed that nobody waited for: what the process does afterwards could be wrong. */
+/** Stops the process after an uncaught error or rejection: its further behaviour could be wrong. */
 export function stopOnDefects(log: Logger, { stop }: Stopping): void {
   const end = (error: unknown, message: string) => {
     log.fatal({ err: error }, message);

@@ -23,7 +23,7 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** Whether it is this refusal; its details are as the server wrote them, of the type the code says. */
+  /** Returns whether the error has this code, and narrows `details` to the type of the code. */
   is<Code extends RefusalCode>(code: Code): this is ApiError & { details: RefusalDetails<Code> } {
     return this.code === code;
   }

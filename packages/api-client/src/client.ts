@@ -19,9 +19,9 @@ export type { Endpoints } from './endpoints/index.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Of a creating call; made anew for each call when left out. Pass your own to repeat a call safely. */
+  /** Sent with a creating call; generated for each call when left out. Pass your own to repeat a call safely. */
   readonly idempotencyKey?: string;
-  /** Of a call with files, in a browser: told how much of them has left, from 0 to 1. */
+  /** In a browser, called during an upload of files with the fraction that has been sent, from 0 to 1. */
   readonly onUploadProgress?: (fraction: number) => void;
 }
 
@@ -47,12 +47,15 @@ export interface ClientOptions {
   readonly language?: () => string;
   /** Called on every 401 of a call that needs a session. */
   readonly onUnauthorized?: () => void;
-  /** Told with each answer but files, which a cache may have kept, what the server's clock shows: milliseconds since 1970. */
+  /**
+   * Called with the server's clock, in milliseconds since 1970, for each response except files, which may come from a
+   * cache.
+   */
   readonly onServerTime?: (moment: number) => void;
   readonly fetch?: typeof fetch;
 }
 
-/** A call's parts, whatever the endpoint. */
+/** The parts of a call to any endpoint. */
 interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

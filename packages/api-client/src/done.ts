@@ -11,7 +11,7 @@ type CallName = {
 /** What a call has done; null for one that only answers a question. */
 type Done = DoneCode | null;
 
-/** What calls have done whose method does not tell. */
+/** The outcome of calls whose HTTP method does not show it. */
 const named: Readonly<Partial<Record<CallName, Done>>> = {
   'activities.complete': 'completed',
   'activities.reopen': 'reopened',
@@ -120,10 +120,10 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
 /** What calls have done by their method; a POST that creates nothing is named above. */
 const byMethod = { GET: null, POST: null, PUT: 'saved', PATCH: 'saved', DELETE: 'removed' } as const;
 
-/** Whether the table above says what a call has done. */
+/** Returns whether the table above contains the outcome of a call. */
 export const isDoneNamed = (name: string): boolean => Object.hasOwn(named, name);
 
-/** What a call has done, by its name and what it answers; null where there is nothing to tell. */
+/** Returns the outcome of a call from its name and its response; null where there is nothing to report. */
 export function doneBy(name: string, { method, creates }: EndpointDefinition, data: unknown): Done {
   // the calls that do one thing or its opposite
   if (name === 'comments.followChat' || name === 'internalEnquiryMessages.followChat') {

@@ -2,8 +2,8 @@
 export type FormerNames = Readonly<Record<string, string>>;
 
 /**
- * What is asked of a list, in an address or a call, with filters by their names of today; the same object where none
- * has another. A former name beside the one of today stays: it is an unknown filter.
+ * Returns the parameters of a list, from an address or a call, with filters under their current names; the same object
+ * where none has changed. A former name beside the current one remains: it is an unknown filter.
  */
 export function withNamesOfToday<Given extends Readonly<Record<string, unknown>>>(
   given: Given,

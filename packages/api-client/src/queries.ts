@@ -17,26 +17,26 @@ type InputArgument<D extends EndpointDefinition> =
 
 /** What a patch is about. */
 interface PatchTarget<D extends EndpointDefinition> {
-  /** The id of the record that has changed; while a call is changing it, the patch waits for the answer. */
+  /** The id of the changed record; while a call is changing it, the patch is applied after the call's response. */
   readonly record: string;
   /** The one input whose answer changes; those of all inputs when left out. */
   readonly input?: Input<D>;
-  /** The patch is right over any answer, an older or a newer one: nothing is asked for again because of it. */
+  /** The patch is valid for any cached response, older or newer: it causes no refetch. */
   readonly settles?: true;
 }
 
 /**
- * How the answers kept under a key follow a change of one record without being asked for again. `change` gives the new
- * data, the same data when nothing changes, or undefined when only the server knows. It may be applied to one answer
- * more than once.
+ * How responses cached under a key follow a change of one record without a refetch. `change` returns the new data, the
+ * same data when nothing changes, or undefined when only the server knows. It may be applied to one response more than
+ * once.
  */
 export interface Patch {
   readonly key: QueryKey;
   readonly record: string;
   readonly settles?: true;
-  /** Answers that the patch leaves as they are become stale; they are asked for when they are next shown. */
+  /** Responses that the patch leaves unchanged become stale; they are refetched when they are next shown. */
   readonly leavesStale?: true;
-  readonly change: (kept: unknown, input: unknown) => unknown;
+  readonly change: (cached: unknown, input: unknown) => unknown;
 }
 
 /** TanStack Query options of one endpoint. */
@@ -45,20 +45,20 @@ export interface EndpointQueries<D extends EndpointDefinition> {
   key(input?: Input<D>): QueryKey;
   query(...args: InputArgument<D>): ReturnType<typeof queryOptions<Data<D>, ApiError>>;
   mutation(): ReturnType<typeof mutationOptions<Data<D>, ApiError, Input<D>>>;
-  /** Changes answers that are kept; those kept as pages become stale. */
+  /** Changes cached single responses; cached infinite queries become stale. */
   patch(target: PatchTarget<D>, change: (answer: Data<D>, input: Input<D>) => Data<D> | undefined): Patch;
-  /** Changes what infinite queries keep; single answers become stale. */
+  /** Changes cached infinite queries; single responses become stale. */
   patchPages(
     target: PatchTarget<D>,
-    change: (kept: InfiniteData<Data<D>>, input: Input<D>) => InfiniteData<Data<D>> | undefined,
+    change: (cached: InfiniteData<Data<D>>, input: Input<D>) => InfiniteData<Data<D>> | undefined,
   ): Patch;
 }
 
 /** Options of an endpoint that is read by cursor. */
 export interface PageQueries<D extends EndpointDefinition> {
   /**
-   * Pages side by side, from the older to the newer: the one the input names, and those fetched before and after it.
-   * Their key begins with the key of the input. Each page is in the input's `order`.
+   * Adjacent pages, from the older to the newer: the one of the input, and those fetched before and after it. Their key
+   * starts with the key of the input. Each page is in the input's `order`.
    */
   pages(
     input: Input<D>,
@@ -93,9 +93,9 @@ interface AnyTarget {
 
 type AnyChange = Patch['change'];
 
-/** Whether an infinite query keeps the data. */
-function isPages(kept: unknown): boolean {
-  return typeof kept === 'object' && kept !== null && 'pages' in kept && 'pageParams' in kept;
+/** Returns whether the data belongs to an infinite query. */
+function isPages(cached: unknown): boolean {
+  return typeof cached === 'object' && cached !== null && 'pages' in cached && 'pageParams' in cached;
 }
 
 type AnyCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
@@ -104,10 +104,10 @@ interface PageInput {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** A page already kept is asked for again by the item in its middle: a point like `newest` moves. */
-function placeOf(kept: InfiniteData<CursorPage> | undefined, cursor: string | null) {
+/** Returns how to refetch a cached page: around its middle item, because a point like `newest` moves. */
+function placeOf(cached: InfiniteData<CursorPage> | undefined, cursor: string | null) {
   if (cursor !== null) return { around: undefined, cursor };
-  const items = kept?.pages[0]?.items ?? [];
+  const items = cached?.pages[0]?.items ?? [];
   const middle = items[Math.floor(items.length / 2)];
   return middle ? { around: middle.id } : {};
 }
@@ -116,8 +116,8 @@ function pagesOf(call: AnyCall, queryKey: QueryKey, input: PageInput) {
   return infiniteQueryOptions({
     queryKey: [...queryKey, 'pages'],
     queryFn: async ({ pageParam, client, queryKey: key, signal }) => {
-      const kept = client.getQueryData<InfiniteData<CursorPage>>(key);
-      const query = { ...input.query, ...placeOf(kept, pageParam) };
+      const cached = client.getQueryData<InfiniteData<CursorPage>>(key);
+      const query = { ...input.query, ...placeOf(cached, pageParam) };
       return (await call({ ...input, query }, { signal })) as CursorPage;
     },
     initialPageParam: null as string | null,
@@ -138,12 +138,12 @@ function queriesOf(call: AnyCall, resource: string, name: string) {
     patch: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
       ...target,
       key: key(input),
-      change: (kept, asked) => (isPages(kept) ? undefined : change(kept, asked)),
+      change: (cached, input) => (isPages(cached) ? undefined : change(cached, input)),
     }),
     patchPages: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
       ...target,
       key: key(input),
-      change: (kept, asked) => (isPages(kept) ? change(kept, asked) : undefined),
+      change: (cached, input) => (isPages(cached) ? change(cached, input) : undefined),
     }),
   };
 }

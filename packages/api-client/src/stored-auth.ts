@@ -5,7 +5,7 @@ import type { Endpoints } from './endpoints/index.ts';
 
 type SessionData = Data<Endpoints['auth']['session']>;
 
-/** The parts of a session that travel as sets, and are kept as lists of names. */
+/** The parts of a session that the server sends as sets and the browser stores as lists of names. */
 type Sets = 'permissions' | 'userPermissions' | 'excludableFields' | 'userExcludedFields';
 
 type Listed = { [Part in Sets]: SessionData[Part][number]['items'][number]['name'][] };
@@ -16,7 +16,7 @@ export type WithNames<Session extends SessionData> = Omit<Session, Sets> & Liste
 /** What a session leaves in the browser, in one entry of local storage (specification, section 3). */
 export type StoredAuth = WithNames<Data<Endpoints['auth']['loginTotp']>>;
 
-/** Turns what the server says of a session into what the browser keeps of it. */
+/** Converts a session from the server into the form the browser stores. */
 export function withNames<Session extends SessionData>(session: Session): WithNames<Session> {
   return {
     ...session,

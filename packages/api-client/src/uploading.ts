@@ -9,8 +9,8 @@ function headersOf(text: string): Headers {
 }
 
 /**
- * What `fetch` does, telling meanwhile how much of the body has left (0 to 1); `fetch` itself cannot tell.
- * Rejects as it does: with a TypeError without a line, with an AbortError when aborted.
+ * Does what `fetch` does and reports the fraction of the body that has been sent (0 to 1), which `fetch` cannot.
+ * Rejects as it does: with a TypeError without a connection, with an AbortError when aborted.
  */
 export function fetchWithProgress(
   url: string,

@@ -5,7 +5,7 @@ const scope: SelectorComponent = { type: 'class', name: 'szansa-ui' };
 const anything: SelectorComponent = { type: 'universal' };
 const descendant: SelectorComponent = { type: 'combinator', value: 'descendant' };
 
-/** What is or stands in something. */
+/** Returns selectors that match the part itself and everything inside it. */
 const withinOf = (part: readonly SelectorComponent[]): Selector[] => [
   [...part],
   [...part, descendant, anything],
@@ -18,7 +18,7 @@ const isPage = (part: SelectorComponent) =>
   (part.type === 'pseudo-class' && (part.kind === 'root' || part.kind === 'host')) ||
   (part.type === 'type' && (part.name === 'html' || part.name === 'body'));
 
-/** A condition of the page (its theme, its density) holds where the scope or anything around it meets it. */
+/** Returns a condition of the page (its theme, its density) that matches where the scope or any ancestor meets it. */
 function aroundScope(condition: SelectorComponent): SelectorComponent {
   if (condition.type === 'attribute')
     return { type: 'pseudo-class', kind: 'where', selectors: withinOf([condition]) };
@@ -40,9 +40,9 @@ function scopedSelector(selector: Selector): Selector {
 }
 
 /**
- * Narrows the rules that hold of a whole page to the design system, so that a page of somebody else keeps its own.
- * Rules of classes stay as they are.
- * @param tokens - whether the tokens are narrowed as well, or stay with the page.
+ * Narrows the rules for a whole page to the design system, so that a page of another product is not affected.
+ * Rules of classes are unchanged.
+ * @param tokens - whether the tokens are narrowed as well, or remain global.
  */
 export function scoped(css: string, tokens: 'scoped' | 'global'): string {
   const isOfPage = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'root';

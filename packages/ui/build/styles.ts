@@ -15,7 +15,7 @@ import { build } from 'vite';
 
 import { scoped } from './scoped.ts';
 
-/** Rules that hold of everything on a page. */
+/** Files with rules that apply to everything on a page. */
 const ruleFiles = ['page.css', 'forced-colours.css', 'touch.css'];
 const files = ['preset.css', ...ruleFiles];
 /** What the preset's rules name. */

@@ -89,7 +89,7 @@ export function openCache({ url, userId, token, sendsReads }: CacheSettings): Ca
     },
     async connect(watched, onEvent) {
       const hear = <E extends ServerEvent>(event: E, payload: ServerPayload<E>) => {
-        staleness.heard(effects[event](payload));
+        staleness.applyReceived(effects[event](payload));
         onEvent(event, payload);
       };
       await new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ export function openCache({ url, userId, token, sendsReads }: CacheSettings): Ca
     reads: () => ({ ...reads }),
     close: () => {
       for (const close of closes) close();
-      staleness.forget();
+      staleness.clear();
       queryClient.clear();
     },
   };

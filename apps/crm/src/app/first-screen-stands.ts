@@ -3,21 +3,21 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import { queryClient } from '#kit/api/api.ts';
 
-/** Milliseconds after which the first screen is waited for no longer, whatever it still asks for. */
+/** Milliseconds after which the first screen counts as ready, even if it is still fetching. */
 const patience = 5000;
 
-/** Milliseconds left to whoever presses something at once. */
+/** Milliseconds in which input of the user is handled first. */
 const pause = 100;
 
 /** Calls back when what React has to draw is drawn and the browser has nothing to do. */
 function whenDrawn(act: () => void): void {
-  // Safari does not say when it is idle; a page in the background draws nothing
+  // Safari has no requestIdleCallback; a page in the background draws nothing
   if (!('requestIdleCallback' in globalThis) || document.hidden) setTimeout(act, pause);
   else
     requestIdleCallback(() => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(act), pause)));
 }
 
-/** Resolves when the first screen is there with all it asks for. */
+/** Resolves when the first screen is drawn and all its data is loaded. */
 export function firstScreenShown(router: AnyRouter): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isRendered = false;
@@ -29,7 +29,7 @@ export function firstScreenShown(router: AnyRouter): Promise<void> {
     void requestedAreLoaded().then(() =>
       whenDrawn(() => {
         isLooking = false;
-        // what was drawn may have asked for more
+        // what was drawn may have started more requests
         if (isThere()) finish();
       }),
     );

@@ -46,13 +46,13 @@ const router = createAppRouter();
 reactToExpiry(() => void router.navigate({ to: '/logout' }));
 whenAccessChanges(() => void router.invalidate());
 preloadAfter(firstScreenShown(router));
-// what takes longest first: the rows come while words and screens are on their way
+// the slowest first: data is fetched while texts and screens are loading
 if (restored === 'restored') preloadAddress(router);
 
 showTheme(store.get(authAtom)?.user.theme ?? 'system');
 showStoredDensity();
 
-/** Tells the server the page to come back to after signing in again. */
+/** Saves on the server the page to return to after signing in again. */
 async function rememberPage({ pathname, href }: ParsedLocation): Promise<void> {
   await firstScreen();
   if (!store.get(authAtom) || isPublicPage(pathname)) return;
@@ -61,7 +61,7 @@ async function rememberPage({ pathname, href }: ParsedLocation): Promise<void> {
 
 router.subscribe('onResolved', ({ toLocation }) => void rememberPage(toLocation));
 
-/** Not awaited by the module itself: whatever imports from its file would wait for it, the words among them. */
+/** Not awaited by the module itself: modules that import from this file, such as the texts, would wait for it. */
 async function show(root: Root): Promise<void> {
   await startTranslations(store.get(authAtom)?.user.locale);
   await showRestored();

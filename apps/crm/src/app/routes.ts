@@ -31,7 +31,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     scrollRestoration: true,
-    // what scrolls is the place of all pages: another page begins at its top, a tab or a form of the same stays
+    // all pages share one scrolling element: another page starts at its top, a tab or a form of the same page does not
     scrollToTopSelectors: [() => (isOtherPage ? document.querySelector('main') : null)],
   });
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {

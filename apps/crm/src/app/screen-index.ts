@@ -1,7 +1,7 @@
 /** The screens of the product as the handbook lists them: an example of each, by the id of its story. */
 import type { Right } from '@szansa/domain/access';
 
-/** A screen with an address of its own: its feature says what it is called and who may open it. */
+/** A screen with an address of its own: its feature declares its name and who may open it. */
 interface RouteExample {
   readonly path: string;
   readonly story: string;

@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react';
 let standing: Promise<void> = Promise.resolve();
 let isPending = true;
 
-/** Resolves when the first screen stands; at once where nothing waits for it. What that screen can do without waits. */
+/**
+ * Resolves when the first screen is ready, or at once where nothing suspends it; code not needed for it awaits this.
+ */
 export function firstScreen(): Promise<void> {
   return standing;
 }
 
-/** Lets all that the first screen can do without wait for it. */
+/** Suspends everything the first screen does not need until that screen is ready. */
 export function preloadAfter(stands: Promise<void>): void {
   const letLoad = delayLazyParts();
   isPending = false;
@@ -21,7 +23,7 @@ export function preloadAfter(stands: Promise<void>): void {
   standing = shown();
 }
 
-/** Whether the first screen stands, so that what it can do without may be asked for. */
+/** Returns whether the first screen is ready, so that data not needed for it may be fetched. */
 export function useFirstScreen(): boolean {
   const [stands, setShown] = useState(isPending);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { queryClient } from './api/api.ts';
 import { store } from './session/session-atoms.ts';
 import { toasts } from './toasts/toasts.ts';
 
-// nothing is said before the screen is there
+// no toast is shown before the screen is loaded
 const Toaster = lazyExtra(async () => (await import('@szansa/ui/toast')).Toaster);
 
 function SpokenLabels({ children }: { children: ReactNode }) {
@@ -26,11 +26,11 @@ function SpokenLabels({ children }: { children: ReactNode }) {
 
 interface ProvidersProps {
   children: ReactNode;
-  /** The toasts that are shown; those of the application if nothing is said. */
+  /** The toasts that are shown; by default those of the application. */
   shown?: Pick<Toasts, 'subscribe' | 'read' | 'dismiss'>;
 }
 
-/** What every screen stands in: state, data, words, toasts. Stories use the same. */
+/** The providers around every screen: state, data, texts, toasts. Stories use the same. */
 export function Providers({ children, shown = toasts }: ProvidersProps) {
   return (
     <Provider store={store}>

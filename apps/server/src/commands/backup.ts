@@ -15,7 +15,7 @@ import { fileNamed, readPassphrase, runCommand, printLine, printProgress } from 
 
 const usage = 'npm run backup -- FILE [--force] [--without-key]\nnpm run backup -- --verify FILE';
 
-/** A passphrase that somebody could guess would protect nothing. */
+/** Minimum length of a passphrase, because one that can be guessed protects nothing. */
 const shortestPassphrase = 12;
 
 function readArguments() {
@@ -52,7 +52,7 @@ async function keyOf(config: Config, withoutKey: boolean): Promise<ArchivedKey> 
   return sealKey(await readFile(storedKeyFile(config.dataDir)), passphrase);
 }
 
-/** Says what is wrong with references. @returns whether anything is */
+/** Prints the broken references. @returns whether there are any */
 function printBroken(broken: readonly BrokenReference[]): boolean {
   if (broken.length === 0) return false;
   printLine(`It cannot be restored:\n  ${broken.map(textOfBroken).join('\n  ')}`);

@@ -36,14 +36,16 @@ export async function runCommand(
 
 const stages = { tables: 'Tables', files: 'Files' } as const;
 
-/** Tells how far a command is: one line that changes on a terminal, one for each finished stage elsewhere. */
+/**
+ * Prints the progress of a command: one line that is updated on a terminal, one for each finished stage elsewhere.
+ */
 export function printProgress({ stage, done, total }: Progress): void {
   const line = `${stages[stage]}: ${done} of ${total}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
   else if (done === total) printLine(line);
 }
 
-/** The passphrase of the environment, else asked for. @throws when there is nobody to ask */
+/** Returns the passphrase of the environment, otherwise prompts for it. @throws when the process has no terminal */
 export async function readPassphrase(question: string): Promise<string> {
   const { BACKUP_PASSPHRASE: set } = process.env;
   if (set) return set;

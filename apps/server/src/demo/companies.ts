@@ -9,7 +9,7 @@ export interface DemoCompany {
   readonly name: string;
   readonly taxIdNumber: string;
   readonly regon: string;
-  /** Null for those that stand in no court register, such as civil partnerships. */
+  /** Null for companies without an entry in the court register, such as civil partnerships. */
   readonly krs: string | null;
   readonly street: string;
   readonly postCode: string;
@@ -33,7 +33,7 @@ function numbered(name: string, index: number): Pick<DemoCompany, 'name' | 'taxI
   };
 }
 
-/** Whoever is the customer of this index, and their firm: the same every time, so that the sample register knows it. */
+/** Returns the customer of this index with their company: always the same, so that the sample register knows it. */
 export function demoFirm(index: number): DemoCompany & { readonly lastName: string } {
   const random = seeded(index);
   const lastName = random.pick(surnames);

@@ -9,7 +9,9 @@ function withCheckDigit(start: string, isRight: (value: string) => boolean): str
   return null;
 }
 
-/** A tax id nobody can own: no tax office has the prefix 999. Counted from `index`, so each is another. */
+/**
+ * Returns a tax id that no company can have: no tax office has the prefix 999. Derived from `index`, so each differs.
+ */
 export function demoTaxId(index: number): string {
   for (let tried = 0; ; tried += 1) {
     const found = withCheckDigit(
@@ -20,7 +22,7 @@ export function demoTaxId(index: number): string {
   }
 }
 
-/** A statistical number nobody can have: no voivodeship has the prefix 99. */
+/** Returns a statistical number that no company can have: no voivodeship has the prefix 99. */
 export function demoRegon(index: number): string {
   const found = withCheckDigit(`99${String(index).padStart(6, '0')}`, isRegon);
   if (found === null) throw new RangeError(`no statistical number for ${index}`);
@@ -32,7 +34,7 @@ export function demoKrs(index: number): string {
   return `999${String(index).padStart(7, '0')}`;
 }
 
-/** A personal id of somebody born in the 19th century, whom nobody alive can be. */
+/** Returns a personal id with a birth date in the 19th century, which no living person can have. */
 export function demoPersonalId(random: Seeded, index: number): string {
   const year = String(random.between(60, 99));
   const month = String(random.between(1, 12) + 80);

@@ -8,7 +8,9 @@ export {
   demoFirm,
   type DemoCompany,
 } from './companies.ts';
-/** What modules make demo records of: names, ids nobody owns, and moments of the agency's working hours. */
+/**
+ * Building blocks of the modules' demo records: names, ids that belong to no one, and moments of the working hours.
+ */
 export { demoPersonalId, demoTaxId } from './identifiers.ts';
 export { cities, legalForms, men, streets, surnames, trades, women } from './names.ts';
 export { seeded } from './seeded.ts';

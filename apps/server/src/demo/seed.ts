@@ -10,7 +10,7 @@ import { workBefore } from './working-hours.ts';
 export interface DemoOptions {
   /** One administrator and nothing else. */
   readonly empty: boolean;
-  /** Makes the password of every account; null makes accounts that wait for their invitation. */
+  /** Returns the password of each account; null creates accounts whose invitation is pending. */
   readonly password: (() => string) | null;
   /** What the demo is drawn from; another seed makes another agency. */
   readonly seed?: number;
@@ -22,8 +22,8 @@ export interface DemoOptions {
 const daysOfWork = 350;
 
 /**
- * Fills a database that has no users yet with what `modules` bring; one that has some is left alone, whoever else
- * starts beside us.
+ * Fills a database that has no users yet with the demo records of `modules`. A database with users is left unchanged,
+ * also when several servers start at the same time.
  * @returns whether it was filled now.
  */
 export async function seedDemo(

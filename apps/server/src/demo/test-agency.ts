@@ -4,7 +4,7 @@ import type { ModuleParts } from '../platform/module.ts';
 import { testPassword, type TestServer } from '../testing/index.ts';
 import { seedDemo } from './seed.ts';
 
-/** Empties a database and seeds the demo agency in it anew. */
+/** Empties a database and seeds the demo agency in it again. */
 export async function reseed(
   { db, platform }: TestServer,
   modules: readonly ModuleParts[],

@@ -7,10 +7,10 @@ const day = 24 * hour;
 /** Seconds of a working day: from eight to five in Warsaw, Monday to Friday. */
 const workday = 9 * hour;
 
-/** When work begins on a day, in seconds; days are counted from 1970. */
+/** Returns when work starts on a day, in seconds; days are counted from 1970. */
 function opening(days: number): number {
   const noon = days * day + 12 * hour;
-  // clocks change at night, so that noon tells the whole working day
+  // clocks change at night, so that the offset at noon is valid for the whole working day
   const offset = Number(warsawClock(new Date(noon * 1000)).time.slice(0, 2)) - 12;
   return days * day + (8 - offset) * hour;
 }
@@ -34,7 +34,7 @@ function atWork(worked: number): Date {
 
 /** A moment of work so many working days before another moment. */
 export function workBefore(moment: Date, days: number): Date {
-  // the last second of a day that has ended, not the first of one that has not begun
+  // the last second of a working day that has ended, not the first second of one that has not started
   return atWork(workedUntil(moment) - 1 - Math.round(days * workday));
 }
 

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What stands for a caller's address when attempts are counted: IPv4 as it is; of IPv6 the /64, because one
- * connection has all of its addresses.
+ * Returns the key under which attempts from an address are counted: the address itself for IPv4, the /64 for IPv6,
+ * because one connection has all addresses of it.
  */
 export function addressKey(address: string | null): string {
   if (address === null) return 'unknown';

@@ -30,7 +30,7 @@ export interface AuditedWork {
   readonly address: string | null;
 }
 
-/** Fields whose values do not belong in a log: that they changed is told, what to is not. */
+/** Fields whose values must not be logged: the log contains that they changed, but not their values. */
 const secretFields: ReadonlySet<string> = new Set([
   'personalIdNumber',
   'password',
@@ -56,7 +56,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }
 
-/** A value as logs and collisions may tell it. */
+/** Returns a value in the form that logs and collisions may show. */
 export function shown(field: string, value: unknown): unknown {
   const found = plain(value);
   return found !== null && secretFields.has(field) ? '•••' : found;
@@ -106,10 +106,10 @@ export async function writeAuditEntries(work: AuditedWork, entries: readonly Aud
   }
 }
 
-/** A statement that is begun: it writes something along with what it is completed with. */
+/** The start of a statement, a `with` clause: it writes something together with the statement that completes it. */
 export type PreparedStatement = QueryCreator<Database>;
 
-/** Begins a statement that writes an entry into the audit log along with the change. */
+/** Starts a statement that writes an entry into the audit log together with the change. */
 export function auditedStatement(work: AuditedWork, entry: AuditEntry): PreparedStatement {
   const rows = rowsOf(work, [entry]);
   return work.db.with('audited', (db) => db.insertInto('auditLog').values(rows));

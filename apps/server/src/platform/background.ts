@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 
 export interface Background {
-  /** Runs `task` without anyone waiting for it; a failure is logged. */
+  /** Runs `task` in the background; a failure is logged. */
   run(task: () => Promise<unknown>): void;
-  /** Waits for what still runs. */
+  /** Waits for all running tasks. */
   settle(): Promise<void>;
 }
 
-/** Work an answer must not wait for, because how long it takes would tell something. */
+/** Runs work that a response must not wait for, because its duration would reveal something. */
 export function openBackground(log: Logger): Background {
   const running = new Set<Promise<unknown>>();
   return {

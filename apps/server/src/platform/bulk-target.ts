@@ -24,12 +24,15 @@ export interface RecordName {
   readonly number: number | null;
 }
 
-/** How many records of a kind are changed at once: chosen, judged, then changed one by one as they would be alone. */
+/**
+ * How many records of a kind are changed at once: selected, checked, then changed one by one as a single one would
+ * be.
+ */
 export interface BulkTarget<Change extends { readonly kind: string }, Filters> {
-  /** What changing one of them takes; asked again for each. */
+  /** The right needed to change one of them; checked again for each. */
   readonly right: Right;
   readonly change: z.ZodType<Change>;
-  /** @throws what the change is refused with whatever the records. */
+  /** @throws refusals of the change that do not depend on the records. */
   readonly check: (work: StaffWork, change: Change) => Promise<void>;
   /** Ids in the order of the list, at most so many; under filters only what the actor reads. @throws 403 */
   readonly choose: (
@@ -37,7 +40,7 @@ export interface BulkTarget<Change extends { readonly kind: string }, Filters> {
     chosen: Chosen<Filters>,
     most: number,
   ) => Promise<readonly string[]>;
-  /** Judgements by id; a record the actor may not read has none. */
+  /** Returns the results of the check by id; a record the actor may not read has none. */
   readonly classify: (
     reading: StaffReading,
     change: Change,
@@ -79,7 +82,7 @@ export function joining(work: StaffWork): StaffContext {
   return { platform, actor, language, address, userAgent, requestId, log, db, work };
 }
 
-/** The same context in which nothing is announced but what `only` lets through. */
+/** Returns the same context, which publishes only the events that `only` passes on. */
 export function emittingOnly<C extends Context | StaffContext>(
   context: C,
   only: (emit: C['platform']['emit']) => C['platform']['emit'],

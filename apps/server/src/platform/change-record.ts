@@ -9,7 +9,7 @@ interface Change<Entity extends AuditEntity> {
   readonly entity: Entity;
   readonly entityId: string;
   readonly action: AuditAction<Entity>;
-  /** Tells others. */
+  /** Publishes the change. */
   readonly emit?: () => void | Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export type NextVersion<Entity extends AuditEntity, Fields extends object> = Ver
   Saving;
 
 /**
- * Saves a locked record as its next version, audits it and tells others: the end of `changeRecord`, for changes that
- * name no version they read, such as archiving.
+ * Saves a locked record as its next version, audits it and publishes the change: the end of `changeRecord`, for changes
+ * that do not depend on a version read, such as archiving.
  */
 export async function saveNextVersion<Entity extends AuditEntity, Fields extends object>(
   work: Work,
@@ -82,7 +82,7 @@ interface VersionedChange<
   Row extends { readonly version: number },
   Fields extends object,
 > extends Change<Entity> {
-  /** Reads the record and holds it against other writers. */
+  /** Locks the record and returns it. */
   readonly lock: () => Promise<Row>;
   /** The record under the names a change uses. */
   readonly fields: (row: Row) => Fields | Promise<Fields>;
@@ -100,8 +100,8 @@ export type RecordChange<
 > = VersionedChange<Entity, Row, Fields> & Merging<Row, Fields>;
 
 /**
- * Changes a versioned record: locks it, puts the patch on top of what others wrote since the version read, saves the
- * next version, audits it and tells others. What is the same already changes nothing.
+ * Changes a versioned record: locks it, applies the patch on top of others' changes since the version read, saves the
+ * next version, audits it and publishes the change. Values that are equal already change nothing.
  * @throws 409 `stale_version`; 422 for a version that does not exist yet; what `lock`, `merge` and `save` throw.
  */
 export async function changeRecord<

@@ -22,7 +22,7 @@ interface Call<Caller extends Actor | null> {
   readonly log: Logger;
 }
 
-/** What a function that reads takes: a context, or a unit of work, which sees what it has written itself. */
+/** The parameter of functions that read: a context, or a unit of work, which sees its own changes. */
 export interface Reading<Caller extends Actor | null = Actor | null> {
   readonly platform: Platform;
   readonly actor: Caller;
@@ -30,7 +30,7 @@ export interface Reading<Caller extends Actor | null = Actor | null> {
   readonly db: Db;
 }
 
-/** Reading on behalf of somebody who is signed in. */
+/** Reading on behalf of a signed-in user. */
 export type StaffReading = Reading<Actor>;
 
 export type Task = () => void | Promise<void>;
@@ -40,11 +40,14 @@ export interface Work<Caller extends Actor | null = Actor | null> extends Call<C
   readonly db: Transaction<Database>;
   /** Writes who did what into the audit log. */
   audit<Entity extends AuditEntity>(...entries: readonly AuditEntry<Entity>[]): Promise<void>;
-  /** Begins a statement that writes an entry into the audit log along with the change it is completed with. */
+  /** Starts a statement that writes an entry into the audit log together with the change that completes it. */
   audited<Entity extends AuditEntity>(entry: AuditEntry<Entity>): PreparedStatement;
   /** Sends an event after the commit. */
   readonly emitChanged: Emit;
-  /** Runs inside the transaction, after all else, in order: what has to hold at its end. What it throws undoes the work. */
+  /**
+   * Runs in the transaction after all other work, in order: for conditions at its end. If it throws, the work is rolled
+   * back.
+   */
   beforeCommit(task: Task): void;
   /** Runs after the real commit, in order; a failure is logged and changes nothing. */
   afterCommit(task: Task): void;

@@ -20,7 +20,7 @@ export interface Demo {
   readonly random: Seeded;
   /** When it is started; none of its records is younger. */
   readonly now: Date;
-  /** When its staff began to work; none of its records is older. */
+  /** When its staff started to work; no record is older. */
   readonly opened: Date;
   /** The password of every account; null for those who are to be invited. */
   readonly passwordHash: string | null;

@@ -5,7 +5,7 @@ import type { SheetCell } from '../adapters/tables/xlsx-writer.ts';
 /** A value that may be missing, or hidden from the reader. */
 type Maybe<Value> = Value | null | undefined;
 
-/** Cells of exported lists, by what they hold; an empty one for what is missing. */
+/** Cells of exported lists, by type of value; empty for missing values. */
 export const cellOf = {
   text: (text: Maybe<string>): SheetCell => (text ? { text } : null),
   texts: (texts: Maybe<readonly string[]>): SheetCell => cellOf.text(texts?.join(', ')),

@@ -27,7 +27,7 @@ type ListDefinition<Query extends z.ZodObject, Page extends z.ZodType> = Endpoin
 type RowOfPage<Page extends z.ZodType> =
   z.output<Page> extends { readonly items: readonly (infer Row)[] } ? Row : never;
 
-/** What stands in a column of a row, in the words of the file: those of its language, or what its list reads beforehand. */
+/** Returns a row's cell in a column. `words` are texts in the file's language, or what the list reads beforehand. */
 type CellOf<Row, Words> = (row: Row, words: Words) => SheetCell;
 
 /** A column; `field` is what of the row it shows, where that is not its id: who may not see the one has not the other. */
@@ -48,11 +48,11 @@ export interface ExportTarget {
   /** Its columns, in the order the list shows them. */
   readonly columns: readonly string[];
   /**
-   * Reads a query as the list does. @throws 403 for somebody who may not read the list, and for a filter or an order by a
-   * hidden field; 422 for what the list would refuse
+   * Parses a query as the list does. @throws 403 for an actor who may not read the list, and for a filter or an order
+   * by a hidden field; 422 for what the list would refuse
    */
   check(actor: Actor, query: unknown): void;
-  /** Whether a column shows a field that is hidden from somebody (rule EX2). */
+  /** Whether a column shows a field that is hidden from the user (rule EX2). */
   isHidden(excluded: ReadonlySet<ExcludableField>, column: string): boolean;
   /** All rows a query finds, read by a cursor of the transaction that `reading` is bound to. @throws as `check` */
   read(reading: StaffReading, query: unknown, columns: readonly string[]): Promise<ExportedRows>;
@@ -108,7 +108,7 @@ async function countAll(
   return found?.count ?? total;
 }
 
-/** A list as it is exported, in the language of whoever asked. */
+/** Returns the export of a list, in the language of the user who requests it. */
 export function exportTarget<Query extends z.ZodObject, Page extends z.ZodType, Row, Item>(
   list: Omit<ExportedList<Query, Page, Row, Item, Language>, 'words'>,
 ): ExportTarget {

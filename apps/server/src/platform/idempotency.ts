@@ -10,7 +10,7 @@ import { verb } from './verb.ts';
 
 const retentionMs = sql<string>`interval '24 hours'`;
 
-/** An answer as it is kept: its status and `data`. */
+/** A stored response: its status and `data`. */
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
@@ -33,7 +33,7 @@ export function readKey(header: string | readonly string[] | undefined): string 
   throw invalid({ path: 'Idempotency-Key', code: 'format_invalid' });
 }
 
-/** Tells two requests apart: address, text fields and the content of files. */
+/** Returns a hash that identifies a request: address, text fields and the content of files. */
 export function hashRequest(parts: {
   readonly url: string;
   readonly body: unknown;
@@ -58,10 +58,10 @@ async function storedAnswer(db: Db, userId: string, once: OnceOptions): Promise<
   return { status: stored.status ?? 200, data: JSON.parse(stored.response ?? 'null') };
 }
 
-/** Takes the key, or one older than 24 hours anew; `false` when an answer is kept under it. */
+/** Claims the key, or claims one older than 24 hours again; returns `false` when a response is stored under it. */
 async function claimKey(db: Db, userId: string, { key, endpoint, requestHash }: OnceOptions) {
   const claimed = { endpoint, requestHash, status: null, response: null };
-  // waits here while another process holds the same key, and sees what it left
+  // waits here while another process has claimed the same key, and then sees its result
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotencyKey')
     .values({ userId, key, ...claimed })
@@ -96,7 +96,7 @@ async function produceOnce(
   });
 }
 
-/** Calls of this process that wait for the same key wait here, where they hold no database connection. */
+/** Calls in this process with the same key wait here, where they use no database connection. */
 const queues = new Map<string, Promise<unknown>>();
 
 async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -114,8 +114,9 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `produce` once per user and key, with the context bound to one transaction: its change and the kept answer
- * commit together; later calls get the kept answer. What is refused or fails leaves no trace, so the key may be tried again.
+ * Runs `produce` once per user and key, with the context bound to one transaction: its change and the stored response
+ * commit together; later calls get the stored response. A refusal or failure is rolled back, so the key may be used
+ * again.
  * @throws 409 `key_reused` when the key came with another request.
  */
 export function runOnce(
@@ -126,7 +127,7 @@ export function runOnce(
   return inTurn(`${context.actor.userId} ${once.key}`, () => produceOnce(context, once, produce));
 }
 
-/** Forgets keys older than 24 hours. */
+/** Deletes keys older than 24 hours. */
 export async function sweepKeys(db: Db): Promise<void> {
   await db
     .deleteFrom('idempotencyKey')

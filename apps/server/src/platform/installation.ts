@@ -23,7 +23,7 @@ const otherFiles = (folder: string) =>
       'back there. A new database needs a DATA_DIR of its own.',
   );
 
-/** What the key makes of a fixed text; it tells nothing about the key. */
+/** Returns the key's fingerprint of a fixed text; it reveals nothing about the key. */
 const checkOf = (secrets: Secrets) => secrets.fingerprint('installation', 'secret key');
 
 /** Whether the key of these secrets is the one that a database notes. */
@@ -47,7 +47,10 @@ export async function writeMarker(folder: string, id: string): Promise<void> {
   await writeFile(markerIn(folder), `${id}\n`, { flush: true });
 }
 
-/** A database older than its check value may hold something sealed. @throws SecretError when the key does not open it */
+/**
+ * Checks a database without a check value, which may contain secrets. @throws SecretError when the key does not
+ * decrypt one
+ */
 async function openOneSecret(db: Db, secrets: Secrets): Promise<void> {
   const mail = await db
     .selectFrom('outboxMail')

@@ -13,28 +13,28 @@ import type { Actor } from './sessions/actor.ts';
 import type { Service } from './service.ts';
 import type { Sweep } from './sweeping.ts';
 
-/** What the platform itself takes from a module. */
+/** The parts of a module that the platform uses. */
 export interface ModuleParts {
   readonly routes: object;
   /** The rooms an actor enters because of what they may read. */
   readonly rooms?: (actor: Actor) => readonly Room[];
-  /** Its records that a browser may watch; who does hears of them in their own room. */
+  /** Its records that a browser may subscribe to; the events of each are published in the record's own room. */
   readonly watchable?: Watchable;
   /** Its records that files belong to; who may read one may download its files. */
   readonly files?: readonly FileOwner[];
-  /** Hears how mails ended that are about its records; of others it does nothing. */
+  /** Called with the results of mails about records; ignores those of other modules' records. */
   readonly mailEnded?: MailEnded;
   /** Ends its records of operations that were interrupted. */
   readonly interrupted?: Interrupted;
-  /** Hears of whatever any module writes into the audit log, in the same transaction. */
+  /** Subscriber to all audit log entries of any module, called in the same transaction. */
   readonly hears?: Subscriber;
   /** What removes rows that have expired; run once an hour. */
   readonly sweeps?: readonly Sweep[];
-  /** Kinds of work that happens later, again, or outside a request. */
+  /** Kinds of background work: delayed, retried, or outside a request. */
   readonly jobs?: readonly JobKind[];
   /** What runs beside requests and jobs, for as long as the server does. */
   readonly services?: readonly Service[];
-  /** What every new agency begins with, the empty one included. */
+  /** Records that every new agency has, the empty one included. */
   readonly start?: DemoPart;
   /** What it adds to the demo agency. */
   readonly demo?: DemoPart;

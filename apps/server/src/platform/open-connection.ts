@@ -6,8 +6,9 @@ import { applicationConnection, ensureApplicationDatabase } from './database/app
 import { joinCluster } from './database/embedded-cluster.ts';
 
 /**
- * How to reach the database of the settings: the external one, else the embedded one, which is started unless it runs.
- * @param undo takes what leaves the embedded one again; the last process to leave it stops it.
+ * Returns the connection settings of the configured database: the external one, or the embedded one, which is started
+ * unless it runs.
+ * @param undo receives the function that leaves the embedded one; the last process to leave it stops it.
  */
 export async function openConnection(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

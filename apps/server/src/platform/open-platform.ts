@@ -28,8 +28,8 @@ export interface OpenPlatform extends Platform {
 }
 
 /**
- * Opens everything `modules` stand on, over a database that is already migrated, and begins to run jobs: those of the
- * platform and of the modules.
+ * Opens the platform that `modules` need, over a database that is already migrated, and starts running jobs: those of
+ * the platform and of the modules.
  */
 export async function openPlatform(
   config: Config,

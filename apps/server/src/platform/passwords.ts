@@ -5,10 +5,10 @@ import { boundedQueue } from './queues/bounded-queue.ts';
 /** OWASP's argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once would take the processor from everyone else; more than so many would wait longer than anyone does. */
+/** More at once would use up the processor for all others; a longer queue would exceed the time that users wait. */
 const queue = boundedQueue({ atOnce: 2, mostQueued: 100, deadlineMs: 5000 });
 
-/** @throws 503 when too many passwords wait to be hashed, or for too long. */
+/** @throws 503 when too many passwords are queued to be hashed, or for too long. */
 export function hashPassword(password: string): Promise<string> {
   return queue(() => hash(password, cost));
 }
@@ -26,8 +26,8 @@ async function decoyHash(): Promise<string> {
 }
 
 /**
- * Checks a password; for an account that does not exist (null) it takes as long and says no.
- * @throws 503 when too many passwords wait to be checked, or for too long.
+ * Verifies a password; for an account that does not exist (null) it takes as long and returns false.
+ * @throws 503 when too many passwords are queued to be verified, or for too long.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const against = stored ?? (await decoyHash());

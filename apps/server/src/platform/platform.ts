@@ -12,7 +12,7 @@ import type { Emit } from './realtime/announce.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
-/** What every module stands on; made once a process. */
+/** The services that all modules use; created once per process. */
 export interface Platform {
   readonly config: Config;
   readonly log: Logger;
@@ -27,6 +27,6 @@ export interface Platform {
   readonly mailTransport: MailTransport | null;
   readonly jobs: Jobs;
   readonly background: Background;
-  /** Tells connected people at once that something changed; verbs use `work.announce`. */
+  /** Emits an event to connected users at once; verbs use `work.announce`. */
   readonly emit: Emit;
 }

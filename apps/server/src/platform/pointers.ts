@@ -4,8 +4,8 @@ import type { Db } from './database/pool.ts';
 import type { Pointers } from './database/schema.ts';
 
 /**
- * What names a record that is about to go and would stay without it, whichever table it is in. The record is held, so that
- * nothing begins to name it meanwhile.
+ * Returns the references to a record that is about to be deleted, in all tables, whose rows will remain with an empty
+ * reference. Locks the record, so that no new references are added meanwhile.
  */
 export async function pointersTo(db: Db, table: 'offer', id: string): Promise<Pointers[]> {
   await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 const windowMinutes = 5;
 
-/** How long an attempt whose process died keeps others waiting. */
+/** How long an attempt whose process crashed delays others. */
 const undecidedFor = sql<string>`interval '20 seconds'`;
 const patienceMs = 15_000;
 
@@ -115,7 +115,7 @@ function refusal(waitSeconds: number): Refusal {
   return new Refusal('too_many_requests', { retryAfterSeconds: seconds, minutes: Math.ceil(seconds / 60) });
 }
 
-/** Waits until it is clear whether an attempt may begin. @throws 429 when it may not. */
+/** Waits until it is decided whether an attempt may start. @throws 429 when it may not. */
 async function admitted(db: Db, attempt: Attempt): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
@@ -128,10 +128,10 @@ async function admitted(db: Db, attempt: Attempt): Promise<void> {
 }
 
 /**
- * Lets something secret be tried unless too much of it failed within 5 minutes. A try fails by throwing a refusal
- * such as `wrong_credentials`. It counts from the moment it begins, so tries sent side by side cannot slip past;
- * when those still being decided could reach the limit, it waits for them.
- * @throws 429 with `Retry-After`; a refused try is not counted.
+ * Runs an attempt at a secret unless too many have failed within 5 minutes. An attempt fails by throwing a refusal such
+ * as `wrong_credentials`. It counts from its start, so that concurrent attempts cannot exceed the limit; when those
+ * still undecided could reach it, the call waits for them.
+ * @throws 429 with `Retry-After`; a refused attempt is not counted.
  */
 export async function limitAttempts<T>(
   db: Db,
@@ -157,7 +157,7 @@ export async function limitAttempts<T>(
   }
 }
 
-/** Forgets attempts that no longer count. */
+/** Deletes attempts that no longer count. */
 export async function sweepAttempts(db: Db): Promise<void> {
   await db
     .deleteFrom('loginAttempt')

@@ -38,7 +38,7 @@ interface Part {
 
 type Written<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
-/** How records of one kind are kept: the fields staff write, as rows have them, and the module's own SQL. */
+/** How records of one kind are stored: the fields that staff edit, as rows contain them, and the module's own SQL. */
 interface RecordKind<Fields extends object, Row extends Fields & { readonly id: string }, Answer> {
   readonly entity: RecordEntity;
   readonly table: RecordTable<Fields>;
@@ -55,9 +55,9 @@ interface RecordKind<Fields extends object, Row extends Fields & { readonly id: 
   ) => Promise<Row | undefined>;
   /** Which version of itself a row is. */
   readonly versionOf: (row: Row) => number;
-  /** What keeps a record from being removed, and moves when it is merged. */
+  /** Returns the references that prevent a record from being deleted, and that move when it is merged. */
   readonly uses: (reading: StaffReading, row: Row) => Promise<readonly Use[]>;
-  /** What belongs to a record alone: it does not keep the record from being removed, and moves when that is merged. */
+  /** Returns a record's own parts: they do not prevent it from being deleted, and move when it is merged. */
   readonly parts?: (reading: StaffReading, id: string) => Promise<readonly Part[]>;
   /** Removes what belongs to a record alone, its files too, before the record goes. */
   readonly removeParts?: (work: StaffWork, id: string) => Promise<void>;
@@ -87,17 +87,17 @@ type ById<More = unknown> = More & {
   readonly context: StaffContext;
 };
 
-/** What a module takes into its handlers, under the names of `recordEndpoints`. */
+/** The functions that a module uses in its handlers, under the names of `recordEndpoints`. */
 export interface RecordVerbs<Fields extends object, Row, Answer> {
   /** @throws 404 */
   readonly readable: (reading: StaffReading, id: string) => Promise<Row>;
-  /** A record held against other writers. @throws 404 */
+  /** Locks a record and returns it. @throws 404 */
   readonly locked: (work: StaffWork, id: string) => Promise<Row>;
   /** A record as its calls answer it. @throws 404 */
   readonly answer: (reading: StaffReading, id: string) => Promise<Answer>;
-  /** Tells everyone who may read the records that one has changed; it was there before, and still is. */
+  /** Publishes to all who may read the records that an existing one has changed. */
   readonly emit: (work: StaffWork, id: string) => void;
-  /** Who hears of the records, and who may watch one. */
+  /** The rooms with events of the records, and who may subscribe to one. */
   readonly live: Required<Pick<ModuleParts, 'rooms' | 'watchable'>>;
   readonly handlers: {
     /** @throws 404 */
@@ -141,7 +141,10 @@ async function refusedWhileUsed(removal: Promise<void>, uses: readonly Use[]): P
   }
 }
 
-/** The verbs of records that all are kept alike: in one transaction each, audited, announced after the commit. */
+/**
+ * Returns the verbs of records with common behaviour: each in one transaction, audited, and published after the
+ * commit.
+ */
 export function recordVerbs<Fields extends object, Row extends Fields & { readonly id: string }, Answer>(
   kind: RecordKind<Fields, Row, Answer>,
 ): RecordVerbs<Fields, Row, Answer> {
@@ -152,14 +155,14 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
   const emitEdit = (work: StaffWork, id: string) =>
     work.emitChanged('record-changed', { entity, id, isChange: true }, [readers]);
 
-  /** Tells everyone that a record is gone, those first who have it open. */
+  /** Publishes that a record is deleted, first to users who have it open. */
   async function emitRemoval(work: StaffWork, id: string): Promise<void> {
     await work.platform.sessions.refresh(work, { entity, id });
     emit(work, id);
   }
   const names = Object.keys(kind.patch.shape);
 
-  /** The fields of the schema, each with what `valueOf` says; together they are all that `Fields` has. */
+  /** Returns the fields of the schema, each with the value of `valueOf`; together they are all fields of `Fields`. */
   const fieldsFrom = (valueOf: (name: string) => unknown) =>
     Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Fields;
 

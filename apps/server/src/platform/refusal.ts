@@ -11,7 +11,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly status: number;
-  /** What it tells beside its code, or the refused fields. */
+  /** Details besides its code, or the refused fields. */
   readonly details: AnyGiven;
 
   constructor(code: Code, ...[given]: GivenWith<Code>) {
@@ -22,7 +22,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
-/** Unknown, or not for the actor to read: the answer does not tell which. */
+/** Returns the refusal for an unknown record, or one the actor may not read: the response does not reveal which. */
 export const notFound = () => new Refusal('not_found');
 
 /** The same of a card that is dragged on a board. */
@@ -35,7 +35,7 @@ export const expired = () => new Refusal('session_expired');
 /** Fields refused for reasons only the server knows; those of schemas are refused before a handler runs. */
 export const invalid = (...fields: readonly RefusedField[]) => new Refusal('validation', { fields });
 
-/** Does what a part of a body asks for; fields it is refused for are named as the body names them: `customer.emails`. */
+/** Runs the change of a part of a body; fields in its refusal get their path in the body: `customer.emails`. */
 export async function refusedWithin<T>(part: string, does: () => Promise<T>): Promise<T> {
   try {
     return await does();

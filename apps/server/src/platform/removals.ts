@@ -18,7 +18,7 @@ export interface Removed {
   readonly row: string;
   /** Of the opportunity it belonged to. */
   readonly customerFileId: string | null;
-  /** The stored file that goes when the removal is forgotten. */
+  /** The stored file that is deleted when the record can no longer be restored. */
   readonly fileId?: string;
   /** What named it and is empty now, as `pointersTo` found it before it went. */
   readonly pointers?: readonly Pointers[];
@@ -26,7 +26,7 @@ export interface Removed {
   readonly circumstances?: object;
 }
 
-/** A removal that was taken back. */
+/** A restored record. */
 interface Claimed<Locked> extends Pick<Removed, 'row'> {
   readonly pointers: readonly Pointers[];
   readonly circumstances: unknown;
@@ -34,7 +34,7 @@ interface Claimed<Locked> extends Pick<Removed, 'row'> {
   readonly locked: Locked;
 }
 
-/** Keeps what the actor has just removed, so that they can bring it back for a while. */
+/** Saves a record that the actor has just deleted, so that they can restore it for a while. */
 export async function storeDeleted(
   work: StaffWork,
   { row, fileId, pointers = [], circumstances = {}, ...removed }: Removed,
@@ -63,10 +63,10 @@ function removalOf({ db, actor }: StaffWork, entity: AuditEntity, entityId: stri
 }
 
 /**
- * Takes back what the actor has removed: whoever comes second does not find it. Its opportunity is locked in between, as by
- * whatever changes it.
- * @returns the row, to be put in where it was, and what `pointAgain` is given afterwards
- * @throws 404 for what somebody else has removed, was removed too long ago, or is there again
+ * Restores a record that the actor has deleted: of two concurrent calls, the second does not find it. Its opportunity
+ * is locked first, as by all changes of it.
+ * @returns the row, to be inserted again, and the arguments of `pointAgain`, to be called afterwards
+ * @throws 404 for a record that another user has deleted, was deleted too long ago, or exists again
  */
 export async function claimDeleted<Locked>(
   work: StaffWork,
@@ -84,7 +84,7 @@ export async function claimDeleted<Locked>(
   return { row, pointers, circumstances, locked };
 }
 
-/** Forgets what cannot be brought back any more, and drops its files. */
+/** Deletes saved records that cannot be restored any more, and their files. */
 export async function purgeDeleted(context: Context): Promise<void> {
   await verb(context, async (work) => {
     const expired = await work.db

@@ -9,7 +9,7 @@ export class SecretError extends Error {
   override readonly name = 'SecretError';
 }
 
-/** Keeps secrets of the database unreadable to whoever has only the database. */
+/** Encrypts secrets of the database, so that the database alone is not enough to read them. */
 export interface Secrets {
   /** Seals bytes (a text as UTF-8); only the same purpose opens them again. */
   seal(purpose: string, plain: Uint8Array | string): Buffer;
@@ -25,17 +25,17 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const headBytes = 1 + nonceBytes + tagBytes;
 
-/** Where an installation without the setting SECRET_KEY keeps its key. */
+/** Returns the path of the key of an installation without the setting SECRET_KEY. */
 export const storedKeyFile = (dataDir: string) => path.join(dataDir, 'secret-key');
 
-/** The key kept in `DATA_DIR/secret-key`; of several processes that start at once, one makes it. */
+/** Returns the key in `DATA_DIR/secret-key`; of several processes that start at once, one creates it. */
 function storedKey(dataDir: string): Buffer {
   mkdirSync(dataDir, { recursive: true });
   const file = storedKeyFile(dataDir);
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx', flush: true });
   try {
-    // unlike writing to the file itself, nobody ever sees it half written
+    // unlike a write to the file itself, a link is atomic: no process reads a partial key
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -49,8 +49,8 @@ function storedKey(dataDir: string): Buffer {
 }
 
 /**
- * Opens the secrets of this installation with `SECRET_KEY`, else with the key kept in `DATA_DIR`.
- * @throws SecretError when the kept key is damaged.
+ * Opens the secrets of this installation with `SECRET_KEY`, otherwise with the key stored in `DATA_DIR`.
+ * @throws SecretError when the stored key is damaged.
  */
 export function openSecrets(config: Pick<Config, 'dataDir' | 'secretKey'>): Secrets {
   const master = config.secretKey === null ? storedKey(config.dataDir) : Buffer.from(config.secretKey, 'utf8');

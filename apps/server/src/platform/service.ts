@@ -5,5 +5,5 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Begins to run. It acts as nobody, with a context of its own each time. */
+/** Starts a service. It acts without an actor, with a new context each time. */
 export type Service = (contextFor: () => Context) => RunningService;

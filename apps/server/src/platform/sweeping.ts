@@ -17,7 +17,7 @@ export type Sweep = (db: Db) => Promise<void>;
 
 const ownSweeps: readonly Sweep[] = [sweepKeys, sweepAttempts, sweepSessions, sweepMails, sweepOperations];
 
-/** Forgets what has expired, the modules' rows as well. One that fails does not keep the others from being done. */
+/** Deletes expired rows, those of modules as well. If one sweep fails, the others still run. */
 export async function sweepAll(db: Db, moduleSweeps: readonly Sweep[]): Promise<void> {
   const outcomes = await Promise.allSettled([...ownSweeps, ...moduleSweeps].map((sweep) => sweep(db)));
   const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

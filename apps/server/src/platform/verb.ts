@@ -87,8 +87,8 @@ async function attempt<Caller extends Actor | null, T>(
 }
 
 /**
- * Does what changes something, in one transaction: the one its context is bound to, else one of its own, which is
- * tried up to three times when it collides with another. What it announces is sent after the commit.
+ * Runs a change in one transaction: the one its context is bound to, otherwise one of its own, which is retried up to
+ * three times in total when it conflicts with another. Its events are published after the commit.
  */
 export async function verb<Caller extends Actor | null, T>(
   context: Context<Caller>,
@@ -113,7 +113,7 @@ export function afterRefusal<Caller extends Actor | null>(
   refused.afterRollback(() => verb(createContext(refused.platform, refused), does));
 }
 
-/** The context of work nobody called for: jobs, the records of a first start. */
+/** Returns a context without a caller: for jobs and the records of a first start. */
 export function systemContext(platform: Platform): Context<null> {
   return createContext(platform, {
     actor: null,
@@ -125,7 +125,7 @@ export function systemContext(platform: Platform): Context<null> {
   });
 }
 
-/** The context of work that goes on for somebody after their call; null once they are deactivated. */
+/** Returns a context for work that continues on behalf of a user after their call; null once they are deactivated. */
 export async function ownerContext(
   { platform }: Pick<Context, 'platform'>,
   owner: { readonly userId: string; readonly sessionId: string },
@@ -134,7 +134,7 @@ export async function ownerContext(
   return actor && createContext(platform, { ...systemContext(platform), actor, language: actor.locale });
 }
 
-/** A verb that nobody called for. */
+/** Runs a verb without a caller. */
 export function systemVerb<T>(platform: Platform, does: (work: Work<null>) => Promise<T>): Promise<T> {
   return verb(systemContext(platform), does);
 }

@@ -21,7 +21,7 @@ export interface StaleCheck {
   readonly current: object;
   /** The patch's schema, where parts of its values can be hidden. */
   readonly schema?: z.ZodType | undefined;
-  /** Who somebody is, where the refusal tells who has changed what collides. */
+  /** Returns a user, where the refusal shows who has changed the conflicting fields. */
   readonly personOf?: (userId: string) => Promise<PersonRecord | undefined>;
 }
 
@@ -33,7 +33,10 @@ interface PersonRecord {
 
 type Visible = (field: string, value: unknown) => unknown;
 
-/** Copies values without what is hidden from the actor: it neither collides nor is told. */
+/**
+ * Returns a function that copies values without what is hidden from the actor, so that it neither conflicts nor is
+ * shown.
+ */
 function visibleTo({ actor }: Pick<Work, 'actor'>, { schema }: StaleCheck): Visible {
   const marks = schema ? marksOf(schema) : null;
   return (field, value) => {
@@ -44,8 +47,8 @@ function visibleTo({ actor }: Pick<Work, 'actor'>, { schema }: StaleCheck): Visi
 }
 
 /**
- * Fields visibly changed after `readVersion`, each with who changed it last; null when the log does not tell about every
- * version since.
+ * Returns the fields visibly changed after `readVersion`, each with the user who changed it last; null when the log
+ * does not contain every version since.
  */
 async function fieldsChangedSince(
   { db }: Pick<Work, 'db'>,
@@ -72,8 +75,8 @@ async function fieldsChangedSince(
 }
 
 /**
- * What a field held at the version its writer read, by the first change of it since; undefined when there was none. Asked
- * under the lock of the record.
+ * Returns a field's value at the version its writer read, from its first change since; undefined when there was none.
+ * The caller has locked the record.
  */
 export async function valueAsRead(
   { db }: Pick<Work, 'db'>,
@@ -97,10 +100,10 @@ export async function valueAsRead(
   return row?.changes[field]?.from;
 }
 
-/** What stands between a patch and the record it was made on. */
+/** Conflicts between a patch and the current record. */
 export interface Collisions {
   readonly fields: readonly { readonly field: string; readonly yours: unknown; readonly theirs: unknown }[];
-  /** Who has changed the first of them, where the check can tell. */
+  /** The user who changed the first of them, where the check can determine that. */
   readonly by: PersonRecord | undefined;
 }
 
@@ -134,9 +137,9 @@ export async function findCollisions(
 }
 
 /**
- * Decides whether a patch made against an older version may go on top of what others wrote meanwhile.
- * @throws 409 `stale_version` with `collisions: [{ field, yours, theirs }]` when both touched the same field and
- * want different values; 422 when the version read does not exist yet.
+ * Decides whether a patch made against an older version may be applied on top of others' changes since then.
+ * @throws 409 `stale_version` with `collisions: [{ field, yours, theirs }]` when both changed the same field to
+ * different values; 422 when the version read does not exist yet.
  */
 export async function resolveStale(work: Pick<Work, 'db' | 'actor'>, check: StaleCheck): Promise<void> {
   const found = await findCollisions(work, check);
@@ -147,7 +150,7 @@ export async function resolveStale(work: Pick<Work, 'db' | 'actor'>, check: Stal
 }
 
 /**
- * Refuses to take a record away that has visibly changed since it was read.
+ * Refuses to delete a record that has visibly changed since it was read.
  * @throws as `resolveStale`; `yours` of each field is null.
  */
 export function refuseStaleRemoval(

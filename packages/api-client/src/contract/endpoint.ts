@@ -5,7 +5,7 @@ import type { RefusalCode } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, anyone signed in, or whoever holds the right, or one of several. There is no default. */
+/** Who may call: anyone, any signed-in user, or users with the right or with one of several. There is no default. */
 export type Access = 'public' | 'signed-in' | Right | readonly [Right, ...Right[]];
 
 /** How the access of a call is written down: several rights with a comma between them. */
@@ -23,8 +23,8 @@ export interface FileParts {
 }
 
 /**
- * Why a call that changes something does not name the version it read. Every other one takes a `version`, in its body or
- * its query, and is refused where somebody else has changed the same meanwhile (`stale_version`).
+ * Why a changing call does not send the version it read. Every other changing call has a `version`, in its body or its
+ * query, and is refused with `stale_version` when another user has changed the record in the meantime.
  */
 export const unversioned = {
   new: 'It makes something new; what is there stays as it is.',
@@ -56,7 +56,7 @@ export interface EndpointDefinition {
   readonly response: z.ZodType | 'file';
   /** Creates something: accepts `Idempotency-Key`, answers 201. */
   readonly creates?: true;
-  /** Of a call that changes something and takes no `version`: why. What only `creates` need not say it. */
+  /** Why a changing call has no `version`. Not needed for a call that only `creates`. */
   readonly unversioned?: keyof typeof unversioned;
   /** Refusals it may answer beside those of its kind (`refusalsOf`). */
   readonly refusals?: readonly RefusalCode[];
@@ -91,7 +91,7 @@ export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalC
   return new Set([
     ...refusalsOfEveryCall,
     ...when(isSignedIn, 'session_expired', 'access_denied'),
-    // a page is asked for around an entry, which may be gone
+    // a page is requested around an entry, which may have been deleted
     ...when(params ?? hasField(query, 'around'), 'not_found'),
     ...when(params ?? query ?? body ?? files ?? creates, 'validation'),
     ...when(isSignedIn && (query ?? body), 'field_excluded'),
@@ -130,7 +130,7 @@ type Present<Parts> = {
   ]?: Parts[K];
 };
 
-/** Files may be left out where the endpoint asks for none. */
+/** Files are optional where the endpoint requires none. */
 type FileInput<D> = D extends { readonly files: { readonly minFiles: 0 } }
   ? { readonly files?: readonly File[] }
   : D extends { readonly files: FileParts }
@@ -145,7 +145,7 @@ export type Input<D extends EndpointDefinition> = Present<{
 }> &
   FileInput<D>;
 
-/** A file part as the server received it: on disk, its type judged by content. */
+/** A file part as the server received it: stored on disk, its type detected from its content. */
 export interface ReceivedFile {
   readonly path: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import type { EndpointDefinition } from './endpoint.ts';
 /** A part of a form: a text, or what names such as `equipment[0][carEquipmentId]` put into each other. */
 type Part = string | Map<string, Part>;
 
-/** Says that a part is none: its text is no JSON, or two parts stand in the same place. */
+/** Refuses an invalid part: its text is not JSON, or two parts have the same path. */
 type Refuse = (path: string) => never;
 
 /** `equipment[0][carEquipmentId]` as its steps. */
@@ -42,7 +42,7 @@ const plain = (part: Part): unknown =>
     ? part
     : Object.fromEntries([...part].map(([name, inner]) => [name, plain(inner)]));
 
-/** A text as a number or a switch, where it is one; what it is otherwise, its schema says. */
+/** Converts a text to a number or a boolean where it is one; other texts are left to the schema's validation. */
 function scalar(schema: z.ZodType, text: string): unknown {
   if (schema instanceof z.ZodNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (schema instanceof z.ZodBoolean && /^(true|false)$/.test(text)) return text === 'true';
@@ -82,7 +82,7 @@ function gathered(parts: Map<string, Part>, into: string, shape: Readonly<Record
   return new Map<string, Part>(others.length > 0 ? [...own, [into, new Map(others)]] : own);
 }
 
-/** The body that the text parts of a form say. */
+/** Returns the body that the text parts of a form describe. */
 export function readForm(
   { body, plainPart }: Pick<EndpointDefinition, 'body' | 'plainPart'>,
   fields: Iterable<readonly [name: string, text: string]>,

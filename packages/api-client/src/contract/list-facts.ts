@@ -5,7 +5,7 @@ import type { EndpointDefinition, EndpointTree } from './endpoint.ts';
 import type { FormerNames } from '../former-names.ts';
 import { filterKinds, formerNames, perPageOptions, type FilterKind, type SortFields } from './list-query.ts';
 
-/** What the browser has to know of a list endpoint to ask it nothing that is refused. */
+/** What the browser must know of a list endpoint to send only valid requests. */
 export interface ListFacts {
   /** Fields a list is sorted by, each with the field it would give away, if that can be hidden. */
   readonly sort: SortFields;
@@ -14,7 +14,7 @@ export interface ListFacts {
   readonly filters: Readonly<Record<string, FilterKind>>;
   /** Filters by a field that can be hidden. */
   readonly hideableFilters?: Readonly<Record<string, ExcludableField>>;
-  /** Names that filters had before, which old addresses and kept views still say. */
+  /** Former names of filters, which old addresses and saved views still contain. */
   readonly formerly?: FormerNames;
   /** Fields of a row that can be hidden. */
   readonly hideable: Readonly<Record<string, ExcludableField>>;

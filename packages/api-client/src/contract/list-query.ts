@@ -23,7 +23,7 @@ export type PerPage = (typeof perPageOptions)[number];
 const isWholeNumber = z.union([z.int(), z.string().regex(/^\d{1,3}$/)]);
 
 const perPage = z
-  // typed more narrowly than it is checked: a caller's mistake does not compile, an address's is told
+  // the type is narrower than the check: a caller's mistake does not compile, a wrong value in an address is refused
   .custom<PerPage | `${PerPage}`>((given) => isWholeNumber.safeParse(given).success, 'number_invalid')
   .transform(Number)
   .pipe(z.literal(perPageOptions, 'value_not_allowed'))
@@ -67,7 +67,7 @@ export function amountFilter() {
   return money.optional().register(filterKinds, { kind: 'amount' });
 }
 
-/** The same of a field that can be hidden from the caller, who cannot ask for it then. */
+/** Returns the same filter for a field that can be hidden from the caller, who then cannot filter by it. */
 export function excludableAmountFilter(field: ExcludableField) {
   return excludable(field, money).register(filterKinds, { kind: 'amount' });
 }
@@ -91,7 +91,7 @@ export function anyOrNoneOf<const Name extends string, Schema extends z.ZodType<
   return filters as Record<Name | `${Name}Not`, ReturnType<typeof anyOf<Schema>>>;
 }
 
-/** What a list may be sorted by; a name whose field can be hidden says which. */
+/** The names a list may be sorted by, each with its field if that field can be hidden. */
 export type SortFields = Readonly<Record<string, ExcludableField | null>>;
 
 type SortKey<Sort extends SortFields> = `${'' | '-'}${keyof Sort & string}`;
@@ -125,7 +125,7 @@ export function listQuery<const Sort extends SortFields, const Filters extends z
   return query;
 }
 
-/** The answer of a list: its rows, where they stand, and how many there are in all. */
+/** Returns the schema of a list response: the rows, their page and the total. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),

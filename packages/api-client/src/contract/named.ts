@@ -7,7 +7,7 @@ interface NamedSchema {
 }
 
 /**
- * Names of schemas that stand in several calls: the description of the API writes such a schema once, under its
- * name, instead of in every call. A name is given once; a second schema of the same name throws.
+ * Names of schemas that several calls use: the description of the API contains such a schema once, under its name,
+ * instead of in every call. Names are unique; a second schema with the same name throws.
  */
 export const schemaNames = z.registry<NamedSchema>();

@@ -15,7 +15,7 @@ import { schemaNames } from './named.ts';
 
 interface RefusalDefinition {
   readonly status: number;
-  /** What stands in `data` beside the code, and fills the `{parameters}` of its text. */
+  /** The content of `data` beside the code; fills the `{parameters}` of its text. */
   readonly details?: z.ZodObject;
   /** It may name refused fields, in `fields`. */
   readonly fields?: true;
@@ -38,7 +38,7 @@ const fieldValue = z
 
 const collision = z.object({ field: z.string(), yours: fieldValue, theirs: fieldValue });
 
-/** A cell of a table that somebody else has changed since it was read, with both values. */
+/** A cell of a table that another user has changed since it was read, with both values. */
 const changedCell = z.object({
   entryId: id,
   column: z.string(),
@@ -49,7 +49,7 @@ const changedCell = z.object({
   by: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
 });
 
-/** Every refusal: its HTTP status and what it tells. */
+/** Every refusal: its HTTP status and its details. */
 export const refusals = {
   validation: { status: 422, fields: true },
   malformed_request: { status: 400 },
@@ -78,7 +78,7 @@ export const refusals = {
       version: z.int(),
       /** Fields both changed, with both values. */
       collisions: z.array(collision).readonly(),
-      /** Who has changed what collides, where the call tells it. */
+      /** The user whose change conflicts, where the call returns it. */
       by: z.object({ id, firstName: z.string(), lastName: z.string() }).optional(),
     }),
   },
@@ -88,7 +88,7 @@ export const refusals = {
       customerId: id,
       name: z.string(),
       addedBy: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
-      /** What both customers have. A firm is shared by another person once that is said: `isAnotherPerson`. */
+      /** The value both customers have. Two people may share a firm once that is confirmed with `isAnotherPerson`. */
       field: z.enum(['taxIdNumber', 'personalIdNumber', 'customerOrganizations']),
     }),
   },
@@ -123,7 +123,7 @@ export const refusals = {
   enquiry_not_yours: { status: 403 },
   proposal_not_yours: { status: 403 },
   enquiry_needs_file: { status: 409 },
-  /** A draft that cannot be sent as it is, and what keeps it from that. */
+  /** A draft that cannot be sent yet, with what is missing. */
   notice_incomplete: { status: 422, details: z.object({ missing: z.array(z.enum(noticeGaps)).readonly() }) },
   reassign_pending: { status: 409 },
   opportunity_taken: { status: 409, details: z.object({ workerId: id, name: z.string() }) },
@@ -168,7 +168,7 @@ type Refusals = typeof refusals;
 
 export type RefusalCode = keyof Refusals;
 
-/** What a refusal without details tells. */
+/** The details of a refusal that has none. */
 export type NoDetails = Readonly<Record<string, never>>;
 
 /** What a code brings along. */
@@ -195,7 +195,7 @@ type Given<Code extends RefusalCode> = Code extends RefusalCode
 export type GivenWith<Code extends RefusalCode> =
   Record<never, never> extends Given<Code> ? [given?: Given<Code>] : [given: Given<Code>];
 
-/** The same, whatever the code. */
+/** The same for any code. */
 export interface AnyGiven extends Readonly<Record<string, unknown>> {
   readonly fields?: readonly RefusedField[];
 }

@@ -5,7 +5,7 @@ import { endpoint } from '../contract/index.ts';
 import { enrolment, signedInWithCodes } from './auth.ts';
 import { nothing } from './records.ts';
 
-/** Mailed links. Their tokens come in bodies, never in addresses of the API, so that no log keeps them. */
+/** Mailed links. Their tokens are sent in bodies, never in addresses of the API, so that they do not get into logs. */
 
 const token = z.string('required').regex(/^[\w-]{43}$/, 'link_invalid');
 

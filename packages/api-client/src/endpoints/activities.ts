@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { anyOf, dayFilter, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant, nothing, person, version, versionQuery } from './records.ts';
 
-/** A call, a meeting, a task that somebody has planned or done. */
+/** A call, a meeting or a task that is planned or done. */
 export const activity = z
   .object({
     id,

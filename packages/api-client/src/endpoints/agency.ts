@@ -9,7 +9,7 @@ import { logoPart, person, version, versionQuery } from './records.ts';
 
 const text = z.string().nullable();
 
-/** The agency itself: what PDFs and mails say of it, its words, its rules. */
+/** The agency itself: its data for PDFs and mails, its label overrides, its rules. */
 export const agencyRecord = z
   .object({
     name: z.string(),

@@ -13,8 +13,9 @@ import { amount, day, id, instant, person, status } from './records.ts';
 const commission = excludable('offer.commisionAmount', amount);
 
 /**
- * An opportunity with the offer it shows: the chosen one, else the newest. Amounts are net; the personal id is masked. Days
- * that are read from its timeline are null for who may not read timelines, what its offer says for who may not read offers.
+ * An opportunity with the offer it shows: the chosen one, else the newest. Amounts are net; the personal id is masked.
+ * Days read from its timeline are null for callers who may not read timelines, values of its offer for callers who may
+ * not read offers.
  */
 const analyticsRow = z
   .object({
@@ -66,8 +67,8 @@ const sums = z
   .register(schemaNames, { id: 'AnalyticsSums' });
 
 /**
- * Rows that have something in common: the id of an owner or a source, a status, or the month they were opened in. The key is
- * null for what nobody has named, the name where the key does not tell it.
+ * Rows grouped by the id of an owner or a source, a status, or the month they were opened in. The key is null for rows
+ * without such a value; the name is given where the key does not show it.
  */
 const group = z
   .object({
@@ -86,8 +87,8 @@ const counts = { open: z.int(), closed: z.int(), archived: z.int() };
 const pictures = z
   .object({
     /**
-     * By status, in the agency's order: what is not archived. `arrived` is how many are at it or at a later one. Days are
-     * the median of the stays that have ended.
+     * By status, in the agency's order, without archived opportunities. `arrived` counts those in this status or in a
+     * subsequent one. Days are the median of the completed times in the status.
      */
     funnel: z.array(
       z.object({
@@ -100,7 +101,7 @@ const pictures = z
     ),
     /** By the month they were opened in, the earliest first. */
     months: z.array(z.object({ month: calendarMonth, ...counts, vehicleValue: amount })),
-    /** Null for those whose source nobody has named. */
+    /** Null for opportunities without a source. */
     leadSources: z.array(z.object({ leadSource: recordName.nullable(), ...counts })),
     archiveReasons: z.array(z.object({ archiveReason: recordName.nullable(), count: z.int() })),
     /** Opportunities with an offer of the bank, those whose chosen offer is one, and the closed ones of these. */
@@ -113,7 +114,7 @@ const pictures = z
         medianDecisionDays: z.number().nullable(),
       }),
     ),
-    /** Null for those nobody owns. Amounts are of the closed ones. */
+    /** Null for opportunities without an owner. Amounts are of the closed ones. */
     workers: z.array(
       z.object({
         worker: person.nullable(),
@@ -126,7 +127,7 @@ const pictures = z
   .register(schemaNames, { id: 'AnalyticsPictures' });
 
 const filters = {
-  /** Calendar months of `monthsBy`, which is the day it was closed unless said. */
+  /** Calendar months of the day given by `monthsBy`, which is the day of closing by default. */
   months: anyOf(z.enum(monthPeriods)),
   monthsBy: anyOf(z.enum(periodDays)),
   state: anyOf(z.enum(dealStates)),
@@ -134,18 +135,18 @@ const filters = {
   workerId: anyOf(id),
   /** Own ones only. */
   is_self: flag(),
-  /** Those nobody owns. */
+  /** Opportunities without an owner. */
   isUnassigned: flag(),
   leadSourceId: anyOf(id),
   withoutLeadSource: flag(),
   archiveReasonId: anyOf(id),
   withoutArchiveReason: flag(),
   offerType: anyOf(z.enum(offerTypes)),
-  /** Whose shown offer is made with somebody of such a bank. */
+  /** Opportunities whose shown offer has a contact of such a bank. */
   bankId: anyOf(id),
-  /** With any offer made with somebody of such a bank. */
+  /** Opportunities with any offer that has a contact of such a bank. */
   offeredBankId: anyOf(id),
-  /** Whose shown offer is made with somebody of such a dealer. */
+  /** Opportunities whose shown offer has a contact of such a dealer. */
   dealerId: anyOf(id),
   /** Those with a chosen offer. */
   hasChosenOffer: flag(),

@@ -10,7 +10,7 @@ export const auditLine = z
   .object({
     id,
     at: instant,
-    /** Null for what nobody signed in did, such as a failed sign-in. */
+    /** Null for actions without a signed-in user, such as a failed sign-in. */
     actor: person.nullable(),
     address: z.string().nullable(),
     action: z.enum(shownActions),

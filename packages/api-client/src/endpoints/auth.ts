@@ -47,7 +47,7 @@ export const statusSetting = z
   })
   .register(schemaNames, { id: 'StatusSetting' });
 
-/** An announcement the user has not confirmed; socket events keep the list of them as it is. */
+/** An announcement the user has not confirmed; socket events update the list of them. */
 export const pendingNotice = z
   .object({
     id,
@@ -58,7 +58,7 @@ export const pendingNotice = z
   })
   .register(schemaNames, { id: 'PendingNotice' });
 
-/** Announcements that wait for the user, the newest first. */
+/** Announcements the user has yet to confirm, the newest first. */
 const workControlNotifications = z.array(pendingNotice);
 
 /** Rights or fields by their category, each an item with its name (specification, section 3). */
@@ -68,13 +68,16 @@ const setOf = <Name extends z.ZodType<string>>(name: Name) =>
 const rightSet = setOf(right).register(schemaNames, { id: 'PermissionSet' });
 const fieldSet = setOf(excludableField).register(schemaNames, { id: 'FieldSet' });
 
-/** What the browser keeps of a session (specification, section 3), all but the token; `withNames` makes lists of sets. */
+/**
+ * What the browser stores of a session (specification, section 3), all but the token; `withNames` turns sets into
+ * lists.
+ */
 export const session = z
   .object({
     user: authenticatedUser,
     /** Rights of the user's roles together. */
     permissions: rightSet,
-    /** The same, as far as the user really has them; what screens ask. */
+    /** The same rights, limited to those the user really has; screens check these. */
     userPermissions: rightSet,
     excludableFields: fieldSet,
     userExcludedFields: fieldSet,
@@ -86,7 +89,7 @@ export const session = z
   })
   .register(schemaNames, { id: 'Session' });
 
-/** What a session is begun with. */
+/** The token that starts a session. */
 export const newToken = z
   .object({ accessToken: z.string(), lastPage: z.string().nullable() })
   .register(schemaNames, { id: 'NewToken' });
@@ -95,7 +98,7 @@ const tokenData = newToken.extend({ workControlNotifications }).register(schemaN
 
 export const signedIn = session.extend({ tokenData }).register(schemaNames, { id: 'SignedIn' });
 
-/** A secret, URL-safe text that stands for somebody between two steps, or in a mailed link. */
+/** A secret, URL-safe text that identifies a user between two steps or in a mailed link. */
 export const ticket = z.string('required').regex(/^[\w-]{43}$/, 'ticket_invalid');
 
 /** What an authenticator app needs: the secret to type, or the address its QR code carries. */
@@ -106,7 +109,7 @@ export const enrolment = z
 /** Shown once, never again. */
 export const recoveryCodes = z.array(z.string()).register(schemaNames, { id: 'RecoveryCodes' });
 
-/** Whoever signs in for the first time with a second factor is given the codes for a lost phone as well. */
+/** A first sign-in with a second factor also returns the recovery codes for a lost phone. */
 export const signedInWithCodes = signedIn
   .extend({ recoveryCodes })
   .register(schemaNames, { id: 'SignedInWithCodes' });

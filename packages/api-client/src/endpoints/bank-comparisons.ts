@@ -34,10 +34,10 @@ const cost = z
 /** A quote as it was compared; amounts are net, the GAP premium is exempt from VAT. */
 const quote = z
   .object({
-    /** The offer it was taken from, which may be another by now. */
+    /** The offer it was copied from, which may have changed since. */
     offerId: id.nullable(),
     bankName: z.string(),
-    /** A lease says it, a rent may. */
+    /** Required for a lease, optional for a rental. */
     vehicleValue: amount,
     initialPayment: amount,
     numberOfInstallments: z.int(),
@@ -117,7 +117,10 @@ const language = z.enum(languages, 'value_not_allowed');
 
 const notWritten = ['opportunity_not_yours', 'opportunity_archived'] as const;
 
-/** Comparisons of quotes of two to four banks, of leases or of rents. They are read by whoever reads the opportunity and its offers. */
+/**
+ * Comparisons of quotes of two to four banks, for leases or for rentals. Readable by users who may read the opportunity
+ * and its offers.
+ */
 export const bankComparisonPdfs = {
   list: endpoint({
     method: 'GET',

@@ -38,7 +38,7 @@ const bank = z
   })
   .register(schemaNames, { id: 'Bank' });
 
-/** How a bank looks, by the name that it was asked for. */
+/** The colour and logo of a bank, under the name that was requested. */
 const bankMark = z
   .object({ name: z.string(), color: text, logo: fileRecord.nullable() })
   .register(schemaNames, { id: 'BankMark' });

@@ -67,7 +67,7 @@ const preview = {
   response: bulkChange,
 } as const;
 
-/** Changes of many records at once; nobody reads or runs anybody else's. */
+/** Changes of many records at once; each user can read and run only their own. */
 export const bulkChanges = {
   previewOpportunities: endpoint({
     ...preview,

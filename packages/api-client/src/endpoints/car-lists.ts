@@ -16,7 +16,7 @@ const kind = z.enum(carListKinds, 'value_not_allowed').register(schemaNames, { i
 const ofList = z.strictObject({ kind });
 const ofEntry = z.strictObject({ kind, id });
 
-/** The right to any of the lists; the verb asks for the one of the list it is about. */
+/** Returns the rights to the lists, any of which suffices; the handler checks the right to the list in question. */
 function anyList(action: Action): readonly [Right, ...Right[]] {
   const [first, ...others] = carListKinds.map((one): Right => `${carListEntity(one)}.${action}`);
   if (first === undefined) throw new Error('The catalogue has lists');

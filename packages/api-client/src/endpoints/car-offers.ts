@@ -30,14 +30,14 @@ const status = z
   .enum(platformOfferStatuses, 'value_not_allowed')
   .register(schemaNames, { id: 'PlatformOfferStatus' });
 
-/** What a variant says; a field that its availability does not show is empty. */
+/** The values of a variant; a field that its availability does not show is empty. */
 const said = {
   carColor: recordName.extend({ code: z.string().nullable() }).nullable(),
   availability: z.enum(carAvailabilities).nullable(),
   /** Gross. */
   catalogPrice: amount,
   catalogDiscountPrice: excludable('vehicle.discount', amount),
-  /** Cars that are left; empty where only those who change offers are told, and who asks is none of them. */
+  /** Remaining cars; empty where only users who may change offers see the number and the caller is not one of them. */
   currentAvailabilityCount: z.int().nullable(),
   availabilityAmount: z.enum(availabilityAmounts).nullable(),
   dealer: named,
@@ -52,17 +52,17 @@ const said = {
 const shownImage = {
   id,
   alt: z.string().nullable(),
-  /** A few pixels of it as a data URL, to stand in its place while it is loaded. */
+  /** The image in a few pixels as a data URL, shown as a placeholder while it is loading. */
   placeholder: z.string(),
   /** Pixels as it is shown, cropped and upright. */
   width: z.int(),
   height: z.int(),
-  /** Counts what it was cropped to; whoever asks for another one has what is cached. */
+  /** Increases with each crop, so that the address changes and a cached image is valid for its revision. */
   revision: z.int(),
   /** Its sizes are made a moment after it is saved. */
   isReady: z.boolean(),
   src: z.string(),
-  /** The sizes of it, as `srcset` says them, by format. */
+  /** Its sizes by format, as values of `srcset`. */
   srcset: z.object({ avif: z.string(), webp: z.string() }),
 };
 
@@ -119,7 +119,7 @@ const carOffer = z
     status,
     ...namedCar,
     ...carIds,
-    /** The template it was begun with, while there is one. */
+    /** The template it was created from, while that exists. */
     carTemplateId: id.nullable(),
     engineSize: z.int().nullable(),
     doorsCount: z.int().nullable(),
@@ -274,7 +274,7 @@ export const carOffers = {
     body: z.strictObject({
       customerFileId: id,
       offerType: z.enum(offerTypes, 'value_not_allowed'),
-      /** Until when a car of the variant is held. */
+      /** The last day of a car's reservation. */
       bookingDate: calendarDate.optional(),
     }),
     refusals: [

@@ -7,7 +7,7 @@ import { id } from './records.ts';
 
 const named = recordName.nullable();
 
-/** What templates and offers say of their car, by the names of the lists. */
+/** The car of a template or an offer, by the names in the lists. */
 export const namedCar = {
   /** `Škoda Octavia Combi Selection 1.5 TSI`. */
   name: z.string(),

@@ -12,7 +12,7 @@ import { anyOf, dayFilter, endpoint, flag, listQuery, pageOf, schemaNames } from
 import { fileRecord, largestFile, mostFiles } from './documents.ts';
 import { day, id, idParams, instant, nothing, person, roleKey, version, versionQuery } from './records.ts';
 
-/** A document of the editor, as it is kept: known formatting, links that may be followed. */
+/** A document of the editor as it is stored: only known formatting and safe links. */
 const note = z.custom<NoteNode | null>().register(schemaNames, {
   id: 'NoticeText',
   described: { type: ['object', 'null'], description: 'A text of the editor.' },
@@ -29,7 +29,7 @@ const listed = {
   isDraft: z.boolean(),
   isImportant: z.boolean(),
   validUntil: day,
-  /** Whether it was sent and is asked about no more, its last day being over. */
+  /** Whether it was sent and no longer asks for confirmation because its last day has passed. */
   isOver: z.boolean(),
   roles: z.array(roleKey),
   /** People it names. */
@@ -55,7 +55,7 @@ const companyNotice = z
     /** When those who had not confirmed it were reminded last. */
     remindedAt: instant.nullable(),
     version: z.int(),
-    /** What keeps the draft from being sent. */
+    /** What is missing before the draft can be sent. */
     missing: z.array(z.enum(noticeGaps)),
     can: z.object({ edit: z.boolean(), send: z.boolean(), remind: z.boolean(), remove: z.boolean() }),
   })
@@ -83,7 +83,7 @@ const entry = z
   })
   .register(schemaNames, { id: 'CompanyNoticeEntry' });
 
-/** Company announcements for those who look after them: the specification's work-control notifications. */
+/** Company announcements for users who manage them: the specification's work-control notifications. */
 export const companyNotices = {
   list: endpoint({
     method: 'GET',
@@ -98,7 +98,7 @@ export const companyNotices = {
         isImportant: flag(),
         /** Own ones only. */
         is_self: flag(),
-        /** Sent ones that somebody has not confirmed yet, while they hold. */
+        /** Sent announcements that are still valid and that some recipient has not confirmed yet. */
         isAwaited: flag(),
         /** Days of sending, in Warsaw, both included. */
         from: dayFilter(),
@@ -195,7 +195,7 @@ export const companyNotices = {
   }),
 };
 
-/** How far the recipients of sent announcements are. */
+/** The state of each recipient of a sent announcement. */
 export const companyNoticeEntries = {
   list: endpoint({
     method: 'GET',

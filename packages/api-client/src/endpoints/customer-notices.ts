@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint, schemaNames } from '../contract/index.ts';
 import { id, idParams } from './records.ts';
 
-/** A text that is proposed to tell a customer how far their opportunity is. */
+/** A proposed message that informs a customer of the progress of their opportunity. */
 export const noticeDraft = z
   .object({
     /** The customer's addresses, the first one first. */

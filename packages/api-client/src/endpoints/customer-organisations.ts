@@ -24,7 +24,7 @@ const listed = {
   regon: text,
   krs: text,
   city: excludable('customer.address', text),
-  /** As a register said at `registeredAt`; null where none was asked, or none knows. */
+  /** As a register returned it at `registeredAt`; null where none was queried or none knows the firm. */
   vatStatus: vatStatus.nullable(),
   registeredAt: instant.nullable(),
   /** Customers who are not archived, for those who may read customers. */
@@ -37,7 +37,7 @@ const listed = {
   updatedAt: instant,
 };
 
-/** What a register said of a firm when it was asked last. */
+/** What a register returned about a firm at the last query. */
 const registered = z
   .object({
     name: z.string(),
@@ -59,7 +59,7 @@ const customerOrganisation = z
     version: z.int(),
     can: z.object({
       edit: z.boolean(),
-      /** It has a tax id that a register can be asked for. */
+      /** It has a tax id that can be looked up in a register. */
       askRegister: z.boolean(),
     }),
   })

@@ -12,17 +12,22 @@ const deal = z
   .object({ id, number: z.int(), customerName: z.string() })
   .register(schemaNames, { id: 'DashboardDeal' });
 
-/** Whose figures are asked for: a person, or everybody. */
+/** Whose figures are requested: one person's or everybody's. */
 const whose = z.union([id, z.literal('all')], 'value_not_allowed');
 
-/** A month of deals, what it brings, and what waits. What follows from commissions is left out for who must not see them. */
+/**
+ * A month of deals, their revenue, and pending work. Values that follow from commissions are omitted for those who must
+ * not see them.
+ */
 const dashboard = z
   .object({
     /** Null for everybody. */
     person: person.nullable(),
     month: calendarMonth,
     closed: z.object({ count: z.int(), vehicleValue: amount }),
-    /** Of the deals closed in the month, and where they stand among the tiers; the tier is null for several people. */
+    /**
+     * Commission of the deals closed in the month, and its place among the tiers; the tier is null for several people.
+     */
     commission: hidden(
       z.object({
         total: amount,
@@ -46,7 +51,7 @@ const dashboard = z
         commisionAmount: excludable('offer.commisionAmount', amount),
       }),
     ),
-    /** What waits; null for what the caller may not read. */
+    /** Pending work; null for what the caller may not read. */
     work: z.object({
       activities: z.int().nullable(),
       reassignRequests: z.int().nullable(),
@@ -100,9 +105,11 @@ export const dashboards = {
         z.object({
           month: calendarMonth,
           answered: z.int(),
-          /** From when they waited for an answer until they had it; null where none was answered. */
+          /** Time between the enquiry and its answer; null where none was answered. */
           medianHours: z.number().nullable(),
-          /** Proposals of the caller that were first taken over into an offer; null for who reads no offers. */
+          /**
+           * Proposals of the caller that were first taken over into an offer; null for callers who may not read offers.
+           */
           offers: z.int().nullable(),
         }),
       ),

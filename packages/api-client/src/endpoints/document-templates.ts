@@ -7,7 +7,7 @@ import { documentRecord, documentType, fileRecord, largestFile, mostFiles } from
 import { recordName } from './record-endpoints.ts';
 import { id, idParams, instant, nothing, person, version, versionQuery } from './records.ts';
 
-/** A document a bank wants filled in; whoever reads the bank reads it. */
+/** A document a bank requires to be filled in; readable by users who may read the bank. */
 const documentTemplate = z
   .object({
     id,

@@ -53,7 +53,7 @@ export const documentRecord = z
     offerId: id.nullable(),
     createdBy: person.nullable(),
     createdAt: instant,
-    /** Who may not see all that stands in a document made here may not open it. */
+    /** A generated document may be opened only by users who may see all of its content. */
     can: z.object({ open: z.boolean(), remove: z.boolean() }),
   })
   .register(schemaNames, { id: 'DocumentRecord' });
@@ -133,7 +133,7 @@ const storedMail = z
     copies: z.array(mailPerson),
     /** Further people it is for, or who have a copy. */
     recipientsLeftOut: z.int(),
-    /** What the sender says; null where that can be no date. */
+    /** The sending date from the mail's header; null where it is not a valid date. */
     sentDate: instant.nullable(),
     text: z.string(),
     /** Made harmless; to be shown in a frame without scripts all the same. Null for a mail of text. */
@@ -151,7 +151,7 @@ const storedMail = z
         mime: z.string().nullable(),
       }),
     ),
-    /** Attachments that were too many or too large to be taken out. */
+    /** Attachments that were not extracted because they were too many or too large. */
     attachmentsLeftOut: z.int(),
     /** Whether all of it could be read. */
     isWhole: z.boolean(),

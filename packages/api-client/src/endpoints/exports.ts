@@ -23,11 +23,11 @@ const exportRequest = z
     createdAt: instant,
     /** When it ended, well or not. */
     completedAt: instant.nullable(),
-    /** Rows of the file; null until there is one, and for anybody but who asked for it. */
+    /** Rows of the file; null until the file exists, and for everybody except the user who requested it. */
     rowCount: z.int().nullable(),
-    /** Why it failed; null otherwise, and for anybody but who asked for it. */
+    /** Why it failed; null otherwise, and for everybody except the user who requested it. */
     problem: z.enum(exportProblems).nullable(),
-    /** The work on it, for who asked for it while it goes on. */
+    /** The running operation, only for the user who requested the export. */
     operation: z.object({ id, done: z.int(), total: z.int().nullable(), canCancel: z.boolean() }).nullable(),
     can: z.object({ download: z.boolean(), remove: z.boolean() }),
   })

@@ -48,11 +48,11 @@ const listed = {
   /** Rows that became records, or changed some. */
   created: z.int(),
   updated: z.int(),
-  /** Of those, rows that were taken back, and rows whose records have been touched since and stay. */
+  /** Of those, rows that were undone, and rows whose records have been changed since and remain. */
   undone: z.int(),
   touched: z.int(),
   createdAt: instant,
-  /** Nobody finds it after that. */
+  /** The import cannot be read after that. */
   expiresAt: instant,
   can: z.object({
     change: z.boolean(),
@@ -90,7 +90,7 @@ const importRecord = z
 const importRow = z
   .object({
     id: z.string(),
-    /** From 1, as they are taken. */
+    /** From 1, in the order of the import. */
     position: z.int(),
     /** As a spreadsheet counts. */
     number: z.int(),
@@ -111,16 +111,16 @@ const importRow = z
       .nullable(),
     /** The record with a very similar name, where the row is new, or left for that. */
     alike: z.object({ id, name: z.string() }).nullable(),
-    /** Whether it may be taken although it is a duplicate, and left although it is new. */
+    /** Whether it may be imported although it is a duplicate, and skipped although it is new. */
     can: z.object({ take: z.boolean(), leave: z.boolean() }),
     /** What it became, while there. */
     recordId: id.nullable(),
-    /** Of a row that was to be taken back. */
+    /** The outcome of undoing the row. */
     undo: z.enum(['undone', 'touched']).nullable(),
   })
   .register(schemaNames, { id: 'ImportRow' });
 
-/** Whoever may write down customers, or firms; which of them an import takes is asked of each. */
+/** Users who may create customers or firms; which of the two an import needs is checked for each import. */
 const mayImport = ['customer.create', 'customer_organisation.create'] as const;
 
 const own = { access: mayImport, params: idParams } as const;

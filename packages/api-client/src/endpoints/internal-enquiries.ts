@@ -43,7 +43,7 @@ const listed = {
   platformer: person.nullable(),
   /** Messages that are not removed, without notes. */
   messageCount: z.int(),
-  /** Somebody else has written in a chat the caller follows since they read it. */
+  /** Another user has written in a chat the caller follows since the caller last read it. */
   isUnread: z.boolean(),
   statusChangedAt: instant,
   lastActivityAt: instant,

@@ -63,7 +63,7 @@ const enquiryProposal = z
     kind: z.enum(proposalKinds),
     enquiry: z.object({ id, individualNumber: z.string() }),
     car: proposedCar.nullable(),
-    /** Where the car stands in the catalogue, for those who may read it there now. */
+    /** The car's place in the catalogue, for users who may read it there now. */
     carVariant: z.object({ id, carOfferId: id }).nullable(),
     calculation: calculation.nullable(),
     note: z.string().nullable(),

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { endpoint, schemaNames } from '../contract/index.ts';
 import { id, nothing, person } from './records.ts';
 
-/** Filters of a list somebody keeps under a name, for themselves or for others as well. */
+/** Filters of a list saved under a name, for the user alone or shared with others. */
 export const listView = z
   .object({
     id,

@@ -12,12 +12,12 @@ import { z } from 'zod';
 import { endpoint, schemaNames } from '../contract/index.ts';
 import { idParams, instant, nothing, version, versionQuery, id } from './records.ts';
 
-/** Why mails cannot be taken, and what the server said itself, if it said something. */
+/** Why mails cannot be fetched, and the server's own message if it sent one. */
 const failure = z
   .object({ problem: z.enum(mailboxProblems), said: z.string().nullable() })
   .register(schemaNames, { id: 'MailboxFailure' });
 
-/** An account that mails are taken from. Its password is told to nobody. */
+/** An account that mails are fetched from. Its password is never returned. */
 const mailAccount = z
   .object({
     id,
@@ -30,9 +30,9 @@ const mailAccount = z
     movedTo: z.string().nullable(),
     takenFrom: calendarDate,
     isActive: z.boolean(),
-    /** When it was last asked for new mails. */
+    /** When it was last checked for new mails. */
     checkedAt: instant.nullable(),
-    /** Mails that were taken from it. */
+    /** Mails that were ingested from it. */
     takenCount: z.int(),
     /** Mails that are larger than mails may be and were left on the server. */
     leftOutCount: z.int(),
@@ -94,7 +94,7 @@ export const mailAccounts = {
     body: mailAccountTrial,
     unversioned: 'noted',
     response: z.object({
-      /** Null if mails could be taken. */
+      /** Null if mails could be fetched. */
       failure: failure.nullable(),
       /** Folders of the account, as far as one could sign in. */
       folders: z.array(z.string()),

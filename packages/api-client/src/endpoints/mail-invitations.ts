@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { schemaNames } from '../contract/index.ts';
 import { instant } from './records.ts';
 
-/** Somebody a mail names. */
+/** A person named in a mail. */
 export const mailPerson = z
   .object({ name: z.string().nullable(), address: z.string().nullable() })
   .register(schemaNames, { id: 'MailPerson' });

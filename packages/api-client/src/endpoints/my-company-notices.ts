@@ -31,7 +31,7 @@ const myNotice = z
   })
   .register(schemaNames, { id: 'MyCompanyNotice' });
 
-/** Company announcements as their recipients have them. */
+/** Company announcements as their recipients see them. */
 export const myCompanyNotices = {
   list: endpoint({
     method: 'GET',

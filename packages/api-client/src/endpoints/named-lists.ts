@@ -50,7 +50,7 @@ export const namedLists: Readonly<Record<ListName, EndpointDefinition>> = {
   reportEntries: reports.entries,
   reports: reports.list,
   representatives: representatives.list,
-  // what nobody owns is narrowed by the screen itself
+  // the screen itself narrows the list to opportunities without an owner
   'unassigned-leads': opportunities.list,
   vehicles: vehicles.list,
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cursorPageOf, cursorQuery, endpoint, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant, nothing } from './records.ts';
 
-/** What the caller was told, under the names of the specification. */
+/** The caller's notifications, under the names of the specification. */
 export const notification = z
   .object({
     id,
@@ -12,7 +12,7 @@ export const notification = z
     source: z.enum(notificationSources),
     /** In the caller's language. */
     message: z.string(),
-    /** For how many it stands: several of one conversation within a minute are one. */
+    /** How many events it covers: several of one conversation within a minute are combined. */
     count: z.int(),
     /** What the record is called that it is about. */
     about: z.string().nullable(),
@@ -44,7 +44,7 @@ export const notifications = {
     summary: 'How many of the own notifications are unread.',
     response: z.object({
       count: z.int(),
-      /** The newest of the own notifications, read or not: what comes with a later id is not counted yet. */
+      /** The newest of the caller's notifications, read or not: notifications with a greater id are not counted yet. */
       newestId: id.nullable(),
     }),
   }),

@@ -114,13 +114,13 @@ const offerSum = z
   .register(schemaNames, { id: 'OfferSum' });
 
 const filters = {
-  /** Which types are shown; all of them, unless asked otherwise. */
+  /** Which types are shown; all of them by default. */
   show_longterm_offers: flag(),
   show_shortterm_offers: flag(),
   show_leasing_offers: flag(),
-  /** Made with somebody of such a bank. */
+  /** Offers with a contact of such a bank. */
   bankId: anyOf(id),
-  /** Made with somebody of such a dealer. */
+  /** Offers with a contact of such a dealer. */
   dealerId: anyOf(id),
   /** Of opportunities such people own. */
   workerId: anyOf(id),

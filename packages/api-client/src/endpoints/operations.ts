@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant } from './records.ts';
 
-/** Long work somebody started, such as an import. */
+/** A long-running operation that a user started, such as an import. */
 export const operation = z
   .object({
     id,

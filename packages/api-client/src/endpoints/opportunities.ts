@@ -39,7 +39,7 @@ const filters = {
   /** Archived ones instead of the others. */
   is_archived: flag(),
   isUnassigned: flag(),
-  /** Any fragment of the owner's name; empty, those that nobody owns. */
+  /** Any fragment of the owner's name; empty for opportunities without an owner. */
   worker_name: searchText.optional(),
 };
 
@@ -197,7 +197,7 @@ export const opportunities = {
     access: 'report.get',
     summary: 'How every salesperson stands: what they have open, what stays too long, what they have closed.',
     response: z.object({
-      /** How many nobody owns; null to who may not read those. */
+      /** Number of opportunities without an owner; null for callers who may not read those. */
       unassigned: z.int().nullable(),
       /** Who owns any that is not archived, the greatest sum first. */
       people: z.array(

@@ -42,7 +42,7 @@ const nextActivity = z
   })
   .register(schemaNames, { id: 'NextActivity' });
 
-/** A card of the board; `canMove` says whether the reader may move it at all. */
+/** A card of the board; `canMove` is whether the reader may move it at all. */
 export const boardCard = z
   .object({
     ...listed,

@@ -5,9 +5,9 @@ import { currentPassword } from './profile.ts';
 import { id, idParams, instant } from './records.ts';
 
 /**
- * `kept`: no mail server is set, so the mail can be read here instead until there is one. `expired`: it made no sense
- * any more, such as a link that has stopped working, before a mail server had it. `in_doubt`: a mail to a customer that a
- * mail server may have or not, for the line was cut at that moment; it is not sent again.
+ * `kept`: no mail server is set, so the mail can be read here instead until there is one. `expired`: it became useless
+ * before a mail server received it, such as a link that has stopped working. `in_doubt`: a mail to a customer that a
+ * mail server may or may not have received, because the connection broke at that moment; it is not sent again.
  */
 export const mailStates = ['queued', 'sent', 'failed', 'kept', 'expired', 'in_doubt'] as const;
 export const mailKinds = ['activation', 'password_reset', 'notice', 'customer_notice'] as const;
@@ -22,7 +22,7 @@ const outboxItem = z
     createdAt: instant,
     sentAt: instant.nullable(),
     attempts: z.int(),
-    /** What the mail server said when it refused. */
+    /** The mail server's message when it refused. */
     lastError: z.string().nullable(),
     /** The name of the file it brings along. */
     attachment: z.string().nullable(),

@@ -16,7 +16,7 @@ import {
   versionQuery,
 } from './records.ts';
 
-/** Shows that somebody who is signed in owns the account. */
+/** Proves that the signed-in user owns the account. */
 export const currentPassword = z.string('required').min(1, 'required').max(200, 'text_too_long');
 
 /** The own account, with what only its owner is shown. */
@@ -26,13 +26,13 @@ export const ownProfile = authenticatedUser
     secondFactor: z.object({
       enrolledAt: instant.nullable(),
       recoveryCodesLeft: z.int(),
-      /** A role asks for it, so it can be replaced but not removed. */
+      /** A role requires it, so it can be replaced but not removed. */
       isRequired: z.boolean(),
     }),
   })
   .register(schemaNames, { id: 'OwnProfile' });
 
-/** One place somebody is signed in at. */
+/** One session of a user. */
 export const openSession = z
   .object({
     id,
@@ -47,7 +47,7 @@ export const openSession = z
 const notificationKind = z.enum(notificationKinds, 'value_not_allowed');
 const notificationChannel = z.enum(notificationChannels, 'value_not_allowed');
 
-/** How somebody is told of each kind they may come to be told. */
+/** How a user is notified of each kind of notification they may get. */
 export const notificationChoices = z
   .array(
     z.object({

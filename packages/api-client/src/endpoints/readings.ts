@@ -16,7 +16,7 @@ const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: 
 const readValue = z
   .object({
     field: z.enum(fieldNames),
-    /** As its record takes it: text, also of numbers. */
+    /** As its record accepts it: text, also for numbers. */
     value: z.string(),
     place: z.object({ page: z.int(), box }),
     /** The words it was read from. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
 import { id, idParams, instant, person } from './records.ts';
 
-/** Somebody asks the owner of an opportunity for it. */
+/** A user's request to be assigned an opportunity, addressed to its owner. */
 export const reassignRequest = z
   .object({
     id,

@@ -24,7 +24,7 @@ const listed = {
   subject: z.string(),
   fromName: z.string().nullable(),
   fromAddress: excludable('customer.emails', z.string().nullable()),
-  /** What the sender says; null where that can be no date. */
+  /** The sending date from the mail's header; null where it is not a valid date. */
   sentDate: instant.nullable(),
   receivedAt: instant,
   status,
@@ -33,7 +33,7 @@ const listed = {
   reason: z.enum(machineReasons).nullable(),
   /** The opportunity it belongs to: of the mail it answers, or it was accepted into; null for one not to be read as well. */
   customerFile: z.object({ id, number: z.int(), customerName: z.string() }).nullable(),
-  /** The account it was taken from; null for one of the folder, or of an account that is gone. */
+  /** The account it was fetched from; null for a mail from the folder, or from a deleted account. */
   mailAccount: mailSource.nullable(),
   /** Whether it lay in the folder of the server. */
   isDropped: z.boolean(),
@@ -57,7 +57,7 @@ const receivedMail = z
     content: z.string(),
     /** Made harmless; to be shown in a frame without scripts all the same. Null for a mail of text. */
     html: z.string().nullable(),
-    /** Pictures of other servers, which are not shown until they are asked for. */
+    /** Number of pictures on other servers, which are not shown until the user requests them. */
     remotePictures: z.int(),
     /** Null for a mail that invites to nothing. */
     invitation: receivedInvitation.nullable(),
@@ -74,7 +74,7 @@ const receivedMail = z
     ),
     /** Whether a different mail with the same Message-ID came before it. */
     sharesMessageId: z.boolean(),
-    /** Attachments that were too many or too large to be taken out. */
+    /** Attachments that were not extracted because they were too many or too large. */
     attachmentsLeftOut: z.int(),
     /** Whether all of it could be read. */
     isWhole: z.boolean(),
@@ -86,7 +86,7 @@ const receivedMail = z
 
 const acceptance = z
   .object({
-    /** What the mail tells of who has written it. */
+    /** What the mail's text reveals about its author. */
     recognised: z.object({
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
@@ -127,7 +127,7 @@ export const receivedMails = {
         show_automatic: flag(),
         /** Lines whose joined mails are listed, those of machines as well. */
         joinedTo: anyOf(id),
-        /** Accounts they were taken from. With `dropped`, mails of either. */
+        /** Accounts they were fetched from. With `dropped`, mails of either. */
         mailAccountId: anyOf(id),
         /** Those that lay in the folder of the server. */
         dropped: flag(),

@@ -43,7 +43,7 @@ const recordOffers = pageOf(recordOffer).register(schemaNames, { id: 'RecordOffe
 
 interface RecordSchemas<Name extends Entity, Resource, Answer, Body, Patch> {
   readonly entity: Name;
-  /** The beginning of their paths: `banks`. */
+  /** The first segment of their paths: `banks`. */
   readonly resource: Resource;
   /** As summaries call it: `a bank`. */
   readonly one: string;

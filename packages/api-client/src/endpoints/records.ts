@@ -12,7 +12,7 @@ import { schemaNames } from '../contract/index.ts';
 export const id = z.uuid('value_not_allowed').register(schemaNames, { id: 'Id' });
 export const idParams = z.strictObject({ id });
 
-/** Names the card of a board that is moved; what is wrong with it is told in words of its own (specification, section 8). */
+/** The id of the card that is moved on a board; its errors have codes of their own (specification, section 8). */
 export const cardParams = z.strictObject({ id: z.uuid('card_id_invalid') });
 export const cardRefusals = ['card_not_found', 'card_id_invalid'] as const;
 
@@ -58,7 +58,7 @@ export const opportunityNumber = z
   .object({ id, number: z.int() })
   .register(schemaNames, { id: 'OpportunityNumber' });
 
-/** What a change has to say: the version of the record it was made on. */
+/** Sent with a change: the version of the record on which the change is based. */
 export const version = z.int('number_invalid').min(1, 'number_invalid').max(2_147_483_647, 'number_invalid');
 
 /** The same in the query of a call that has no body for it. */
@@ -72,10 +72,10 @@ export const versionQuery = z.strictObject({
 /** The file of a call that brings a logo. */
 export const logoPart = { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: 2 * 1024 * 1024 } as const;
 
-/** What is sent to give somebody a picture: its file, and the part of it that is shown; by default its middle. */
+/** Parts of a picture upload: its file, and the crop that is shown; by default the middle. */
 export const picturePart = { field: 'file', maxFiles: 1, minFiles: 1, maxBytes: largestPicture } as const;
 export const pictureCrop = z.strictObject({ crop: imageCrop.optional() });
 export const pictureRefusals = ['picture_too_large', 'picture_unreadable'] as const;
 
-/** The answer of calls that have nothing to say. */
+/** The response of calls that return no data. */
 export const nothing = z.null();

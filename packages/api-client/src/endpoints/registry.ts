@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { endpoint, schemaNames } from '../contract/index.ts';
 import { instant } from './records.ts';
 
-/** Whether a company is active, as a register says. */
+/** Whether a company is active, according to a register. */
 export const companyStatus = z.enum(['active', 'suspended', 'closed', 'unknown']);
 
 /** Whether it pays VAT. */
 export const vatStatus = z.enum(['active', 'exempt', 'unregistered'], 'value_not_allowed');
 
-/** Which register said it. */
+/** The register that returned the data. */
 export const companySource = z.enum(['sample', 'white-list']);
 
 /** A company as a national register knows it. */

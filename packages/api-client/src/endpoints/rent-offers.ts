@@ -74,7 +74,7 @@ const language = z.enum(languages, 'value_not_allowed');
 
 const notWritten = ['opportunity_not_yours', 'opportunity_archived'] as const;
 
-/** Rent offers, which stand on their own or belong to an opportunity. */
+/** Rental offers, independent or belonging to an opportunity. */
 export const rentOfferPdfs = {
   list: endpoint({
     method: 'GET',

@@ -23,7 +23,7 @@ export const reportWorker = z
   .object({ id, name: z.string(), pictureId })
   .register(schemaNames, { id: 'ReportWorker' });
 
-/** A cell changed by hand: what the deal says, and who wrote something else when. */
+/** A cell changed by hand: the value from the deal, and who changed it when. */
 const handMark = z
   .object({ original: z.union([z.string(), z.number(), z.null()]), by: person.nullable(), at: instant })
   .register(schemaNames, { id: 'HandMark' });
@@ -140,7 +140,7 @@ export const reportSummary = group
         month: calendarMonth,
         count: z.int(),
         sum: excludable('report.sumOfCommissions', sum),
-        /** From which sum the tier holds; null below all of them. */
+        /** The sum from which the tier applies; null below all of them. */
         from: excludable('report.workerCommission', sum.nullable()),
         /** Percent of the whole sum. */
         percent: excludable('report.workerCommission', z.string()),
@@ -165,7 +165,7 @@ const namedEntry = z.object({
 });
 
 const changedCells = z.object({
-  /** By name, where the opportunity is somebody else's now. */
+  /** By name, where the opportunity has another owner now. */
   worker: difference,
   taxId: excludable('customer.taxIdNumber', cellDifference),
   clientName: difference,
@@ -196,7 +196,7 @@ const changedCells = z.object({
   customerFileCreationMethod: difference,
 });
 
-/** What calculating a report anew would change, before it does. Of each kind the first hundred are named. */
+/** A preview of what recalculating a report would change. Of each kind the first hundred are named. */
 export const recalculation = z
   .object({
     /** Names what is shown: it is applied only while it is still the same. */

@@ -20,7 +20,7 @@ const report = z
     entryCount: z.int(),
     createdBy: person.nullable(),
     createdAt: instant,
-    /** When it last took what deals and tiers say. */
+    /** When the values of deals and tiers were last applied to it. */
     calculatedAt: instant,
     acceptedBy: person.nullable(),
     acceptedAt: instant.nullable(),

@@ -6,7 +6,7 @@ import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contra
 import { recordEndpoints, recordName } from './record-endpoints.ts';
 import { id, instant } from './records.ts';
 
-/** A bank as its people and offers name it, with what tells it at a glance. */
+/** A bank as its contacts and offers show it, with its colour and logo. */
 export const markedBank = z
   .object({
     id,

@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { endpoint, schemaNames } from '../contract/index.ts';
 import { excludableField, right, roleKey, tableColumn } from './records.ts';
 
-/** What a role may do and see. Changes say what to add and what to take, so that two administrators can work at once. */
+/**
+ * What a role may do and see. Changes list what to add and what to remove, so that two administrators can work at once.
+ */
 export const role = z
   .object({
     key: roleKey,
     name: z.string(),
-    /** Active staff holding it. */
+    /** Number of active staff with the role. */
     people: z.int(),
     rights: z.array(right),
     excludedFields: z.array(excludableField),

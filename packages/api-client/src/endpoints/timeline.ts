@@ -12,7 +12,9 @@ export const timelineEvent = z
     type: z.enum(timelineEventTypes),
     at: instant,
     by: person.nullable(),
-    /** Names as they were: `from` and `to` of a change, `name` of what was added. `note` is what a comment says now. */
+    /**
+     * Names as of the event: `from` and `to` of a change, `name` of what was added. `note` is a comment's current text.
+     */
     data: z.object({
       from: z.string().nullish(),
       to: z.string().nullish(),
@@ -22,7 +24,7 @@ export const timelineEvent = z
       isRemoved: z.boolean().nullish(),
       /** Names of the fields of an offer that were changed. */
       fields: z.array(z.string()).nullish(),
-      /** Those of them whose values can be told: as the offer had them, records by the names they had. */
+      /** The changes whose values can be shown: as the offer had them, records by the names they had. */
       changes: z.array(z.object({ field: z.string(), from: changedValue, to: changedValue })).nullish(),
     }),
   })

@@ -47,7 +47,9 @@ export const staffMember = staffListItem
     excludedFields: z.array(excludableField),
     /** Hidden by their roles. */
     roleExcludedFields: z.array(excludableField),
-    /** When the latest invitation was written, until when its link works, and whether its mail is kept in the outbox. */
+    /**
+     * When the latest invitation was created, until when its link works, and whether its mail is `kept` in the outbox.
+     */
     invitation: z.object({ sentAt: instant, expiresAt: instant, isKept: z.boolean() }).nullable(),
     can: z.object({
       edit: z.boolean(),

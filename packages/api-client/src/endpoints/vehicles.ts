@@ -36,7 +36,7 @@ const listed = offeredVehicle.extend({
 
 const vehicle = listed
   .extend({
-    /** What a change says it was made on; `version` is the trim. */
+    /** The version of the row that a change sends; `version` is the trim. */
     rowVersion: z.int(),
     can: z.object({ edit: z.boolean() }),
   })

@@ -56,11 +56,11 @@ function responseOf(route: Route, data: unknown): Response {
 /** Requests that a mock answered and the server would refuse, each with why. */
 let refused: string[] = [];
 
-/** Takes the requests that the server would have refused since the last call. */
+/** Returns and clears the requests that the server would have refused since the last call. */
 export function drainRefusedRequests(): readonly string[] {
-  const taken = refused;
+  const drained = refused;
   refused = [];
-  return taken;
+  return drained;
 }
 
 function queryOf(url: URL): Record<string, string | string[]> {
@@ -89,7 +89,7 @@ async function check(definition: EndpointDefinition, request: Request): Promise<
   }
 }
 
-/** What a form says, read as the server reads it. */
+/** Returns the body of a form, parsed as the server parses it. */
 async function formOf(definition: EndpointDefinition, request: Request): Promise<Record<string, unknown>> {
   const parts = [...(await request.formData())];
   const texts = parts.flatMap(([name, value]): [string, string][] =>

@@ -37,7 +37,7 @@ function requestBody({ body, files, form }: EndpointDefinition, book: SchemaBook
   };
 }
 
-/** Who may call, and how a repeated call is told apart from a second one. */
+/** Describes who may call, and how a repeated call is distinguished from a second one. */
 function description({ access, creates, files }: EndpointDefinition): string {
   const caller =
     access === 'public'

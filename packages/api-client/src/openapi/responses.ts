@@ -13,7 +13,7 @@ const json = (schema: Part): Part => ({ 'application/json': { schema } });
 
 const message = { type: 'string', description: "A sentence for the user, in the user's language." };
 
-/** What a call answers when it did what was asked. */
+/** Returns the successful response of a call. */
 export function successOf(definition: EndpointDefinition, book: SchemaBook): Part {
   if (definition.response === 'file') {
     const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
@@ -31,7 +31,7 @@ export function successOf(definition: EndpointDefinition, book: SchemaBook): Par
   };
 }
 
-/** What comes along with a refusal, told apart by its code. */
+/** Returns the schema of a refusal's details, which its code discriminates. */
 function refusalSchema(code: RefusalCode, book: SchemaBook): Part {
   const { details, fields } = refusalOf(code);
   const told = details ? book.of(details, 'output') : {};

@@ -5,7 +5,7 @@ import { schemaNames } from '../contract/index.ts';
 /** A schema, or any other object, of the document. */
 export type Part = Readonly<Record<string, unknown>>;
 
-/** The schemas of a document: those with a name are collected, and referred to wherever they stand. */
+/** The schemas of a document: named ones are collected, and referenced wherever they are used. */
 export interface SchemaBook {
   /** JSON Schema of what a caller sends (`input`) or gets (`output`). */
   of(schema: z.ZodType, side: 'input' | 'output'): Part;
@@ -26,7 +26,7 @@ function referToComponents(part: unknown): void {
 /** Formats that every reader of JSON Schema knows. */
 const formats = new Set<unknown>(['date', 'date-time', 'email', 'uuid']);
 
-/** What the rules of a schema say beyond its JSON Schema: fields that may be hidden, bounds kept by a rule. */
+/** Adds the rules of a schema that its JSON Schema lacks: fields that may be hidden, bounds checked by a rule. */
 function describeRules(schema: z.core.$ZodTypes, json: Record<string, unknown>): void {
   const { described } = schemaNames.get(schema) ?? {};
   if (described) {
@@ -35,7 +35,7 @@ function describeRules(schema: z.core.$ZodTypes, json: Record<string, unknown>):
   }
   const { excludable, minimum, maximum } = z.globalRegistry.get(schema) ?? {};
   if (excludable !== undefined) json['x-excludable'] = excludable;
-  // The format says it already, in one word.
+  // `format` already expresses this pattern
   if (formats.has(json['format'])) delete json['pattern'];
   if (json['minimum'] === Number.MIN_SAFE_INTEGER) delete json['minimum'];
   if (json['maximum'] === Number.MAX_SAFE_INTEGER) delete json['maximum'];

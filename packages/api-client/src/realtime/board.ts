@@ -31,15 +31,15 @@ export function withoutCard(board: Board, card: BoardCard): Board {
   };
 }
 
-/** The newest activity stands on top. */
+/** Returns the index of a card in its column; the card with the newest activity is at the top. */
 function placeAmong(cards: readonly BoardCard[], { lastActivityAt }: BoardCard): number {
   const below = cards.findIndex((each) => each.lastActivityAt <= lastActivityAt);
   return below === -1 ? cards.length : below;
 }
 
 /**
- * The board with a card in the column of its status, by its activity unless a place is given; counts and sums follow.
- * Where it was before it is no more. Columns that do not change keep their identity.
+ * Returns the board with a card in the column of its status, at `at` or else by its activity, and removed from its
+ * former column; counts and sums are adjusted. Unchanged columns preserve their identity.
  */
 export function withCard(board: Board, card: BoardCard, at?: number): Board {
   const before = cardOf(board, card.id);

@@ -29,24 +29,24 @@ interface ChatPage<Chat> {
 }
 
 /**
- * Pages of chats after a change of the list they make up: each keeps its length, and the last one takes what is left. A
- * chat that comes again with a later page is the same one, and shown once.
+ * Returns the pages of chats after a change of the list they make up: each preserves its length, and the last one gets
+ * the rest. A chat that appears again in a subsequent page is shown once.
  */
 export function withChats<Chat, Page extends ChatPage<Chat>>(
-  kept: InfiniteData<Page>,
+  cached: InfiniteData<Page>,
   change: (chats: Page['items']) => Page['items'] | undefined,
 ): InfiniteData<Page> | undefined {
-  const chats = kept.pages.flatMap(({ items }) => items);
+  const chats = cached.pages.flatMap(({ items }) => items);
   const changed = change(chats);
-  if (changed === undefined || changed === chats) return changed && kept;
+  if (changed === undefined || changed === chats) return changed && cached;
   let from = 0;
-  const pages = kept.pages.map((page, index) => {
-    const to = index === kept.pages.length - 1 ? changed.length : from + page.items.length;
+  const pages = cached.pages.map((page, index) => {
+    const to = index === cached.pages.length - 1 ? changed.length : from + page.items.length;
     const items = changed.slice(from, to);
     from = to;
     return { ...page, items };
   });
-  return { ...kept, pages };
+  return { ...cached, pages };
 }
 
 /** How a list of followed chats follows events; `idOf` names the record a chat or a message is about. */

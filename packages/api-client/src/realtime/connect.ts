@@ -10,12 +10,12 @@ const webSocketTimeout = 4000;
 const pollingTimeout = 20_000;
 
 /**
- * Opens the real-time connection of a signed-in user; it says who it is after every (re)connect.
- * `onReady` runs each time the server has accepted that, with whether something may have been missed: it has to be asked
- * for again then. What happened since `readingSince` (epoch milliseconds) is told after the first connect.
+ * Opens the real-time connection of a signed-in user, and identifies the user after every (re)connect.
+ * `onReady` runs each time the server has accepted that, with whether events may have been missed: then the data must
+ * be refetched. Events since `readingSince` (epoch milliseconds) are replayed after the first connect.
  *
- * A WebSocket is tried first. Where one is refused, polling follows at once; where one hangs, as behind some proxies and
- * antivirus programs, polling follows after four seconds.
+ * A WebSocket is tried first. Where one is refused, polling follows at once; where one hangs, as behind some proxies
+ * and antivirus programs, polling follows after four seconds.
  */
 export function connectRealtime(options: {
   readonly url?: string;

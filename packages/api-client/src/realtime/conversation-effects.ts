@@ -26,29 +26,29 @@ import {
 
 type ChangeOf<M extends Written> = (pages: Pages<M>, input: ConversationInput) => Pages<M>;
 
-/** A list of chats after a change; `part` says which chats it has. */
-type ChatsChange<Chat> = (kept: Chat[], part: ChatPart) => Chat[] | undefined;
+/** A change of a list of chats; `part` is which chats the list contains. */
+type ChatsChange<Chat> = (cached: Chat[], part: ChatPart) => Chat[] | undefined;
 
-/** What is kept of the conversations about one kind of record, and what else shows their messages. */
-interface Kept<M extends Written & Named, Chat, Named> {
+/** Cached conversations about one kind of record, and the other queries that show their messages. */
+interface CachedConversation<M extends Written & Named, Chat, Named> {
   readonly idOf: (named: Named) => string;
-  /** The key of the kept pages of a record's messages. */
+  /** The key of the cached pages of a record's messages. */
   readonly pagesKey: (id: string) => QueryKey;
-  /** The kept pages of a record's messages, or of its notes; `record` is the id of what has changed. */
+  /** Patches the cached pages of a record's messages, or of its notes; `record` is the id of the changed record. */
   readonly pages: (id: string, record: string, isNote: boolean, change: ChangeOf<M>) => Patch;
-  /** The kept lists of chats: what of them is said in which part. */
+  /** Patches the cached lists of chats; `change` receives which part each list contains. */
   readonly chats: (record: string, change: ChatsChange<Chat>) => readonly Patch[];
-  readonly unread: (record: string, change: (kept: UnreadChats) => UnreadChats | undefined) => Patch;
+  readonly unread: (record: string, change: (cached: UnreadChats) => UnreadChats | undefined) => Patch;
   readonly allChats: () => readonly QueryKey[];
   /** What shows that something was written. */
   readonly afterWriting: (named: Named) => readonly QueryKey[];
-  /** What repeats what a message says. */
+  /** Queries that repeat the text of a message. */
   readonly afterChanging: (named: Named) => readonly QueryKey[];
   /** What shows whether something is unread. */
   readonly afterReading: (named: Named) => readonly QueryKey[];
 }
 
-/** What each event of a conversation does to what is kept of it. */
+/** Returns what each event of a conversation changes in its cached data. */
 function effectsOn<
   M extends Written & Named,
   Chat extends Pick<
@@ -57,70 +57,70 @@ function effectsOn<
   > &
     Named,
   Named,
->(kept: Kept<M, Chat, Named>, reader: () => Listener) {
-  const patches = chatPatches(kept.idOf);
+>(cached: CachedConversation<M, Chat, Named>, reader: () => Listener) {
+  const patches = chatPatches(cached.idOf);
   const following = (named: Named, isFollowed: boolean) => {
-    const id = kept.idOf(named);
+    const id = cached.idOf(named);
     return [false, true].map((isNote) =>
-      kept.pages(id, id, isNote, (pages) => withFollowing(pages, isFollowed)),
+      cached.pages(id, id, isNote, (pages) => withFollowing(pages, isFollowed)),
     );
   };
   return {
     written: (message: M) => [
-      kept.pages(kept.idOf(message), message.id, message.isNote, (pages, input) =>
+      cached.pages(cached.idOf(message), message.id, message.isNote, (pages, input) =>
         withMessage(pages, message, reader(), input),
       ),
       ...(message.isNote
         ? []
         : [
-            ...kept.chats(message.id, (chats, part) =>
+            ...cached.chats(message.id, (chats, part) =>
               patches.withLastMessage(chats, message, reader(), part),
             ),
-            kept.unread(message.id, (unread) => {
-              const isFollowed = reader().follows(kept.pagesKey(kept.idOf(message)));
-              return unreadAfterMessage(unread, kept.idOf(message), message, reader(), isFollowed);
+            cached.unread(message.id, (unread) => {
+              const isFollowed = reader().follows(cached.pagesKey(cached.idOf(message)));
+              return unreadAfterMessage(unread, cached.idOf(message), message, reader(), isFollowed);
             }),
           ]),
-      ...kept.afterWriting(message),
+      ...cached.afterWriting(message),
     ],
     changed: (message: M) => [
-      kept.pages(kept.idOf(message), message.id, message.isNote, (pages) =>
+      cached.pages(cached.idOf(message), message.id, message.isNote, (pages) =>
         withChange(pages, message, reader()),
       ),
       ...(message.isNote
         ? []
         : [
-            ...kept.chats(message.id, (chats, part) =>
+            ...cached.chats(message.id, (chats, part) =>
               patches.withChangedMessage(chats, message, reader(), part),
             ),
-            kept.unread(message.id, (unread) =>
-              unreadAfterChange(unread, kept.idOf(message), message, reader()),
+            cached.unread(message.id, (unread) =>
+              unreadAfterChange(unread, cached.idOf(message), message, reader()),
             ),
           ]),
-      ...kept.afterChanging(message),
+      ...cached.afterChanging(message),
     ],
     chatRead: (named: Named) => [
-      ...kept.chats(kept.idOf(named), (chats) => patches.withoutUnread(chats, named)),
-      kept.unread(kept.idOf(named), (unread) => unreadWithout(unread, kept.idOf(named))),
-      ...kept.afterReading(named),
+      ...cached.chats(cached.idOf(named), (chats) => patches.withoutUnread(chats, named)),
+      cached.unread(cached.idOf(named), (unread) => unreadWithout(unread, cached.idOf(named))),
+      ...cached.afterReading(named),
     ],
-    followed: (named: Named) => [...following(named, true), ...kept.allChats(), ...kept.afterReading(named)],
+    followed: (named: Named) => [...following(named, true), ...cached.allChats(), ...cached.afterReading(named)],
     unfollowed: (named: Named) => [
       ...following(named, false),
-      ...kept.chats(kept.idOf(named), (chats, part) =>
-        // whoever was mentioned finds it among the mentions, followed or not
+      ...cached.chats(cached.idOf(named), (chats, part) =>
+        // a mentioned user finds the chat among the mentions, followed or not
         part === 'mentions' ? chats : patches.withoutChat(chats, named),
       ),
-      kept.unread(kept.idOf(named), (unread) => unreadAfterUnfollowing(unread, kept.idOf(named))),
-      ...kept.afterReading(named),
+      cached.unread(cached.idOf(named), (unread) => unreadAfterUnfollowing(unread, cached.idOf(named))),
+      ...cached.afterReading(named),
     ],
     readBy: (read: ReadMark & Named, mark: ReadMark) => [
-      kept.pages(kept.idOf(read), mark.messageId, false, (pages) => withReadMark(pages, mark, reader())),
+      cached.pages(cached.idOf(read), mark.messageId, false, (pages) => withReadMark(pages, mark, reader())),
       ...(mark.reader.id === reader().id
         ? [
-            ...kept.chats(mark.messageId, (chats) => patches.withOwnReadMark(chats, read)),
-            kept.unread(mark.messageId, (unread) => unreadAfterMark(unread, kept.idOf(read), mark)),
-            ...kept.afterReading(read),
+            ...cached.chats(mark.messageId, (chats) => patches.withOwnReadMark(chats, read)),
+            cached.unread(mark.messageId, (unread) => unreadAfterMark(unread, cached.idOf(read), mark)),
+            ...cached.afterReading(read),
           ]
         : []),
     ],
@@ -138,7 +138,7 @@ interface OfEnquiry {
 type OpportunityMessage = ServerPayload<'customer-file-message-new'>['message'];
 type EnquiryMessage = ServerPayload<'enquiry-message-new'>['message'];
 
-/** What events of conversations do to the pages that are kept, to the lists of followed chats, and to histories. */
+/** Returns what events of conversations change in cached pages, lists of followed chats and histories. */
 export function conversationEffects(queries: Queries, reader: () => Listener) {
   const { comments, opportunities, internalEnquiries, internalEnquiryMessages } = queries;
   const ofOpportunities = effectsOn<OpportunityMessage, Chats[number], OfOpportunity>(
@@ -158,7 +158,7 @@ export function conversationEffects(queries: Queries, reader: () => Listener) {
       unread: (record, change) => comments.unreadChats.patch({ record }, change),
       allChats: () => [comments.getFollowedChats.key(), comments.chats.key(), comments.unreadChats.key()],
       afterWriting: () => [],
-      // the timeline tells what a comment says now
+      // the timeline shows the current text of a comment
       afterChanging: ({ customerFileId: id }) => [opportunities.timeline.key({ params: { id } })],
       afterReading: () => [],
     },

@@ -19,7 +19,7 @@ export interface Listener extends Reader {
   readonly follows: (pagesKey: QueryKey) => boolean | undefined;
 }
 
-/** A message of any conversation, whatever record it is about. */
+/** A message of a conversation about any kind of record. */
 export type Written = z.output<typeof written>;
 type Can = z.output<(typeof changeable)['can']>;
 type Item<M extends Written> = M & { readonly can: Can };
@@ -36,28 +36,28 @@ interface Page<M extends Written> {
   isFollowed: boolean;
 }
 
-/** What the pages were asked for with. */
+/** The query with which the pages were requested. */
 export type ConversationInput = Pick<Input<Endpoints['comments']['find']>, 'query'>;
 
-/** Pages of a conversation that are kept, the older before the newer. */
+/** Cached pages of a conversation, the older before the newer. */
 export type Pages<M extends Written> = InfiniteData<Page<M>>;
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
 
-/** Messages that are kept, from the oldest. */
+/** Returns the cached messages, from the oldest. */
 function messagesOf<M extends Written>({ pages }: Pages<M>): Item<M>[] {
   return pages.flatMap(({ items }) => items).toSorted(byId);
 }
 
 function withPages<M extends Written>(
-  kept: Pages<M>,
+  cached: Pages<M>,
   change: (page: Page<M>, index: number) => Page<M>,
 ): Pages<M> {
-  const pages = kept.pages.map(change);
-  return pages.every((page, index) => page === kept.pages[index]) ? kept : { ...kept, pages };
+  const pages = cached.pages.map(change);
+  return pages.every((page, index) => page === cached.pages[index]) ? cached : { ...cached, pages };
 }
 
-/** The page a message belongs to: -1 when it stands before or after those that are kept. */
+/** Returns the index of the page a message belongs to: -1 when it is before or after the cached ones. */
 function placeOf<M extends Written>({ pages }: Pages<M>, id: string): number {
   const messages = messagesOf({ pages, pageParams: [] });
   const isAfterAll = messages.every((message) => message.id < id);
@@ -67,13 +67,13 @@ function placeOf<M extends Written>({ pages }: Pages<M>, id: string): number {
 }
 
 /** The oldest message after another one that the reader has to read. */
-function unreadAfter<M extends Written>(kept: Pages<M>, id: string, reader: Reader): string | null {
+function unreadAfter<M extends Written>(cached: Pages<M>, id: string, reader: Reader): string | null {
   const isUnread = (message: Written) =>
     message.id > id && message.author.id !== reader.id && !message.isRemoved;
-  return messagesOf(kept).find(isUnread)?.id ?? null;
+  return messagesOf(cached).find(isUnread)?.id ?? null;
 }
 
-/** With a message that was written below; what stands below those that are told of is known to be there already. */
+/** Adds a message written below the cached part to the unread ids. Older unread ids are already cached. */
 function belowWith(below: UnreadBelow, id: string): UnreadBelow {
   if (below.isMore || below.ids.includes(id)) return below;
   const ids = [...below.ids, id].toSorted();
@@ -85,22 +85,22 @@ function belowWithout(below: UnreadBelow, isGone: (id: string) => boolean): Unre
 }
 
 /**
- * A conversation with a new message, if it is kept as far as that; else it knows at least of what is unread. Whoever
- * writes has read everything before.
+ * Returns a conversation with a new message, if its end is cached; otherwise the message is counted among the unread
+ * ones. The author of a message has read everything before it.
  */
 export function withMessage<M extends Written>(
-  kept: Pages<M>,
+  cached: Pages<M>,
   message: M,
   reader: Reader,
   { query }: ConversationInput,
 ): Pages<M> {
-  if (messagesOf(kept).some(({ id }) => id === message.id)) return kept;
+  if (messagesOf(cached).some(({ id }) => id === message.id)) return cached;
   const isOwn = message.author.id === reader.id;
   const may = isOwn && reader.canEditMessages;
-  const place = placeOf(kept, message.id);
+  const place = placeOf(cached, message.id);
   const isUnread = !isOwn && !message.isNote;
-  const isBelow = isUnread && place === -1 && messagesOf(kept).every(({ id }) => id < message.id);
-  const told = withPages(kept, (page, index) => {
+  const isBelow = isUnread && place === -1 && messagesOf(cached).every(({ id }) => id < message.id);
+  const patched = withPages(cached, (page, index) => {
     const firstUnreadId = page.firstUnreadId ?? (isUnread ? message.id : null);
     if (index !== place) {
       const below = isBelow ? belowWith(page.unreadBelow, message.id) : page.unreadBelow;
@@ -110,14 +110,14 @@ export function withMessage<M extends Written>(
     const items = [...page.items, { ...message, can: { edit: may, remove: may } }].toSorted(byId);
     return { ...page, items: query?.order === 'ASC' ? items : items.toReversed(), firstUnreadId };
   });
-  if (message.isNote) return told;
+  if (message.isNote) return patched;
   const { id: messageId, author, createdAt: readAt } = message;
-  return withReadMark(told, { reader: author, messageId, readAt }, reader);
+  return withReadMark(patched, { reader: author, messageId, readAt }, reader);
 }
 
 /** A conversation that the reader follows, or follows no more. */
-export function withFollowing<M extends Written>(kept: Pages<M>, isFollowed: boolean): Pages<M> {
-  return withPages(kept, (page) => (page.isFollowed === isFollowed ? page : { ...page, isFollowed }));
+export function withFollowing<M extends Written>(cached: Pages<M>, isFollowed: boolean): Pages<M> {
+  return withPages(cached, (page) => (page.isFollowed === isFollowed ? page : { ...page, isFollowed }));
 }
 
 /** A message as it quotes another one that has been changed. */
@@ -125,15 +125,15 @@ function withQuoted<M extends Written>(item: Item<M>, { id, author, message, isR
   return { ...item, replyTo: { id, author, excerpt: excerptOf(message, []), isRemoved } };
 }
 
-/** A conversation with a message changed or removed, unless what is kept is newer. */
-export function withChange<M extends Written>(kept: Pages<M>, message: M, reader: Reader): Pages<M> {
+/** Returns a conversation with a message changed or removed, unless the cached message is newer. */
+export function withChange<M extends Written>(cached: Pages<M>, message: M, reader: Reader): Pages<M> {
   const isNewer = (item: Item<M>) =>
     item.id === message.id &&
     !item.isRemoved &&
     (message.isRemoved || (item.updatedAt ?? '') < (message.updatedAt ?? ''));
-  const isKnown = messagesOf(kept).some(({ id }) => id === message.id);
-  const isOld = isKnown && !messagesOf(kept).some(isNewer);
-  return withPages(kept, (page) => {
+  const isKnown = messagesOf(cached).some(({ id }) => id === message.id);
+  const isOld = isKnown && !messagesOf(cached).some(isNewer);
+  return withPages(cached, (page) => {
     const changed = page.items.find(isNewer);
     const isFirstUnread = message.isRemoved && page.firstUnreadId === message.id;
     const isQuoted = !isOld && page.items.some(({ replyTo }) => replyTo?.id === message.id);
@@ -146,16 +146,16 @@ export function withChange<M extends Written>(kept: Pages<M>, message: M, reader
         if (item === changed) return { ...message, can: can ?? item.can };
         return !isOld && item.replyTo?.id === message.id ? withQuoted(item, message) : item;
       }),
-      firstUnreadId: isFirstUnread ? unreadAfter(kept, message.id, reader) : page.firstUnreadId,
+      firstUnreadId: isFirstUnread ? unreadAfter(cached, message.id, reader) : page.firstUnreadId,
       unreadBelow: below,
     };
   });
 }
 
-/** A conversation in which somebody has read further. */
-export function withReadMark<M extends Written>(kept: Pages<M>, mark: ReadMark, reader: Reader): Pages<M> {
+/** Returns a conversation after a reader has read further. */
+export function withReadMark<M extends Written>(cached: Pages<M>, mark: ReadMark, reader: Reader): Pages<M> {
   const isOfReader = mark.reader.id === reader.id;
-  return withPages(kept, (page) => {
+  return withPages(cached, (page) => {
     const known = page.messageReadBy.find((each) => each.reader.id === mark.reader.id);
     if (known && known.messageId >= mark.messageId) return page;
     const { firstUnreadId } = page;
@@ -163,7 +163,7 @@ export function withReadMark<M extends Written>(kept: Pages<M>, mark: ReadMark, 
     return {
       ...page,
       messageReadBy: [...page.messageReadBy.filter((each) => each !== known), mark],
-      firstUnreadId: hasReadFirst ? unreadAfter(kept, mark.messageId, reader) : firstUnreadId,
+      firstUnreadId: hasReadFirst ? unreadAfter(cached, mark.messageId, reader) : firstUnreadId,
       unreadBelow: belowWithout(page.unreadBelow, (id) => isOfReader && id <= mark.messageId),
     };
   });

@@ -11,7 +11,7 @@ import type { ListedOpportunity, RecordName, ServerEvent, ServerPayload } from '
 import { countedAfter } from './unread-patches.ts';
 import { boardAfter, pageAfter, relatedAfter } from './listed-opportunity.ts';
 
-/** A key whose queries become stale, and all that begin with it; or how they follow without a read. */
+/** The key prefix of queries that become stale, or a patch that updates them without a refetch. */
 export type Effect = QueryKey | Patch;
 
 /** What each event does to what has been read, by the id of its record. */
@@ -46,29 +46,29 @@ function readsOf({ entity, id }: RecordName) {
   };
 }
 
-function shows(kept: unknown, id: string): boolean {
-  if (typeof kept !== 'object' || kept === null || !('items' in kept) || !Array.isArray(kept.items))
+function shows(cached: unknown, id: string): boolean {
+  if (typeof cached !== 'object' || cached === null || !('items' in cached) || !Array.isArray(cached.items))
     return true;
-  return kept.items.some(
+  return cached.items.some(
     (item: unknown) => typeof item === 'object' && item !== null && 'id' in item && item.id === id,
   );
 }
 
 /**
- * What a change of one record does to lists of its kind: those that show it are asked for again, others, which it may be in
- * from now on, when they are next shown.
+ * Returns what a change of one record does to lists of its kind: those that show it are refetched at once. Others may
+ * contain it from now on, and are refetched when they are next shown.
  */
 function ofLists(record: RecordName): readonly Effect[] {
   return readsOf(record).ofAll.map((key): Effect => {
     if (key[1] !== 'list') return key;
-    const change = (kept: unknown) => (shows(kept, record.id) ? undefined : kept);
+    const change = (cached: unknown) => (shows(cached, record.id) ? undefined : cached);
     return { key, record: record.id, leavesStale: true, change };
   });
 }
 
 /**
- * The one table of what becomes stale, or follows, when something changes: the socket's events and the user's own
- * changes are looked up in it alike. `reader` says whose browser it is.
+ * Returns the one table of what becomes stale, or is patched, when something changes; it serves both the socket's
+ * events and the user's own changes. `reader` returns the user of this browser.
  */
 export function effectsOf(queries: Queries, reader: () => Listener): Effects {
   const { documents, documentTemplates, offers, operations, opportunities, representatives } = queries;
@@ -87,7 +87,7 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
   const carOfferReads = [carOffers.list.key(), carOffers.facets.key(), carOffers.get.key()];
   /** What shows a record elsewhere. */
   const elsewhere: { readonly [E in Entity]?: readonly QueryKey[] } = {
-    // customers say what their firms are called, firms how many customers they have
+    // customers show the names of their firms, firms the number of their customers
     customer: [queries.customerOrganisations.get.key(), queries.customerOrganisations.list.key()],
     customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
     // cards show what is to be done next
@@ -107,7 +107,9 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
       opportunities.board.key(),
     ],
   };
-  /** Lists of the car catalogue tell what names each of their entries; templates and offers are called by them. */
+  /**
+   * Returns the keys of car catalogue lists that show names of related entries; templates and offers use these names.
+   */
   const namedInCatalogue = (entity: Entity): readonly QueryKey[] => {
     if (!entity.startsWith('car_')) return [];
     const { carLists, carTemplates } = queries;
@@ -116,11 +118,11 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
     const templates = [carTemplates.list.key(), carTemplates.facets.key(), carTemplates.get.key()];
     return [...lists, ...templates, ...carOfferReads];
   };
-  /** Offers are told of by their opportunity. */
+  /** Keys of all offers; events about offers come from their opportunity. */
   const allOffers = [offers.list.key(), offers.sums.key()];
   const ownNotifications = [queries.notifications.unread.key(), queries.notifications.list.key()];
   const ownNotices = [queries.myCompanyNotices.list.key(), ...ownNotifications];
-  /** What says how far the recipients of an announcement are. */
+  /** Returns the keys of queries that show how far the recipients of an announcement are. */
   const noticeRead = (id: string): readonly QueryKey[] => [
     queries.companyNotices.get.key({ params: { id } }),
     queries.companyNoticeEntries.list.key(),
@@ -138,7 +140,9 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
   ];
 
   const { customers, customerOrganisations } = queries;
-  /** What is told of all opportunities of a customer; of which customer, only what lists show says. */
+  /**
+   * Returns keys of the opportunities of a customer; only the opportunity's list row contains which customer that is.
+   */
   const ofItsCustomer = (listed: ListedOpportunity | null | undefined): readonly QueryKey[] =>
     listed
       ? [customers.timeline.key({ params: { id: listed.customer.id } })]
@@ -214,7 +218,7 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
     'notification-new': ({ notificationId: record, isJoined, isAdded }) => {
       if (isJoined) return [queries.notifications.list.key()];
       if (!isAdded) return ownNotifications;
-      const count = queries.notifications.unread.patch({ record }, (kept) => countedAfter(kept, record));
+      const count = queries.notifications.unread.patch({ record }, (cached) => countedAfter(cached, record));
       return [count, queries.notifications.list.key()];
     },
     'notification-mark-as-read': () => ownNotifications,
@@ -245,11 +249,11 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
       queries.companyNotices.list.key(),
       queries.myCompanyNotices.list.key(),
     ],
-    // shown for a moment, kept nowhere
+    // shown briefly, never cached
     'conversation-typing': () => [],
     'record-presence': () => [],
     'people-online': () => [],
-    // the session asks who it is, and everything after that
+    // the session is fetched again, which refetches everything else
     'access-changed': () => [],
   };
 }

@@ -13,10 +13,10 @@ const id = z.uuid();
 
 const record = z.strictObject({ entity: z.enum(entities), id });
 
-/** Records whose readers are told who else has one open. */
+/** Records whose readers see who else has the same record open. */
 export const presenceEntities = ['opportunity', 'internal_enquiry', 'customer'] as const;
 
-/** A conversation that somebody has open: its messages, or its notes. */
+/** A conversation that a user has open: its messages, or its notes. */
 const openConversation = z.strictObject({
   entity: z.enum(['comment', 'internal_enquiry_message']),
   /** The id of its record. */
@@ -32,7 +32,7 @@ const listedOpportunity = opportunityListItem.extend({
 /** A company announcement: the specification's work-control notification. */
 const notice = z.strictObject({ workControlId: id });
 
-/** What everyone in a room hears alike. A schema with a field that may be hidden from some does not compile. */
+/** Accepts a payload that everyone in a room receives. A schema with a field that may be hidden does not compile. */
 function withRecordIds<Schema extends z.ZodType>(
   schema: HasExcludable<Schema> extends true ? never : Schema,
 ): Schema {
@@ -43,8 +43,8 @@ const messagePayload = withRecordIds(z.object({ message }));
 const enquiryMessagePayload = withRecordIds(z.object({ message: enquiryMessage }));
 
 /**
- * What the server tells browsers, with a schema each. Payloads carry ids, and what everyone who hears them may see:
- * nothing that can be hidden. Names with `message` are the specification's.
+ * The events the server emits to browsers, each with its schema. Payloads contain ids and data that every subscriber
+ * may see: nothing that can be hidden. Names with `message` are the specification's.
  */
 export const serverEvents = {
   'customer-file-message-new': messagePayload,
@@ -61,7 +61,7 @@ export const serverEvents = {
   'enquiry-message-follow-chat': z.object({ internalEnquiryId: id }),
   'enquiry-message-unfollow-chat': z.object({ internalEnquiryId: id }),
   'internal-enquiry-last-message-read-by': withRecordIds(readMark.extend({ internalEnquiryId: id })),
-  /** Somebody is writing in a conversation that the reader has open; it is not told again to who comes later. */
+  /** A user is writing in a conversation that the reader has open; users who open it afterwards do not receive it. */
   'conversation-typing': openConversation.extend({ userId: id }),
   /** An opportunity, or what belongs to it, has changed. */
   'customer-file-changed': z.object({
@@ -73,12 +73,12 @@ export const serverEvents = {
   'customer-files-changed': z.object({}),
   /** A record of any other kind was created, changed or removed. */
   'record-changed': record.extend({
-    /** It was there before and still is: a list that does not show it is not asked for because of it. */
+    /** The record existed before and still exists: a list that does not show it is not refetched because of it. */
     isChange: z.literal(true).optional(),
   }),
   /** Many records of a kind were created, changed or removed at once. */
   'records-changed': z.object({ entity: z.enum(entities) }),
-  /** Somebody asks the reader for an opportunity of theirs. */
+  /** A user requests one of the reader's opportunities. */
   'customer-file-reassign-request': z.object({
     requestId: id,
     customerFileId: id,
@@ -93,10 +93,10 @@ export const serverEvents = {
     targetWorkerName: z.string(),
     isApproved: z.boolean(),
   }),
-  /** The reader has been told something. */
+  /** The reader has a new notification. */
   'notification-new': z.object({
     notificationId: id,
-    /** Whether it stands in the list without being said at once. */
+    /** Whether it is only listed, without a pop-up. */
     isQuiet: z.boolean(),
     /** It has joined one about the same record that is unread: as many are unread as before. */
     isJoined: z.literal(true).optional(),
@@ -111,51 +111,51 @@ export const serverEvents = {
     status: z.enum(exportStatuses),
     completedAt: z.iso.datetime().nullable(),
   }),
-  /** An announcement has come to the reader. */
+  /** The reader has received an announcement. */
   'work-control-new': notice.extend({
     title: z.string(),
     isImportant: z.boolean(),
     sentAt: z.iso.datetime(),
     readAt: z.iso.datetime().nullable(),
   }),
-  /** A recipient has read an announcement: told to them, and to those who look after announcements. */
+  /** A recipient has read an announcement: emitted to the recipient, and to users who manage announcements. */
   'work-control-read': notice.extend({ userId: id, readAt: z.iso.datetime() }),
   'work-control-confirmed': notice.extend({ userId: id }),
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
-  /** Who has a record open that the reader has open, the reader among them. It is kept nowhere. */
+  /** Users, the reader included, who have the same record open as the reader. It is not stored anywhere. */
   'record-presence': withRecordIds(z.object({ entity: z.enum(presenceEntities), id, people: z.array(person) })),
   /** People the reader looks for have come online, or are not any more. */
   'people-online': z.object({ online: z.array(id), offline: z.array(id) }),
   /** A record the reader watches is not theirs to read any more, or gone. */
   'record-lost': record,
   /**
-   * The reader's rights, roles or hidden fields changed. A change that concerns many leaves them some time to ask for
-   * their session anew, so that they do not all ask at once.
+   * The reader's rights, roles or hidden fields changed. A change that affects many readers gives them some time to
+   * refetch their session, so that they do not all request it at once.
    */
   'access-changed': z.object({ withinMs: z.int().min(0) }),
 } as const;
 
 /**
- * What browsers say: who they are, once after connecting, which records and people they show, and where somebody is
- * writing.
+ * The events browsers emit: which user they belong to, once after connecting, which records and users they show, and
+ * where their user is writing.
  */
 export const clientEvents = {
   init: z.strictObject({
     userId: id,
-    /** How long ago the browser began to read what it shows, in milliseconds: what was told since is told again. */
+    /** How long ago, in milliseconds, the browser first fetched what it shows: events since then are replayed. */
     readingForMs: z.int().min(0).default(0),
   }),
   watch: record,
   unwatch: record,
   typing: openConversation,
-  /** Whom the browser shows from now on, and nobody else: it is told whether they are online. */
+  /** All users the browser shows from now on; it receives whether they are online. */
   'look-for': z.strictObject({ userIds: z.array(id).max(mostLookedFor) }),
 } as const;
 
 export type ServerEvent = keyof typeof serverEvents;
 export type ServerPayload<E extends ServerEvent> = z.output<(typeof serverEvents)[E]>;
-/** What the server announces an event with; instants are Dates. */
+/** The payload with which the server emits an event; instants are Dates. */
 export type EmittedPayload<E extends ServerEvent> = z.input<(typeof serverEvents)[E]>;
 
 export type OpenConversation = z.infer<typeof openConversation>;
@@ -166,7 +166,7 @@ export type ServerToClient = { [E in ServerEvent]: (payload: ServerPayload<E>) =
 
 export interface Acknowledgement {
   readonly ok: boolean;
-  /** Answers `init`: not all that was told since reading began is known; what is shown has to be asked for again. */
+  /** Answers `init`: not all events since that fetch are known, so what is shown must be refetched. */
   readonly isBehind?: boolean;
   /** Answers `look-for`: who of them is online. */
   readonly online?: readonly string[];

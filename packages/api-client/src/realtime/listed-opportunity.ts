@@ -37,14 +37,14 @@ function rowOf(listed: ListedOpportunity): Row {
   };
 }
 
-/** Whether what is kept is newer; activity alone makes no version. */
-function isOlder(listed: ListedOpportunity, kept: Pick<Row, 'version' | 'lastActivityAt'>): boolean {
-  if (listed.version !== kept.version) return listed.version < kept.version;
-  return listed.lastActivityAt < kept.lastActivityAt;
+/** Returns whether the cached row is newer; an activity alone does not change the version. */
+function isOlder(listed: ListedOpportunity, cached: Pick<Row, 'version' | 'lastActivityAt'>): boolean {
+  if (listed.version !== cached.version) return listed.version < cached.version;
+  return listed.lastActivityAt < cached.lastActivityAt;
 }
 
-function isAmong(value: string | undefined, wanted: string | readonly string[] | undefined): boolean {
-  return wanted === undefined || (value !== undefined && [wanted].flat().includes(value));
+function isAmong(value: string | undefined, allowed: string | readonly string[] | undefined): boolean {
+  return allowed === undefined || (value !== undefined && [allowed].flat().includes(value));
 }
 
 /** What has no value is none of those that are left out. */
@@ -64,7 +64,7 @@ function isOn(flag: boolean | string | undefined): boolean {
   return flag === true || flag === 'true';
 }
 
-/** Whether the filters find it, but for its status and a search, which only the server can judge. */
+/** Returns whether the filters match, except for the status and a search, which only the server can evaluate. */
 function isFound({ listed, ownId }: Listing, query: ListQuery): boolean {
   const { worker, leadSource, labels, customer, isArchived, vehicleValue } = listed;
   return (
@@ -96,15 +96,15 @@ export function boardAfter(
   const { listed } = change;
   // names are compared by the server
   if (query.worker_name !== undefined) return undefined;
-  const kept = cardOf(board, listed.id);
-  if (kept) {
-    if (isOlder(listed, kept)) return board;
-    if (!isFound(change, query)) return withoutCard(board, kept);
+  const cached = cardOf(board, listed.id);
+  if (cached) {
+    if (isOlder(listed, cached)) return board;
+    if (!isFound(change, query)) return withoutCard(board, cached);
     // whether another owner's card may be moved only the server knows
-    if (listed.worker?.id !== kept.worker?.id) return undefined;
+    if (listed.worker?.id !== cached.worker?.id) return undefined;
     const { leadSource: _, ...row } = rowOf(listed);
-    // activities are told of by themselves
-    return withCard(board, { ...row, canMove: kept.canMove, nextActivity: kept.nextActivity });
+    // activities have their own events
+    return withCard(board, { ...row, canMove: cached.canMove, nextActivity: cached.nextActivity });
   }
   const isWhole = board.columns.every(({ count, cards }) => count === cards.length);
   if (!isFound(change, query)) return isWhole || !mayBeFoundAgain(change, query) ? board : undefined;
@@ -135,10 +135,10 @@ function inOrder(rows: readonly Row[], { isDescending, valueOf }: Order): Row[] 
   return isDescending ? ascending.toReversed() : ascending;
 }
 
-/** A page on which the row stands already; undefined when another page's rows come onto it. */
-function withRow(page: Page, row: Row, kept: Row, order: Order): Page | undefined {
-  const items = page.items.map((each) => (each === kept ? row : each));
-  if (order.valueOf(row) === order.valueOf(kept)) return { ...page, items };
+/** Returns a page that already shows the row; undefined when rows of another page move onto it. */
+function withRow(page: Page, row: Row, cached: Row, order: Order): Page | undefined {
+  const items = page.items.map((each) => (each === cached ? row : each));
+  if (order.valueOf(row) === order.valueOf(cached)) return { ...page, items };
   const sorted = inOrder(items, order);
   const isFirst = page.page === 1;
   const isLast = page.page * page.perPage >= page.total;
@@ -147,7 +147,9 @@ function withRow(page: Page, row: Row, kept: Row, order: Order): Page | undefine
   return isWithin ? { ...page, items: sorted } : undefined;
 }
 
-/** A page of a list whose other pages hold the row; undefined when only the server knows what comes onto it. */
+/**
+ * Returns a page of a list whose row is on another page; undefined when only the server knows which rows move onto it.
+ */
 function besideRow(page: Page, row: Row, order: Order, sort: Sort): Page | undefined {
   if (sort.endsWith('number') || sort.endsWith('createdAt')) return page;
   if (page.page > 1 || !order.isDescending) return undefined;
@@ -166,15 +168,15 @@ export function pageAfter(
   // names are compared by the server
   if (query.worker_name !== undefined) return undefined;
   const row = rowOf(listed);
-  const kept = page.items.find(({ id }) => id === listed.id);
+  const cached = page.items.find(({ id }) => id === listed.id);
   const isWhole = page.items.length === page.total;
   const hasFiltersFor = isFound(change, query);
   const isThere = hasFiltersFor && isAmong(listed.status, status) && isNoneOf(listed.status, statusNot);
-  if (kept) {
-    if (isOlder(listed, kept)) return page;
-    if (isThere) return withRow(page, row, kept, orderOf(sort));
+  if (cached) {
+    if (isOlder(listed, cached)) return page;
+    if (isThere) return withRow(page, row, cached, orderOf(sort));
     if (page.page * page.perPage < page.total) return undefined;
-    return { ...page, items: page.items.filter((each) => each !== kept), total: page.total - 1 };
+    return { ...page, items: page.items.filter((each) => each !== cached), total: page.total - 1 };
   }
   if (!hasFiltersFor) return isWhole || !mayBeFoundAgain(change, query) ? page : undefined;
   if (!isThere) return isWhole ? page : undefined;

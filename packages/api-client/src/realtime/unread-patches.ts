@@ -22,26 +22,27 @@ export function countedAfter({ count, newestId }: Counted, id: string): Counted 
 const parts = ['comments', 'mentions'] as const;
 
 /**
- * Unread chats without some; undefined where as many are kept as are counted, for only the server knows the next ones.
+ * Returns the unread chats without some; undefined where only part of the counted chats is cached, because only the
+ * server knows the next ones.
  */
 function without(
-  kept: UnreadChats,
+  cached: UnreadChats,
   isGone: (chat: Unread[number], part: (typeof parts)[number]) => boolean,
 ): UnreadChats | undefined {
-  const left = { comments: kept.comments, mentions: kept.mentions };
+  const left = { comments: cached.comments, mentions: cached.mentions };
   for (const part of parts) {
-    const remaining = kept[part].filter((chat) => !isGone(chat, part));
-    if (remaining.length === kept[part].length) continue;
-    if (kept[part].length >= mostUnreadChats) return undefined;
+    const remaining = cached[part].filter((chat) => !isGone(chat, part));
+    if (remaining.length === cached[part].length) continue;
+    if (cached[part].length >= mostUnreadChats) return undefined;
     left[part] = remaining;
   }
-  return left.comments === kept.comments && left.mentions === kept.mentions ? kept : left;
+  return left.comments === cached.comments && left.mentions === cached.mentions ? cached : left;
 }
 
-function withChat(kept: Unread, id: string, messageId: string): Unread {
-  const known = kept.find((chat) => chat.id === id);
-  if (known && known.messageId >= messageId) return kept;
-  return [{ id, messageId }, ...kept.filter((chat) => chat !== known)].slice(0, mostUnreadChats);
+function withChat(cached: Unread, id: string, messageId: string): Unread {
+  const known = cached.find((chat) => chat.id === id);
+  if (known && known.messageId >= messageId) return cached;
+  return [{ id, messageId }, ...cached.filter((chat) => chat !== known)].slice(0, mostUnreadChats);
 }
 
 export function mentionsReader({ mentions }: Written, reader: Reader): boolean {
@@ -53,46 +54,49 @@ export function mentionsReader({ mentions }: Written, reader: Reader): boolean {
  * conversation without following it. Undefined where it is not known whether they do.
  */
 export function unreadAfterMessage(
-  kept: UnreadChats,
+  cached: UnreadChats,
   id: string,
   message: Written,
   reader: Reader,
   isFollowed: boolean | undefined,
 ): UnreadChats | undefined {
-  if (message.author.id === reader.id) return without(kept, (chat) => chat.id === id);
+  if (message.author.id === reader.id) return without(cached, (chat) => chat.id === id);
   const isMentioned = mentionsReader(message, reader);
-  const isKnown = isMentioned || kept.comments.some((chat) => chat.id === id);
-  if (!isKnown && isFollowed !== true) return isFollowed === false ? kept : undefined;
+  const isKnown = isMentioned || cached.comments.some((chat) => chat.id === id);
+  if (!isKnown && isFollowed !== true) return isFollowed === false ? cached : undefined;
   return {
-    comments: withChat(kept.comments, id, message.id),
-    mentions: isMentioned ? withChat(kept.mentions, id, message.id) : kept.mentions,
+    comments: withChat(cached.comments, id, message.id),
+    mentions: isMentioned ? withChat(cached.mentions, id, message.id) : cached.mentions,
   };
 }
 
-/** What a changed message leaves unread; undefined where the last message of a chat is gone, or somebody is mentioned now. */
+/**
+ * Returns the unread chats after a change of a message; undefined where a chat lost its last message or a user is
+ * mentioned now.
+ */
 export function unreadAfterChange(
-  kept: UnreadChats,
+  cached: UnreadChats,
   id: string,
   message: Written,
   reader: Reader,
 ): UnreadChats | undefined {
   const isLastOf = (chat: Unread[number]) => chat.id === id && chat.messageId === message.id;
-  const wasMention = kept.mentions.some(isLastOf);
-  if (message.isRemoved) return wasMention || kept.comments.some(isLastOf) ? undefined : kept;
-  return wasMention === mentionsReader(message, reader) ? kept : undefined;
+  const wasMention = cached.mentions.some(isLastOf);
+  if (message.isRemoved) return wasMention || cached.comments.some(isLastOf) ? undefined : cached;
+  return wasMention === mentionsReader(message, reader) ? cached : undefined;
 }
 
 /** The reader has read a chat up to a message. */
-export function unreadAfterMark(kept: UnreadChats, id: string, { messageId }: Pick<ReadMark, 'messageId'>) {
-  return without(kept, (chat) => chat.id === id && chat.messageId <= messageId);
+export function unreadAfterMark(cached: UnreadChats, id: string, { messageId }: Pick<ReadMark, 'messageId'>) {
+  return without(cached, (chat) => chat.id === id && chat.messageId <= messageId);
 }
 
 /** The reader has read a whole chat. */
-export function unreadWithout(kept: UnreadChats, id: string) {
-  return without(kept, (chat) => chat.id === id);
+export function unreadWithout(cached: UnreadChats, id: string) {
+  return without(cached, (chat) => chat.id === id);
 }
 
 /** The reader follows a chat no more; what mentions them is still theirs to read. */
-export function unreadAfterUnfollowing(kept: UnreadChats, id: string) {
-  return without(kept, (chat, part) => part === 'comments' && chat.id === id);
+export function unreadAfterUnfollowing(cached: UnreadChats, id: string) {
+  return without(cached, (chat, part) => part === 'comments' && chat.id === id);
 }

@@ -24,8 +24,8 @@ function isDisjoint(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * Changes of a role's rights say what to add and what to take, not how the whole shall look: two administrators at
- * work on different cells do not undo one another.
+ * Changes of a role's rights list what to add and what to remove instead of the whole: two administrators who work on
+ * different cells do not undo one another's changes.
  */
 export const rightsChange = z
   .strictObject({ grant: someOf(rightName), revoke: someOf(rightName) })

@@ -57,7 +57,7 @@ export const tableColumns = {
   ...accountEntity.tables,
 } as const;
 
-/** What belongs to one record alone, moves when that is merged and goes with it; whoever reads the record reads it. */
+/** Entities that belong to one record alone, are merged and deleted with it, and are readable by all its readers. */
 export const recordParts = [...bankEntity.parts] as const;
 
 export type RecordPart = (typeof recordParts)[number];

@@ -4,10 +4,10 @@ import type { ExcludableField } from './declared.ts';
 
 declare const hideable: unique symbol;
 
-/** The schema of a field that may be hidden; its type says so wherever it stands. */
+/** The schema of a field that may be hidden; its type shows that wherever it is used. */
 export type Excludable<Schema extends z.ZodType> = z.ZodOptional<Schema> & { readonly [hideable]: true };
 
-/** Whether something that may be hidden stands anywhere in a schema. */
+/** Whether a schema contains, at any depth, a field that may be hidden. */
 export type HasExcludable<Schema> = Schema extends { readonly [hideable]: true }
   ? true
   : Schema extends z.ZodObject<infer Shape>

@@ -2,9 +2,9 @@ import { excludableFields, type ExcludableField } from './declared.ts';
 import type { Right } from './rights.ts';
 
 /**
- * What of a commission would tell a hidden field: the first of each line is hidden where any of the others is (rule AX2). A
- * commission is counted on the invoice price, or, in offers without one, on the vehicle's value, which nobody is hidden
- * from. So each half tells the other one, and both together tell the price.
+ * Commission fields that would reveal a hidden field: the first of each row is hidden where any of the others is (rule
+ * AX2). A commission is calculated on the invoice price, or, in offers without one, on the vehicle's value, which is
+ * never hidden. So each half reveals the other one, and both together reveal the price.
  */
 const derivedInOffers: readonly (readonly [ExcludableField, ...ExcludableField[]])[] = [
   ['offer.commisionPercent', 'offer.commisionAmount', 'offer.invoiceChargedPrice'],
@@ -12,8 +12,9 @@ const derivedInOffers: readonly (readonly [ExcludableField, ...ExcludableField[]
 ];
 
 /**
- * What of a report would tell a hidden field: the first of each line is hidden where any of the others is (rule AX3). Sums
- * tell their parts where all but one are seen, parts their sum, and a report repeats what its offers say.
+ * Report fields that would reveal a hidden field: the first of each row is hidden where any of the others is (rule
+ * AX3). Sums reveal their parts where all but one are visible, parts their sum, and a report repeats values of its
+ * offers.
  */
 const shownInReports: readonly (readonly [ExcludableField, ...ExcludableField[]])[] = [
   ['report.invoiceChargedPrice', 'offer.invoiceChargedPrice', 'report.nettoTransactionValue'],
@@ -40,7 +41,7 @@ const shownInReports: readonly (readonly [ExcludableField, ...ExcludableField[]]
   ['report.workerCommission', 'report.sumOfCommissions'],
 ];
 
-/** Hidden fields, and those of reports that would tell one of them, until none is left that does. */
+/** Returns the hidden fields plus all report fields that would reveal one of them, directly or indirectly. */
 function withShownInReports(hidden: ReadonlySet<ExcludableField>): ReadonlySet<ExcludableField> {
   const more = shownInReports.filter(
     ([field, ...tellers]) => !hidden.has(field) && tellers.some((teller) => hidden.has(teller)),
@@ -49,15 +50,15 @@ function withShownInReports(hidden: ReadonlySet<ExcludableField>): ReadonlySet<E
 }
 
 /**
- * The fields somebody does not see: those hidden from them, all of records they have no right to read, wherever those
- * show up (rule AX1), and what would tell one of them (rules AX2, AX3).
+ * Returns the fields a user does not see: those hidden from the user, all of records the user has no right to read,
+ * wherever those are shown (rule AX1), and those that would reveal one of them (rules AX2, AX3).
  */
 export function hiddenFields(
   excluded: readonly ExcludableField[],
   rights: ReadonlySet<Right>,
 ): readonly ExcludableField[] {
-  const held: ReadonlySet<string> = rights;
-  const mayRead = (field: ExcludableField) => held.has(`${field.slice(0, field.indexOf('.'))}.get`);
+  const ownRights: ReadonlySet<string> = rights;
+  const mayRead = (field: ExcludableField) => ownRights.has(`${field.slice(0, field.indexOf('.'))}.get`);
   const isHidden = (field: ExcludableField) => excluded.includes(field) || !mayRead(field);
   const own = excludableFields.filter(isHidden);
   // not repeated: the amount stays where the percent is hidden for the sake of the price alone

@@ -3,7 +3,7 @@ export const roleKeys = ['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS', 'PLA
 
 export type RoleKey = (typeof roleKeys)[number];
 
-/** Somebody who sells: opportunities are led by salespeople, all other roles look at those of others. */
+/** Returns whether one of the roles sells: salespeople own opportunities, all other roles see those of others. */
 export function isSalesperson(roles: readonly RoleKey[]): boolean {
   return roles.includes('WORKER');
 }

@@ -37,7 +37,7 @@ export const passwordTwice = z
     context.addIssue({ code: 'custom', message: 'passwords_differ', path: ['repeated'] });
   });
 
-/** Refuses the e-mail as password (rule AC2); the server asks again with the account's own e-mail. */
+/** Refuses the e-mail as password (rule AC2); the server checks again with the account's own e-mail. */
 export function passwordFor(ownEmail: string) {
   return newPassword.refine((password) => !repeatsEmail(password, ownEmail), 'password_is_email');
 }

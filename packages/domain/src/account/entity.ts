@@ -1,4 +1,4 @@
-/** What of accounts and roles can be hidden, and what the audit log says is done to them. */
+/** Table columns of accounts and roles that can be hidden, and their actions in the audit log. */
 export const accountEntity = {
   excludable: [],
   tables: {

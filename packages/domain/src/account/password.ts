@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 import { storedEmail } from '../identity/index.ts';
 
-/** Fewest characters of a password; the specification asks for three kinds of them besides. */
+/** Minimum length of a password; the specification also requires three kinds of characters. */
 export const shortestPassword = 10;
 
-/** What a password needs, each with what is missing when it is not there, in the order people are told. */
+/** The requirements of a password by the code shown where one is not met, in the order in which they are shown. */
 export const passwordRules = {
   password_short: (password: string) => password.length >= shortestPassword,
   password_capital: (password: string) => /\p{Lu}/u.test(password),
@@ -26,7 +26,7 @@ export function repeatsEmail(password: string, email: string): boolean {
   return storedEmail(password) === storedEmail(email);
 }
 
-/** A password somebody chooses; spaces in it count, so nothing is trimmed. */
+/** A new password; spaces in it count, so nothing is trimmed. */
 export const newPassword = z
   .string('required')
   .min(1, 'required')

@@ -1,8 +1,8 @@
-/** Bytes of a file that somebody's picture may be made of. */
+/** Maximum size of an uploaded picture of a person, in bytes. */
 export const largestPicture = 10 * 1024 * 1024;
 
 /** What a picture may be made of; rule AC8. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Pixels a side of the picture that is kept: twice the largest size it is shown in, and some. */
+/** Side of the stored picture in pixels: a little more than twice the largest displayed size. */
 export const pictureSide = 256;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many recovery codes somebody gets; each works once. */
+/** How many recovery codes a user gets; each works once. */
 export const recoveryCodeCount = 8;
 
 /** Letters and digits that are not mistaken for one another; 10 of them are 50 bits. */

@@ -7,7 +7,7 @@ export interface StaffMember {
 
 const isSuper = (roles: readonly RoleKey[]) => roles.includes('SUPER_ADMIN');
 
-/** Whether somebody looks after an account with these roles, or may give them (rule AC5). */
+/** Returns whether an administrator may manage an account with these roles, or assign them (rule AC5). */
 export function looksAfter(administrator: readonly RoleKey[], roles: readonly RoleKey[]): boolean {
   return isAdministrator(administrator) && (isSuper(administrator) || !isSuper(roles));
 }

@@ -5,7 +5,7 @@ import { email, phone } from '../identity/index.ts';
 import { line, orEmpty } from '../shared/index.ts';
 import { languages } from './settings.ts';
 
-/** Where an account stands: invited and not yet activated, in use, or closed. */
+/** The state of an account: invited and not yet activated, in use, or closed. */
 export const accountStates = ['invited', 'active', 'deactivated'] as const;
 export type AccountState = (typeof accountStates)[number];
 

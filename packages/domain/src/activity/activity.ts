@@ -12,7 +12,7 @@ export const reminderMinutes = [0, 5, 10, 15, 30, 60, 120, 1440, 2880] as const;
 
 export type ReminderMinutes = (typeof reminderMinutes)[number];
 
-/** The longest an activity may take, in milliseconds: 31 days (rule CA1). */
+/** The maximum duration of an activity, in milliseconds: 31 days (rule CA1). */
 export const longestActivity = 31 * 24 * 60 * 60 * 1000;
 
 /** An instant, ISO 8601 with a zone; `Z` or an offset. */
@@ -26,16 +26,16 @@ const fields = {
   title: line(200),
   note: orEmpty(paragraph(5000)),
   startAt: instant,
-  /** Null where only the beginning counts. */
+  /** Null where only the start counts. */
   endAt: instant.nullable(),
   /** Minutes before the start; null for no reminder. */
   reminder: z.literal(reminderMinutes, 'value_not_allowed').nullable(),
 };
 
-/** What came of it, in a sentence or two; empty where there is nothing to say. */
+/** The outcome, in a sentence or two; empty where there is none. */
 export const activityOutcome = orEmpty(paragraph(2000));
 
-/** What an activity begins with; an opportunity and a person are named once and stay. */
+/** The fields of a new activity; its opportunity and its person are set once and cannot be changed. */
 export const activityInput = z.strictObject({
   type: fields.type,
   title: fields.title,
@@ -46,7 +46,7 @@ export const activityInput = z.strictObject({
   customerFileId: z.uuid('value_not_allowed').nullish(),
   /** Whose it is; the caller's own when it is left out. */
   workerId: z.uuid('value_not_allowed').optional(),
-  /** It has taken place already, and what came of it. */
+  /** It has already taken place; `outcome` is its result. */
   isDone: z.boolean().optional(),
   outcome: activityOutcome.optional(),
 });
@@ -70,7 +70,7 @@ interface Times {
   readonly endAt: Date | null;
 }
 
-/** Why an activity cannot take place then, or null when it can (rule CA1). */
+/** Returns why an activity cannot take place at that time, or null when it can (rule CA1). */
 export function timeProblem({ startAt, endAt }: Times): 'end_before_start' | 'activity_too_long' | null {
   if (endAt === null) return null;
   if (endAt < startAt) return 'end_before_start';

@@ -1,4 +1,4 @@
-/** What the audit log says is done to activities. */
+/** The actions on activities in the audit log. */
 export const activityEntity = {
   audit: { activity: ['create', 'edit', 'complete', 'reopen', 'remove', 'restore'] },
 } as const;

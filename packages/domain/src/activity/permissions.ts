@@ -9,7 +9,7 @@ interface ActivityOf {
   /** Whose it is. */
   readonly workerId: string;
   readonly createdBy: string | null;
-  /** Who owns the opportunity it belongs to; null for nobody, or where it belongs to none. */
+  /** The owner of its opportunity; null without an owner or without an opportunity. */
   readonly ownerId: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** The colour of documents as long as the agency has chosen none. */
 export const defaultAccent = '#0b5563';
 
-/** What WCAG asks of text against its ground, here white paper. */
+/** Minimum contrast that WCAG requires of text against its background, here white paper. */
 const readable = 4.5;
 
 function luminance(color: string): number {

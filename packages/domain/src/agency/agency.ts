@@ -30,8 +30,8 @@ export const website = z
   .refine((value) => /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/i.test(value), 'format_invalid');
 
 /**
- * The agency's own words for a status, where empty keeps the product's, and how long opportunities are to stay in it. The
- * order is that of the board's columns.
+ * The agency's own names of a status, where empty means the product's name, and how long opportunities may remain in
+ * it. The order is that of the board's columns.
  */
 export const statusSettings = z
   .array(
@@ -71,7 +71,9 @@ const tiersOfPeriod = z
     });
   });
 
-/** Tiers by the calendar month they hold from, until the next one's; the first hold from the beginning (rule AG5). */
+/**
+ * Tiers by the calendar month from which they apply, until the next entry; the first apply from the start (rule AG5).
+ */
 export const commissionTiers = z
   .array(
     z.strictObject({
@@ -103,14 +105,14 @@ export interface CommissionTier {
   readonly percent: string;
 }
 
-/** Tiers that hold from the first day of a month; from the beginning where that is null. */
+/** Tiers that apply from the first day of a month; from the start where that is null. */
 export interface TierPeriod {
   /** `YYYY-MM` */
   readonly since: string | null;
   readonly tiers: readonly CommissionTier[];
 }
 
-/** The tiers of a calendar month, `YYYY-MM`: those that have begun last (rule AG5). */
+/** Returns the tiers of a calendar month, `YYYY-MM`: the latest ones that already apply (rule AG5). */
 export function tiersIn(periods: readonly TierPeriod[], month: string): readonly CommissionTier[] {
   return periods.findLast(({ since }) => since === null || since <= month)?.tiers ?? [];
 }

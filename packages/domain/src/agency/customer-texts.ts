@@ -6,13 +6,13 @@ import { unknownPlaceholders } from '../language/notice-placeholders.ts';
 import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
 import { line, paragraph } from '../shared/index.ts';
 
-/** The agency's own text of a mail that tells a customer of a stage. */
+/** The agency's own text of a mail that informs a customer of a stage. */
 export interface CustomerText extends NoticeText {
   readonly status: OpportunityStatus;
   readonly language: Language;
 }
 
-/** A text whose placeholders all stand for something; the first that does not is named. */
+/** Returns a schema of a text whose placeholders are all known; the first unknown one is named in the error. */
 const filled = (schema: z.ZodType<string, string>) =>
   schema.superRefine((value, context) => {
     const [name] = unknownPlaceholders(value);
@@ -20,7 +20,7 @@ const filled = (schema: z.ZodType<string, string>) =>
     context.addIssue({ code: 'custom', message: 'placeholder_unknown', params: { name } });
   });
 
-/** Whether a text says something else than the product's. */
+/** Returns whether a text differs from the product's. */
 export function isOwnText({ status, language, subject, text }: CustomerText): boolean {
   const product = builtInNotice(status, language);
   return subject !== product.subject || text !== product.text;
@@ -33,7 +33,7 @@ export function customerTextsInOrder(texts: readonly CustomerText[]): CustomerTe
   return texts.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The agency's own texts, one of a stage and a language at most; one that says what the product's says is none (rule AG6). */
+/** The agency's own texts, at most one for a stage and a language; one equal to the product's is dropped (rule AG6). */
 export const customerTexts = z
   .array(
     z.strictObject({

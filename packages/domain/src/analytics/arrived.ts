@@ -1,7 +1,7 @@
 /**
- * How many came to each status, of how many stand at each in the order in which they follow: those that stand at it or at a
- * later one (rule AN8).
+ * Returns how many reached each status, from the number in each status in their order: the sum of those in it and in
+ * all subsequent ones (rule AN8).
  */
-export function arrivedOf(standing: readonly number[]): number[] {
-  return standing.map((_count, place) => standing.slice(place).reduce((sum, count) => sum + count, 0));
+export function arrivedOf(counts: readonly number[]): number[] {
+  return counts.map((_count, place) => counts.slice(place).reduce((sum, count) => sum + count, 0));
 }

@@ -3,7 +3,7 @@ import type { Month } from '../report/index.ts';
 import { addDays, addMonths } from '../shared/index.ts';
 import type { AnalyticsGrouping, DealState } from './kinds.ts';
 
-/** A number of a picture: what it counts. Null is what nobody has named. */
+/** What a number in a chart counts. Null is the group of records without a value. */
 export type CountedPart =
   | { readonly of: 'status'; readonly status: OpportunityStatus }
   /** Those that came to a status: of it and of those after it. */
@@ -60,7 +60,7 @@ function filtersOf(part: CountedPart): Filters {
   }
 }
 
-/** What both let through: days that lie in both, else values that stand in both. */
+/** Returns the intersection of two filters: the common days of two periods, else the values in both lists. */
 function both(key: string, own: readonly string[], more: readonly string[]): readonly string[] {
   const days = [...own, ...more].toSorted();
   if (key === 'from') return days.slice(-1);
@@ -78,7 +78,7 @@ export function rowsOfPart(filters: Filters, part: CountedPart): Filters {
   return narrowed(filters, filtersOf(part));
 }
 
-/** The same for the rows of a group; its key is null for what nobody has named (rule AN7). */
+/** Returns the same for the rows of a group; its key is null for records without a value (rule AN7). */
 export function rowsOfGroup(filters: Filters, by: AnalyticsGrouping, key: string | null): Filters {
   return narrowed(filters, filtersOfGroup(by, key));
 }

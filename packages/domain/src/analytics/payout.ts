@@ -1,7 +1,7 @@
 import { tierReached, type CommissionTier } from '../agency/index.ts';
 import { percentOf, toGrosz, type Grosz } from '../shared/index.ts';
 
-/** What a month's commission brings to whoever earned it. */
+/** The payout of a month's commission. */
 export interface TierPosition {
   /** What the month adds up to, in grosz. */
   readonly commission: Grosz;
@@ -12,7 +12,7 @@ export interface TierPosition {
   readonly payout: Grosz;
 }
 
-/** Where a month's commission stands among the tiers; the one it reaches applies to all of it (rule AN3). */
+/** Returns the place of a month's commission among the tiers; the tier reached applies to all of it (rule AN3). */
 export function tierAt(commission: Grosz, tiers: readonly CommissionTier[]): TierPosition {
   const percent = tierReached(tiers, commission)?.percent ?? '0';
   const next = tiers.find(({ from }) => toGrosz(from) > commission);
@@ -26,7 +26,9 @@ export function tierAt(commission: Grosz, tiers: readonly CommissionTier[]): Tie
   };
 }
 
-/** Where a month would stand if these commissions came to what it has; and what they would add to the payout (rule AN4). */
+/**
+ * Returns the month's place among the tiers with these commissions added, and their effect on the payout (rule AN4).
+ */
 export function tierWith(
   commission: Grosz,
   more: readonly Grosz[],

@@ -40,7 +40,10 @@ function partsOfMonth(month: Month, { from, to }: Days): string[] {
   return days;
 }
 
-/** These days as whole months ("2026-02") and the days that are left, in order; none where they end before they begin. */
+/**
+ * Returns these days as whole months ("2026-02") and the remaining days, in order; none where they end before they
+ * start.
+ */
 export function monthsAndDaysOf(days: Days): string[] {
   return monthsOf(days).flatMap((month) => partsOfMonth(month, days));
 }

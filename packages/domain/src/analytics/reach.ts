@@ -1,6 +1,6 @@
 import type { Right } from '../access/index.ts';
 
-/** Whose figures somebody sees: everybody's, or those of their own opportunities alone (rule AN5). */
+/** Whose figures a user sees: everybody's, or those of their own opportunities alone (rule AN5). */
 export type Reach = 'all' | 'own';
 
 /** Who reads reports of commissions sees everybody's figures, others their own. */

@@ -7,14 +7,14 @@ export const quoteLimits = { min: 2, max: 4 } as const;
 export const comparisonKinds = ['leasing', 'rent'] as const;
 export type ComparisonKind = (typeof comparisonKinds)[number];
 
-/** The comparisons an offer of a type may stand in. */
+/** Returns the kind of comparison that may contain an offer of a type. */
 export function comparisonKindOf(offerType: OfferType): ComparisonKind {
   return offerType === 'leasing' ? 'leasing' : 'rent';
 }
 
 /**
- * Whether an offer says enough to be compared with others: a lease its price, term and instalment, a rent its term and
- * instalment. Rule CO9.
+ * Returns whether an offer has the values needed for a comparison: a lease its price, term and instalment, a rental its
+ * term and instalment. Rule CO9.
  */
 export function isComparable(offer: {
   readonly offerType: OfferType;

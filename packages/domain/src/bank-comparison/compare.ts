@@ -28,7 +28,7 @@ export function promotedFirst<Given extends Pick<Quote, 'isPromoted'>>(quotes: r
   ];
 }
 
-/** The conditions of a quote; what it does not say is nothing. */
+/** Returns the conditions of a quote; missing amounts count as zero. */
 export function conditionsOf(quote: Quote): Conditions {
   const { vehicleValue, initialPayment, numberOfInstallments, buyoutPrice } = quote;
   return {
@@ -152,12 +152,12 @@ function assumedOf({ initialPayment, buyoutPrice, due }: Quote, rate: number | n
 export function compareQuotes<Given extends Quote>(
   given: readonly Given[],
   startsOn: CalendarDate,
-  wanted: Conditions | null = null,
+  chosen: Conditions | null = null,
 ): Comparison<Given> {
   const sorted = promotedFirst(given);
   const [first] = sorted;
   if (!first) throw new RangeError('no quotes');
-  const basis = wanted ?? conditionsOf(first);
+  const basis = chosen ?? conditionsOf(first);
   const all = sorted.map((quote) => counted(quote, basis, comparableCosts(quote, sorted), startsOn));
   const best = bestOf(all);
   const quotes = all.map((one): ComparedQuote<Given> => {

@@ -27,7 +27,7 @@ export const comparedFields = [
 ] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
-/** How a value stands to that of the best bank. */
+/** How a value compares to that of the best bank. */
 export type Deviation = 'lower' | 'higher' | 'other';
 
 /** Conditions of a lease: net amounts and months. */
@@ -38,7 +38,7 @@ export interface Conditions {
   readonly buyoutPrice: string;
 }
 
-/** What a bank asks for; amounts are net, `gapPrice` is exempt from VAT. What it does not say is `null`. */
+/** The terms a bank quotes; amounts are net, `gapPrice` is exempt from VAT. Missing values are `null`. */
 export interface Quote {
   readonly bankName: string;
   readonly vehicleValue: string;
@@ -48,7 +48,7 @@ export interface Quote {
   readonly buyoutPrice: string | null;
   readonly intrestRateType: IntrestRateType | null;
   readonly due: InstalmentDue | null;
-  /** Told beside; what is counted of a premium stands among the costs. */
+  /** Shown for information only; a premium that is included in the calculation is one of the costs. */
   readonly gapPrice: string | null;
   readonly costs: readonly QuoteCost[];
   readonly isPromoted: boolean;

@@ -11,7 +11,7 @@ export const comparedAmount = money.refine((given) => Number(given) <= dearest, 
   params: { min: 0, max: dearest },
 });
 
-/** The most costs that the quotes of a comparison name together: all of them still stand on one page. */
+/** The maximum number of costs in all quotes of a comparison together: they still fit on one page. */
 export const costLimit = 8;
 
 /** A cost beside what is financed; only another one has a name, and no premium has VAT. Rule CO13. */

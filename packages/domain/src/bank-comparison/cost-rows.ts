@@ -8,8 +8,8 @@ interface CostedQuote {
   readonly numberOfInstallments: number;
 }
 
-/** What a quote asks for the cost of a row over its own term; null where it does not name it. */
-function taken(quote: CostedQuote, named: QuoteCost): Grosz | null {
+/** Returns what a quote charges for the cost of a row over its own term; null where it does not contain that cost. */
+function costOf(quote: CostedQuote, named: QuoteCost): Grosz | null {
   const own = costLike(quote, named);
   return own ? costOver(own, quote.numberOfInstallments) : null;
 }
@@ -26,10 +26,10 @@ export function costRows(
     name: costRow(cost),
     unit: isInsurance(cost.kind) ? 'exempt' : 'net',
     cells: quotes.map((quote) => {
-      const value = taken(quote, cost);
+      const value = costOf(quote, cost);
       return {
         value: value === null ? null : toAmount(value),
-        deviation: best ? deviation(taken(best, cost), value) : null,
+        deviation: best ? deviation(costOf(best, cost), value) : null,
         isAssumed: false,
         paid: costLike(quote, cost)?.paid ?? null,
       };

@@ -2,7 +2,7 @@ import { grossOf, netOf } from '../leasing/index.ts';
 import type { RentService } from '../rent-offer/kinds.ts';
 import { toAmount, toGrosz, type Grosz } from '../shared/index.ts';
 
-/** What a bank asks for beside the vehicle: its fees, and premiums of insurances. */
+/** What a bank charges besides the vehicle: its fees, and insurance premiums. */
 export const costKinds = ['handling', 'registration', 'tracker', 'carInsurance', 'gap', 'other'] as const;
 export type CostKind = (typeof costKinds)[number];
 
@@ -22,7 +22,7 @@ export interface QuoteCost {
   readonly paid: CostPayment;
 }
 
-/** The row a cost stands in; that of another cost has its name. */
+/** The row of a cost; the row of an `other` cost contains its name. */
 export type CostRow = `cost.${string}`;
 
 /** Whether a cost is a premium: exempt from VAT, and to be had elsewhere. */
@@ -30,7 +30,7 @@ export function isInsurance(kind: CostKind): boolean {
   return kind === 'carInsurance' || kind === 'gap';
 }
 
-/** What a cost is told from others of a quote by. */
+/** Returns the key that distinguishes a cost from others of a quote. */
 export function costKey({ kind, name }: Pick<QuoteCost, 'kind' | 'name'>): string {
   return kind === 'other' ? `other.${(name ?? '').trim().toLocaleLowerCase('pl')}` : kind;
 }
@@ -40,14 +40,14 @@ export function netCost({ kind, amount, isGross }: QuoteCost): Grosz {
   return toGrosz(isGross && !isInsurance(kind) ? netOf(amount) : amount);
 }
 
-/** What a cost takes over so many months. */
+/** Returns a cost's total over so many months. */
 export function costOver(cost: QuoteCost, months: number): Grosz {
   return cost.paid === 'signing' ? netCost(cost) : netCost(cost) * months;
 }
 
 const sum = (amounts: readonly Grosz[]): Grosz => amounts.reduce((all, one) => all + one, 0);
 
-/** What all costs take over so many months. */
+/** Returns the total of all costs over so many months. */
 export function costsOver(costs: readonly QuoteCost[], months: number): Grosz {
   return sum(costs.map((cost) => costOver(cost, months)));
 }
@@ -103,12 +103,12 @@ export function costRow({ kind, name }: Pick<QuoteCost, 'kind' | 'name'>): CostR
   return kind === 'other' ? `cost.other.${name ?? ''}` : `cost.${kind}`;
 }
 
-/** The cost of a quote that stands in the row of another. */
+/** Returns the cost of a quote that belongs to the same row as another quote's cost. */
 export function costLike({ costs }: Pick<Costed, 'costs'>, named: QuoteCost): QuoteCost | undefined {
   return costs.find((cost) => costKey(cost) === costKey(named));
 }
 
-/** Whether a quote says of a cost what it takes, or that it is a service of the rent. */
+/** Returns whether a quote states the amount of a cost, or includes it as a service of the rental. */
 function covers(quote: Costed, named: QuoteCost): boolean {
   const isIncluded = named.kind === 'carInsurance' && quote.services?.includes('vehicleInsurance');
   return isIncluded === true || costLike(quote, named) !== undefined;

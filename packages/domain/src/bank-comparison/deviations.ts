@@ -8,7 +8,7 @@ import {
 } from './compared.ts';
 import { grossInstalment } from './costs.ts';
 
-/** What stands in each row, as it is compared: whole numbers, or words. */
+/** Returns the value of each row in the form in which it is compared: whole numbers, or words. */
 function valuesOf({ quote, ...one }: ComparedQuote<Quote>): Record<ComparedField, number | string | null> {
   const amount = (text: string | null | undefined) => (text ? toGrosz(text) : null);
   return {
@@ -34,7 +34,7 @@ function valuesOf({ quote, ...one }: ComparedQuote<Quote>): Record<ComparedField
   };
 }
 
-/** How a value stands to that of the best bank; null where it is the same. */
+/** Returns how a value compares to that of the best bank; null where it is the same. */
 export function deviation(best: number | string | null, own: number | string | null): Deviation | null {
   if (best === own) return null;
   if (typeof best === 'number' && typeof own === 'number') return own < best ? 'lower' : 'higher';

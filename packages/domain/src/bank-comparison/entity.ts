@@ -1,4 +1,4 @@
-/** What of bank comparisons roles may do without, and what the audit log says is done to them. */
+/** Table columns of bank comparisons that roles can hide, and their actions in the audit log. */
 export const comparisonEntity = {
   tables: {
     bankComparisons: ['kind', 'customer', 'banks', 'author', 'createdAt', 'updatedAt'],

@@ -76,7 +76,7 @@ export function changedComparison(before: ComparisonFields, changes: ComparisonP
   };
 }
 
-/** A new comparison: what it does not say is null, and everything is shown. */
+/** Returns a new comparison: missing values are null, and everything is shown. */
 export function newComparison(input: ComparisonInput): ComparisonFields {
   const { kind, title, startsOn } = input;
   const nothing: ComparisonFields = {

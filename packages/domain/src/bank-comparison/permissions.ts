@@ -1,8 +1,8 @@
 import { isOwnerOrAdministrator, opportunityScope } from '../opportunity/index.ts';
 
 /**
- * Whether somebody who reads an opportunity may make, change and remove its comparisons: its owner, administrators, and
- * platformers whose enquiries are linked to it, as they calculate deals for others. Rule CO8.
+ * Returns whether a reader of an opportunity may make, change and remove its comparisons: its owner, administrators,
+ * and platformers whose enquiries are linked to it, as they calculate deals for others. Rule CO8.
  */
 export function mayWriteComparison(
   person: Parameters<typeof opportunityScope>[0],

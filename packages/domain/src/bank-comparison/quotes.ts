@@ -19,7 +19,7 @@ const conditions = {
 /** Kilometres a year. */
 const mileage = wholeNumber({ min: 1, max: 500_000 });
 
-/** The days on which a lease of a comparison may begin: since there are limits to count with. */
+/** The days on which a lease of a comparison may start: tax limits are known from the first one. */
 const days = { first: '2019-01-01', last: '2099-12-31' } as const;
 
 function financesNothing(terms: {
@@ -29,12 +29,12 @@ function financesNothing(terms: {
   return toGrosz(terms.initialPayment ?? '0') >= toGrosz(terms.vehicleValue);
 }
 
-/** What a bank asks for a lease or a rent, net; what it does not say is assumed and told (rules CO3, CO11). */
+/** What a bank charges for a lease or a rental, net; missing values are assumed and marked so (rules CO3, CO11). */
 export const quoteInput = z.strictObject({
-  /** The offer it was taken from; it keeps its own numbers afterwards. */
+  /** The offer it was copied from; its numbers do not change with the offer. */
   offerId: z.uuid('value_not_allowed').nullish(),
   bankName: line(120),
-  /** A lease says it, a rent may. */
+  /** Required for a lease, optional for a rental. */
   vehicleValue: orEmpty(conditions.vehicleValue).optional(),
   initialPayment: orEmpty(conditions.initialPayment).optional(),
   numberOfInstallments: conditions.numberOfInstallments,
@@ -67,7 +67,7 @@ export const quoteInput = z.strictObject({
 
 export type QuoteInput = z.input<typeof quoteInput>;
 
-/** Two to four quotes, of which one at most is promoted; no more costs than stand on a page. Rules CO1, CO13. */
+/** Two to four quotes, of which at most one is promoted; no more costs than fit on a page. Rules CO1, CO13. */
 const quotes = z
   .array(quoteInput)
   .refine((given) => given.length >= quoteLimits.min && given.length <= quoteLimits.max, {
@@ -102,7 +102,7 @@ export const comparisonPatch = z.strictObject({
   rentBasis: rentBasisInput.nullish(),
   /** The first day of the lease, from which flows and tax limits are counted. */
   startsOn: calendarDate.refine((day) => day >= days.first && day <= days.last, 'date_invalid').optional(),
-  /** What drives the passenger car; without it nothing is said of taxes. */
+  /** The drive of the passenger car; without it the comparison shows no taxes. */
   drive: orEmpty(z.enum(drives, 'value_not_allowed')).optional(),
   /** g/km */
   co2: wholeNumber({ min: 0, max: 1000 }).nullish(),
@@ -166,7 +166,7 @@ export function quoteProblems(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The places of quotes of leases that say no value of the vehicle, whatever else is wrong with them. */
+/** Returns the indexes of lease quotes without a vehicle value, even if the comparison has other errors. */
 function leasesWithoutValue(comparison: unknown): number[] {
   if (!isRecord(comparison) || comparison['kind'] === 'rent' || !Array.isArray(comparison['quotes']))
     return [];
@@ -185,7 +185,7 @@ export const comparisonInput = comparisonPatch
     }
   })
   .check(
-    // what a kind asks for is judged only once all else is right, but what is missing is told together
+    // requirements of a kind are checked only once all else is valid, but missing values are all reported together
     z.superRefine(
       (comparison, context) => {
         for (const index of leasesWithoutValue(comparison)) {

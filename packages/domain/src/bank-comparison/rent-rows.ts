@@ -10,8 +10,9 @@ import type { ComparisonRow, RowCell, RowName, RowUnit, Shown } from './row-kind
 const shortestTaxed = 6;
 
 /**
- * What part of a fee is a cost as far as it pays the value of the passenger car, in percent. How much of a fee does, no rent
- * says. `null` where the value, or what drives the car, is not known, and for shorter rents. Rule CO12.
+ * Returns the share of a fee that is a tax cost as far as it pays for the value of the passenger car, in percent. A
+ * rental does not state how much of a fee does. `null` where the value or the drive of the car is not known, and for
+ * shorter rentals. Rule CO12.
  */
 export function rentShare(quote: RentQuote, shown: Shown, vat: VatDeduction): number | null {
   const { vehicleValue, numberOfInstallments } = quote;

@@ -5,7 +5,7 @@ import type { Deviation } from './compared.ts';
 import { comparableCosts, costsOver, unsharedCosts, type QuoteCost, type UnsharedCost } from './costs.ts';
 import { deviation } from './deviations.ts';
 
-/** What is asked for a rent; amounts are net. What it does not say is `null`. */
+/** The terms of a rental; amounts are net. Missing values are `null`. */
 export interface RentQuote {
   readonly bankName: string;
   readonly vehicleValue: string | null;
@@ -29,7 +29,7 @@ export interface RentQuote {
 /** What all rents are counted on. */
 export interface RentBasis {
   readonly numberOfInstallments: number;
-  /** Null while no quote says any. */
+  /** Null while no quote contains one. */
   readonly yearlyMileage: number | null;
 }
 
@@ -139,7 +139,7 @@ function bestOf(all: readonly Counted[]): Counted | undefined {
   return best;
 }
 
-/** What stands in each row, as it is compared. */
+/** Returns the value of each row in the form in which it is compared. */
 function valuesOf({
   quote,
   sum,
@@ -176,19 +176,19 @@ function differencesTo(best: Counted, one: Counted): Partial<Record<RentField, D
 }
 
 /**
- * Rents side by side, and a month of each on one basis: a term and a mileage. Without one those are the term of the first
- * and the mileage of the first that says any. A rent of another term is counted over its own. Rules CO2, CO6, CO11, CO16,
- * CO17.
- * @throws RangeError for amounts that are none, or no quotes
+ * Compares rentals, with a month of each on a common basis: a term and a mileage. By default those are the term of the
+ * first and the first mileage that is given. A rental of another term is calculated over its own. Rules CO2, CO6, CO11,
+ * CO16, CO17.
+ * @throws RangeError for invalid amounts, or without quotes
  */
 export function compareRents<Given extends RentQuote>(
   given: readonly Given[],
-  wanted: RentBasis | null = null,
+  chosen: RentBasis | null = null,
 ): RentComparison<Given> {
   const sorted = promotedFirst(given);
   const [first] = sorted;
   if (!first) throw new RangeError('no quotes');
-  const basis: RentBasis = wanted ?? {
+  const basis: RentBasis = chosen ?? {
     numberOfInstallments: first.numberOfInstallments,
     yearlyMileage: sorted.find(({ yearlyMileage }) => yearlyMileage !== null)?.yearlyMileage ?? null,
   };

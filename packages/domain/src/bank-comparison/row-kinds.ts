@@ -6,7 +6,7 @@ import type { CostPayment, CostRow } from './costs.ts';
 import type { ratePoints } from './rate-strip.ts';
 import type { RentField } from './rents.ts';
 
-/** What a value of a row is; amounts say whether VAT is in them. `partly` is net with the half of VAT that is not deducted. */
+/** The unit of a row; amounts with or without VAT. `partly` is net with the half of VAT that is not deducted. */
 export type RowUnit = 'net' | 'gross' | 'partly' | 'exempt' | 'percent' | 'months' | 'km' | 'word';
 
 /** What a row is about. */
@@ -34,9 +34,9 @@ export type ComparisonSection = (typeof comparisonSections)[number];
 export interface RowCell {
   /** An amount, a percentage, a count, or the code of a word; null for nothing. Amounts may be negative. */
   readonly value: string | null;
-  /** How it stands to that of the best bank; null where it is the same. */
+  /** How it compares to that of the best bank; null where it is the same. */
   readonly deviation: Deviation | null;
-  /** The quote does not say it. */
+  /** The quote does not contain the value. */
   readonly isAssumed: boolean;
   /** Of a cost: when it is paid. */
   readonly paid: CostPayment | null;

@@ -51,7 +51,7 @@ const unitOfTaxes = { full: 'net', mixed: 'partly', none: 'gross' } as const sat
 /** What the switch of the sum of payments hides. */
 const ofSums = new Set<RowName>(['sumOfPayments', 'sumShare', 'sumWithCosts', 'basisSumOfPayments']);
 
-/** What stands only where a cost is named. */
+/** Rows shown only when there are costs. */
 const ofCosts = new Set<RowName>(['basisCosts', 'fromCosts']);
 
 function isShown(name: RowName, shown: Shown): boolean {

@@ -15,8 +15,8 @@ import { financedInstalment } from './costs.ts';
 export type QuoteTaxes = Readonly<Record<VatDeduction, TaxedFees>>;
 
 /**
- * What of the fees of a passenger car's lease is a tax cost (rules TX1, TX2), costs beside it left out. `null` where nobody wrote down what drives
- * the car, or no rate makes the instalment.
+ * Returns the tax cost of the fees of a passenger car's lease (rules TX1, TX2), without separate costs. `null` where
+ * the car's drive is not given, or no rate yields the instalment.
  */
 export function taxesOf(
   quote: Quote,

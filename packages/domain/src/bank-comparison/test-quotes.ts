@@ -1,6 +1,6 @@
 import type { Quote, QuoteCost, RentQuote } from './index.ts';
 
-/** The quote and the first day that tests begin with. */
+/** The quote and the first day that tests start from. */
 export const quote: Quote = {
   bankName: 'Bank',
   vehicleValue: '100000.00',
@@ -15,7 +15,7 @@ export const quote: Quote = {
   isPromoted: false,
 };
 
-/** The rent that tests begin with. */
+/** The rental that tests start from. */
 export const rent: RentQuote = {
   bankName: 'Najem',
   vehicleValue: null,
@@ -30,7 +30,7 @@ export const rent: RentQuote = {
   isPromoted: false,
 };
 
-/** The cost that tests begin with: a fee at signing. */
+/** The cost that tests start from: a fee at signing. */
 export const cost: QuoteCost = {
   kind: 'handling',
   name: null,

@@ -9,7 +9,7 @@ import { compareRents, type RentAssumption, type RentBasis, type RentQuote } fro
 import type { ComparisonRow, Shown } from './row-kinds.ts';
 import { comparisonRows } from './rows.ts';
 
-/** A quote of either kind, with all it can say. */
+/** A quote of either kind, with all possible values. */
 export interface AnyQuote extends Omit<Quote, 'vehicleValue'>, RentQuote {}
 
 /** What is compared, and what is shown of it. */
@@ -34,7 +34,7 @@ export interface ComparedBank {
 export interface ShownComparison {
   readonly banks: readonly ComparedBank[];
   readonly rows: readonly ComparisonRow[];
-  /** What the value of the car is compared with, where rows tell of taxes. */
+  /** The limit to which the car's value is compared, where rows show taxes. */
   readonly taxLimit: string | null;
   /** What every lease was counted on. */
   readonly basis: Conditions | null;
@@ -44,13 +44,13 @@ export interface ShownComparison {
   readonly unshared: readonly UnsharedCost[];
 }
 
-interface Judged {
+interface RatedQuote {
   readonly quote: AnyQuote;
   readonly isBest: boolean;
   readonly assumed: ComparedBank['assumed'];
 }
 
-const banksOf = (quotes: readonly Judged[]): ComparedBank[] =>
+const banksOf = (quotes: readonly RatedQuote[]): ComparedBank[] =>
   quotes.map(({ quote: { bankName, isPromoted }, isBest, assumed }) => ({
     bankName,
     isPromoted,
@@ -58,7 +58,7 @@ const banksOf = (quotes: readonly Judged[]): ComparedBank[] =>
     assumed,
   }));
 
-/** The limit of the first day, where something is said of taxes. Rule TX1. */
+/** Returns the limit of the first day, where rows show taxes. Rule TX1. */
 function limitOf(rows: readonly ComparisonRow[], { drive, co2, startsOn }: Shown): string | null {
   if (drive === null || !rows.some(({ section }) => section === 'taxes')) return null;
   return toAmount(taxLimit({ drive, co2 }, startsOn));

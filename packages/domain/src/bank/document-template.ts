@@ -7,7 +7,7 @@ export const documentTemplatePatch = z.strictObject({ name: line(200).optional()
 
 export type DocumentTemplatePatch = z.output<typeof documentTemplatePatch>;
 
-/** The ending of a file's name; a name that begins with its only dot has none. */
+/** The extension of a file name; a name whose only dot is its first character has none. */
 const ending = /(?<=.)\.[^.]*$/;
 
 /** What a template is called at first: the name of its file without the ending. */
@@ -17,7 +17,7 @@ export function templateName(fileName: string): string {
 
 /** What the file of a template is called: as the template, with the ending it has. */
 export function templateFileName(name: string, fileName: string): string {
-  const [kept = ''] = ending.exec(fileName) ?? [];
+  const [extension = ''] = ending.exec(fileName) ?? [];
   const bare = name.replaceAll(/[/\\]/g, '-');
-  return bare.toLowerCase().endsWith(kept.toLowerCase()) ? bare : `${bare}${kept}`;
+  return bare.toLowerCase().endsWith(extension.toLowerCase()) ? bare : `${bare}${extension}`;
 }

@@ -1,4 +1,4 @@
-/** What of banks can be hidden, what belongs to one alone, and what the audit log says is done to them. */
+/** Fields and table columns of banks that can be hidden, their parts, and their actions in the audit log. */
 export const bankEntity = {
   excludable: ['bank.contact', 'bank.note'],
   tables: { banks: ['shortName', 'taxIdNumber', 'phone', 'email', 'offers', 'isActive', 'createdAt'] },

@@ -13,8 +13,8 @@ export const archivingChange = z.strictObject({
 export type ArchivingChange = z.output<typeof archivingChange>;
 
 /**
- * What becomes of a record: it waits to be changed, is as it should be already (`same`), may not be changed (`refused`),
- * or was changed.
+ * The outcome for a record: it is pending (`waiting`), already has the new value (`same`), may not be changed
+ * (`refused`), or was changed.
  */
 export const bulkOutcomes = ['waiting', 'same', 'refused', 'changed'] as const;
 

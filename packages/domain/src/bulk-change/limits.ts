@@ -4,8 +4,8 @@ export const mostRecords = 50_000;
 /** How many of them are chosen one by one at most; more are chosen by filters. */
 export const mostChosen = 1000;
 
-/** So many are changed while one waits, more as long work that is watched. */
+/** Up to this number records are changed within the request; more are changed by an operation with progress. */
 export const mostAtOnce = 100;
 
-/** Those that were refused are told one by one so far. */
+/** Maximum number of refused records that are listed one by one. */
 export const mostRefusalsShown = 500;

@@ -115,7 +115,7 @@ export function namedEntries(car: NamingCar): string[] {
   return [...new Set(ids.filter((one) => one !== null && one !== undefined))];
 }
 
-/** An entry of a list of the catalogue, as far as cars that name it ask. */
+/** The part of a catalogue list entry that validation of a car needs. */
 export interface NamedEntry {
   readonly kind: CarListKind;
   readonly parentId: string | null;

@@ -1,6 +1,6 @@
-const kept = ['create', 'edit', 'remove'] as const;
+const recordActions = ['create', 'edit', 'remove'] as const;
 
-/** What columns of the car catalogue can be hidden, and what the audit log says is done to it. */
+/** Columns of the car catalogue that can be hidden, and its actions in the audit log. */
 export const catalogueEntity = {
   tables: {
     carOffers: [
@@ -34,18 +34,18 @@ export const catalogueEntity = {
   },
   audit: {
     car_offer: ['create', 'edit', 'move'],
-    car_template: kept,
-    car_brand: kept,
-    car_model: kept,
-    car_version: kept,
-    car_colour: kept,
-    car_body_type: kept,
-    car_drive_type: kept,
-    car_fuel_type: kept,
-    car_transmission: kept,
-    car_type: kept,
-    car_equipment_section: kept,
-    car_equipment: kept,
-    car_availability: kept,
+    car_template: recordActions,
+    car_brand: recordActions,
+    car_model: recordActions,
+    car_version: recordActions,
+    car_colour: recordActions,
+    car_body_type: recordActions,
+    car_drive_type: recordActions,
+    car_fuel_type: recordActions,
+    car_transmission: recordActions,
+    car_type: recordActions,
+    car_equipment_section: recordActions,
+    car_equipment: recordActions,
+    car_availability: recordActions,
   },
 } as const;

@@ -23,7 +23,7 @@ export const carAvailabilities = ['readily', 'production'] as const;
 
 export const carConditions = ['new', 'used'] as const;
 
-/** How many cars of a variant are left, as people are told. */
+/** How many cars of a variant remain, as shown to users. */
 export const availabilityAmounts = ['small', 'medium', 'large'] as const;
 
 export type AvailabilityAmount = (typeof availabilityAmounts)[number];

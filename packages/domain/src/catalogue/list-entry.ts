@@ -8,7 +8,7 @@ export const carListEntryPatch = z.strictObject({
   name: line(150).optional(),
   /** Of a colour: what its maker calls it. */
   code: orEmpty(line(30)).optional(),
-  /** Of an availability: what it has a variant say. */
+  /** Of an availability: the fields it shows in a variant. */
   switches: z
     .array(z.enum(availabilitySwitches, 'value_not_allowed'))
     .max(availabilitySwitches.length, 'too_many')
@@ -45,11 +45,11 @@ export function entryProblems(
   { parentId, code, switches }: Pick<CarListEntryInput, 'parentId' | 'code' | 'switches'>,
 ): EntryProblem[] {
   const problems: EntryProblem[] = [];
-  const hold = (path: EntryProblem['path'], isExpected: boolean, isGiven: boolean): void => {
+  const require = (path: EntryProblem['path'], isExpected: boolean, isGiven: boolean): void => {
     if (isExpected !== isGiven) problems.push({ path, code: isExpected ? 'required' : 'value_not_allowed' });
   };
-  hold('parentId', parentKind(kind) !== null, Boolean(parentId));
-  hold('code', kind === 'colour', Boolean(code));
-  if (kind !== 'availability') hold('switches', false, switches !== undefined && switches.length > 0);
+  require('parentId', parentKind(kind) !== null, Boolean(parentId));
+  require('code', kind === 'colour', Boolean(code));
+  if (kind !== 'availability') require('switches', false, switches !== undefined && switches.length > 0);
   return problems;
 }

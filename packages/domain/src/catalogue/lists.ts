@@ -32,12 +32,12 @@ const parents: { readonly [Kind in CarListKind]?: CarParentKind } = {
   colour: 'brand',
 };
 
-/** In which list the entry stands that an entry belongs to; null where entries belong to none. */
+/** Returns the list that contains the parents of a list's entries; null where entries have none. */
 export function parentKind(kind: CarListKind): CarParentKind | null {
   return parents[kind] ?? null;
 }
 
-/** What an availability has a variant say (specification, section 3). */
+/** The fields that an availability can show in a variant (specification, section 3). */
 export const availabilitySwitches = [
   'year',
   'production_time',

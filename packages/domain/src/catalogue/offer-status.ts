@@ -6,7 +6,7 @@ interface Person {
   readonly canEdit: boolean;
 }
 
-/** What a platformer may make of an offer in each status; an offer that was blocked waits for an administrator. */
+/** The statuses a platformer may set in each status; a blocked offer is handled by an administrator. */
 const byPlatformers: { readonly [Status in PlatformOfferStatus]: readonly PlatformOfferStatus[] } = {
   pending: ['active', 'inactive', 'deleted'],
   active: ['inactive', 'deleted'],
@@ -26,7 +26,7 @@ const byAdministrators: typeof byPlatformers = {
   unknown: ['active', 'blocked'],
 };
 
-/** The statuses that a person may give a platform offer; nobody gives `unknown`. Rule CC14. */
+/** Returns the statuses that a person may set on a platform offer; `unknown` cannot be set. Rule CC14. */
 export function offerStatusMoves(person: Person, status: PlatformOfferStatus): PlatformOfferStatus[] {
   if (!person.canEdit) return [];
   const moves = byPlatformers[status];
@@ -38,7 +38,7 @@ export function isOfferEditor({ roles, canEdit }: Person, status: PlatformOfferS
   return canEdit && status !== 'deleted' && (status !== 'blocked' || isAdministrator(roles));
 }
 
-/** Whether somebody is shown an offer: those who do not change offers are shown active ones alone. Rule CC15. */
+/** Returns whether a user may see an offer: those who may not change offers see only active ones. Rule CC15. */
 export function isOfferReader({ canEdit }: Pick<Person, 'canEdit'>, status: PlatformOfferStatus): boolean {
   return canEdit || status === 'active';
 }

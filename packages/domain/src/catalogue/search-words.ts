@@ -1,4 +1,4 @@
-/** Words that lists of the catalogue say otherwise: by how each begins. */
+/** Synonyms used in catalogue lists, by the start of the search word. */
 const otherWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^automat/, ['automat', 'dsg', 'cvt', 'tronic', 'redukcyjna']],
   [/^manual/, ['manual']],
@@ -24,9 +24,9 @@ const otherWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(bezow|beige$)/, ['bezow', 'beige']],
 ];
 
-/** How lists of the catalogue say a word of a search; null of one that they do not say otherwise. */
+/** Returns the synonyms of a search word in catalogue lists; null where it has none. */
 export const namedAlike = (word: string): readonly string[] | null =>
-  otherWords.find(([begins]) => begins.test(word))?.[1] ?? null;
+  otherWords.find(([start]) => start.test(word))?.[1] ?? null;
 
 /** Endings of Polish cases, with how the first case ends; what is left of the word has so many letters at least. */
 const endings: readonly (readonly [ending: string, first: string, least: number])[] = [
@@ -44,8 +44,8 @@ const endings: readonly (readonly [ending: string, first: string, least: number]
 ];
 
 /**
- * A word of a search with how it may begin in its first case: "octavii" is of Octavia, "hakiem" of a Hak. Words that lists say
- * otherwise are known in all cases. Rule CC20.
+ * Returns a search word with its possible starts in the nominative: "octavii" comes from Octavia, "hakiem" from Hak.
+ * Words with synonyms in the lists are recognised in all cases. Rule CC20.
  */
 export function searchForms(words: readonly string[]): readonly string[] {
   const [word = ''] = words;

@@ -8,7 +8,7 @@ interface Range {
   readonly to: number | null;
 }
 
-/** What a search for a car says, taken apart. */
+/** A car search split into its parts. */
 export interface SpokenSearch {
   /** Each word with what else it may be called, folded; a car has one of each. */
   readonly words: readonly (readonly string[])[];
@@ -27,7 +27,7 @@ export interface SpokenSearch {
 
 type Subject = 'price' | 'power' | 'year' | 'mileage' | 'seats' | 'doors';
 
-/** What is said for cars beside what they are called; bounds are among it, of which the number is still being typed. */
+/** Filler words of a car search, which are ignored; bounds are among them while their number is still being typed. */
 const unsaid = new Set(
   'z ze w we i na do od za ponizej powyzej okolo auto auta samochod samochody silnik silnikiem skrzynia skrzynie biegow naped napedem kolor kolorze rok roku rocznik cena cenie with and a in car cars engine gearbox colour year price'.split(
     ' ',
@@ -42,7 +42,7 @@ const stated: readonly (readonly [RegExp, Partial<SpokenSearch>])[] = [
 ];
 
 const number = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
-// a car has one digit of seats and doors: a year may stand before "osobowy"
+// the number of seats and doors has one digit: a year may precede "osobowy"
 const counted = String.raw`(?<=(?<!\d)\d[ -]?)(?:miejsc|osob|seat|drzwi|door)[a-z]*`;
 const unit = String.raw`tys\.?|tysiecy|k|mln|km|koni|kw|hp|zl|pln|roku|rok|${counted}`;
 const upTo = 'do|ponizej|max|maks|maksymalnie|najwyzej|up to|under|below|to';
@@ -50,7 +50,7 @@ const atLeast = 'od|powyzej|min|minimum|ponad|co najmniej|from|over|above';
 const about = String.raw`okolo|ok\.?|circa|ca|about|around`;
 
 /** `od 100 do 150 tys`, `100-150 tys`, `do 150 000 zł`, `od 150 KM`, `2025`, `7-osobowy`. */
-const said = new RegExp(
+const amounts = new RegExp(
   String.raw`(?<!\S)(?:(?<bound>${upTo}|${atLeast}|${about}) )?(?<first>${number})(?:[ -]?(?<unit>${unit})(?![\w]))?(?: ?(?<second>zl|pln|km)(?![\w]))?(?:(?: ?[-–] ?| do | to )(?<last>${number})(?: ?(?<lastUnit>${unit})(?![\w]))?(?: ?(?<lastSecond>zl|pln|km)(?![\w]))?)?(?!\S)`,
   'g',
 );
@@ -71,8 +71,8 @@ const factors: Readonly<Record<string, number>> = {
   mln: 1_000_000,
 };
 
-const valueOf = (text: string, saidUnit: string | undefined) =>
-  Number(text.replaceAll(' ', '').replace(',', '.')) * (factors[saidUnit ?? ''] ?? 1);
+const valueOf = (text: string, unit: string | undefined) =>
+  Number(text.replaceAll(' ', '').replace(',', '.')) * (factors[unit ?? ''] ?? 1);
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 2010 && value <= 2100;
 
@@ -82,13 +82,13 @@ const mostPower = 3000;
 const isUpTo = (bound: string | undefined) => bound !== undefined && upTo.split('|').includes(bound);
 const isAbout = (bound: string | undefined) => bound !== undefined && new RegExp(`^(${about})$`).test(bound);
 
-/** `do 150` says thousands: no car costs 150 zł, and few people bound a power from above. */
+/** `do 150` means thousands: no car costs 150 zł, and few people limit the power from above. */
 const isShortPrice = (values: readonly number[], bound: string | undefined) =>
   (isUpTo(bound) || (bound !== undefined && values.length > 1)) &&
   values.every((value) => value >= 20 && value < 1000);
 
-const hasUnit = (units: readonly (string | undefined)[], begins: RegExp) =>
-  units.some((one) => one !== undefined && begins.test(one));
+const hasUnit = (units: readonly (string | undefined)[], from: RegExp) =>
+  units.some((one) => one !== undefined && from.test(one));
 
 /** What a number is of; null for one that may be part of a name, such as the model 3008. */
 function subjectOf(
@@ -110,14 +110,14 @@ function subjectOf(
 /** How far from a number one is that is about it: a year, or a tenth. */
 const marginOf = (subject: Subject, value: number) => (subject === 'year' ? 1 : Math.round(value / 10));
 
-/** The range that a number, or two of them, says. */
+/** Returns the range that one or two numbers describe. */
 function rangeOf(subject: Subject, bound: string | undefined, first: number, last: number | null): Range {
   if (last !== null) return { from: Math.min(first, last), to: Math.max(first, last) };
   if (isAbout(bound)) {
     const margin = marginOf(subject, first);
     return { from: first - margin, to: first + margin };
   }
-  // an exact price, or mileage, is the most that is wanted
+  // an exact price, or mileage, is an upper limit
   if (bound === undefined)
     return { from: subject === 'price' || subject === 'mileage' ? null : first, to: first };
   return isUpTo(bound) ? { from: null, to: first } : { from: first, to: null };
@@ -125,7 +125,7 @@ function rangeOf(subject: Subject, bound: string | undefined, first: number, las
 
 type Ranges = Record<Subject, Range | null>;
 
-/** A number as it is said, with what stands around it. */
+/** A number of a search, with its bound and its units. */
 interface SpokenNumber {
   readonly bound: string | undefined;
   readonly text: string;
@@ -144,50 +144,50 @@ function areApart(first: SpokenNumber, last: SpokenNumber): boolean {
   return one !== null && other !== null && one !== other;
 }
 
-/** Adds what a number, or two of them, says to what was said before. @returns whether it was understood */
+/** Adds the meaning of one or two numbers to the ranges found so far. @returns whether it was understood */
 function understand(first: SpokenNumber, last: SpokenNumber | null, ranges: Ranges): boolean {
   const units = [...first.units, ...(last?.units ?? [])];
   // of "100-150 tys" both are thousands
   const plain = [first, ...(last ? [last] : [])].map(({ text }) => valueOf(text, undefined));
   const isShort = units.every((one) => one === undefined) && isShortPrice(plain, first.bound);
   const factor = isShort ? 'tys' : units.find(isThousands);
-  const begins = valueOf(first.text, isThousands(first.units[0]) ? first.units[0] : factor);
+  const from = valueOf(first.text, isThousands(first.units[0]) ? first.units[0] : factor);
   const ends = last && valueOf(last.text, isThousands(last.units[0]) ? last.units[0] : factor);
-  const subject = isShort ? 'price' : subjectOf(begins, units, first.bound !== undefined || ends !== null);
+  const subject = isShort ? 'price' : subjectOf(from, units, first.bound !== undefined || ends !== null);
   if (subject === null) return false;
   const inKm = (value: number) =>
     subject === 'power' && units.includes('kw') ? powerInOtherUnit(value, 'kW') : value;
-  const range = rangeOf(subject, first.bound, inKm(begins), ends === null ? null : inKm(ends));
+  const range = rangeOf(subject, first.bound, inKm(from), ends === null ? null : inKm(ends));
   const before = ranges[subject];
   ranges[subject] = { from: range.from ?? before?.from ?? null, to: range.to ?? before?.to ?? null };
   return true;
 }
 
-/** Takes what numbers say out of a text. @returns what is left */
+/** Removes number expressions from a text and collects their ranges. @returns the remaining text */
 function extractRanges(text: string, ranges: Ranges): string {
-  return text.replaceAll(said, (whole: string, ...rest: unknown[]) => {
+  return text.replaceAll(amounts, (whole: string, ...rest: unknown[]) => {
     // the groups come last, and are those of the expression
     const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
     const { bound, first = '', last } = groups;
-    const begins: SpokenNumber = { bound, text: first, units: [groups['unit'], groups['second']] };
-    if (last === undefined) return understand(begins, null, ranges) ? ' ' : whole;
+    const from: SpokenNumber = { bound, text: first, units: [groups['unit'], groups['second']] };
+    if (last === undefined) return understand(from, null, ranges) ? ' ' : whole;
     const ends: SpokenNumber = { bound: 'do', text: last, units: [groups['lastUnit'], groups['lastSecond']] };
-    if (!areApart(begins, ends)) return understand(begins, ends, ranges) ? ' ' : whole;
-    const isUnderstood = [begins, ends].map((one) => understand(one, null, ranges));
+    if (!areApart(from, ends)) return understand(from, ends, ranges) ? ' ' : whole;
+    const isUnderstood = [from, ends].map((one) => understand(one, null, ranges));
     return isUnderstood.every(Boolean) ? ' ' : whole;
   });
 }
 
 /**
- * Takes a search apart as people say it: "octavia kombi automat do 150 tys" is three words and a price. What is not
- * understood stays a word. Rule CC17.
+ * Parses a search in everyday language: "octavia kombi automat do 150 tys" is three words and a price. Unrecognised
+ * text remains a word. Rule CC17.
  */
 export function spokenSearch(search: string): SpokenSearch {
   let left = ` ${fold(search).replaceAll(/[,;](?!\d)|\s+/g, ' ')} `;
   let found: Partial<SpokenSearch> = {};
-  for (const [expression, says] of stated) {
+  for (const [expression, meaning] of stated) {
     left = left.replaceAll(expression, () => {
-      found = { ...found, ...says };
+      found = { ...found, ...meaning };
       return ' ';
     });
   }

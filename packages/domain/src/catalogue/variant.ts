@@ -19,7 +19,7 @@ export const carVariantInput = z.strictObject({
   availabilityCount: wholeNumber({ min: 0, max: 10_000 }).nullable(),
   dealerId: orEmpty(id),
   year: wholeNumber({ min: 1900, max: 2100 }, 'year_range').nullable(),
-  /** As people say it: `12–16 tygodni`. */
+  /** Free text, such as `12–16 tygodni`. */
   prodTime: orEmpty(line(60)),
   carCondition: orEmpty(z.enum(carConditions, 'value_not_allowed')),
   /** Kilometres. */
@@ -33,7 +33,7 @@ export type CarVariantInput = z.output<typeof carVariantInput>;
 
 export type VariantField = keyof CarVariantInput;
 
-/** Fields that a variant has whatever its availability. */
+/** Fields of every variant, for any availability. */
 const always = [
   'carAvailabilityId',
   'availability',
@@ -74,8 +74,8 @@ export function shownVariant<Variant extends CarVariantInput>(
 const mayStayEmpty: readonly VariantField[] = ['catalogDiscountPrice', 'showAvailabilityInformation'];
 
 /**
- * The fields that a variant shows, has to have and lacks (rule CC9). How far a car has been driven and since when it is
- * registered is asked of used ones alone.
+ * Returns the fields that a variant shows, requires and lacks (rule CC9). Mileage and first registration are required
+ * of used cars only.
  */
 export function missingVariantFields(
   variant: CarVariantInput,
@@ -90,13 +90,13 @@ export function missingVariantFields(
   );
 }
 
-/** What keeps a variant from being kept, by the place of what is wrong, such as `['variants', 0, 'year']`. */
+/** Why a variant cannot be saved, with the path of the error, such as `['variants', 0, 'year']`. */
 export interface VariantRefusal {
   readonly path: readonly (string | number)[];
   readonly code: 'colour_variant_missing' | 'required' | 'colour_of_other_brand';
 }
 
-/** What variants are judged by. */
+/** What the validation of variants needs to know. */
 export interface VariantSetting {
   readonly brandId: string;
   /** The brand of each colour. */
@@ -106,8 +106,8 @@ export interface VariantSetting {
 }
 
 /**
- * What keeps the variants of an offer from being kept: none has a colour (rule CC10), one lacks what it has to have (CC9), or
- * its colour is of another brand (CC11).
+ * Returns why the variants of an offer cannot be saved: none has a colour (rule CC10), one lacks a required field
+ * (CC9), or its colour belongs to another brand (CC11).
  */
 export function refusedVariants(
   variants: readonly CarVariantInput[],

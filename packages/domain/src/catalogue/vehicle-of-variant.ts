@@ -1,7 +1,7 @@
 import { netOf } from '../leasing/index.ts';
 import { powerInOtherUnit, type EnginePowerUnit } from './kinds.ts';
 
-/** A variant of a car offer with what its offer says of the car, by the names of the lists. */
+/** A variant of a car offer with its offer's data of the car, by the names in the lists. */
 export interface OfferedCar {
   readonly brand: string;
   readonly model: string;
@@ -25,7 +25,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A car offer and one of its variants, as the API says them. */
+/** A car offer and one of its variants, as the API returns them. */
 interface OfferWithVariant {
   readonly offer: {
     readonly brand: Named;
@@ -41,7 +41,7 @@ interface OfferWithVariant {
   >;
 }
 
-/** A variant with what its offer says of the car; the discounted price stays out where it is hidden. */
+/** Returns a variant with its offer's data of the car; the discounted price is omitted where it is hidden. */
 export function offeredCar({ offer, variant }: OfferWithVariant, seesDiscounts: boolean): OfferedCar {
   const { brand, model, carVersion, carBodyType, carFuelType, carTransmissionType } = offer;
   const { engineSize, enginePower, enginePowerUnit } = offer;
@@ -74,8 +74,9 @@ function engineOf({ engineSize, enginePower, enginePowerUnit, carFuelType }: Off
 }
 
 /**
- * What an offer of an opportunity says of a variant of the catalogue: its vehicle, whether it stands at the dealer, and the value
- * without VAT. The price paid is the discounted one, where there is one. Rule CC16.
+ * Returns the values that an offer of an opportunity gets from a variant of the catalogue: its vehicle, whether it is
+ * in stock at the dealer, and the value without VAT. The price paid is the discounted one, where there is one. Rule
+ * CC16.
  */
 export function vehicleOfVariant(car: OfferedCar) {
   const { catalogPrice, catalogDiscountPrice, availability } = car;

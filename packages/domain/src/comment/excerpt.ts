@@ -8,8 +8,8 @@ const excerptLength = 160;
 const before = 40;
 
 /**
- * What of a message stands around the first of the words that were looked for, on one line, with `…` where something
- * was left out (rule CO4). Words are compared as a search compares them: without case and diacritics.
+ * Returns the part of a message around the first search word found, on one line, with `…` where text was omitted (rule
+ * CO4). Words are compared as in a search: without case and diacritics.
  */
 export function excerptOf(message: string, words: readonly string[]): string {
   const text = plainMessage(message).replaceAll(/\s+/g, ' ').trim();

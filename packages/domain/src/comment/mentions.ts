@@ -1,7 +1,7 @@
 /** A mention of a person inside a message: `@[Anna Nowak](id)`. */
 const mention = /@\[([^\]]{1,200})\]\(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)/g;
 
-/** What is written like a mention, whoever it names. */
+/** Text that looks like a mention, valid or not. */
 const attempt = /@\[[^\]]{1,200}\]\([^)\s]{0,100}\)/g;
 
 /** Whether everything in a message that looks like a mention is one (rule CO3). */

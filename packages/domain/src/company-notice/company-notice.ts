@@ -4,21 +4,21 @@ import { roleKeys } from '../access/index.ts';
 import { calendarDate, line, orEmpty } from '../shared/index.ts';
 import { note } from './note.ts';
 
-/** People one announcement can name, beside roles. */
+/** Maximum number of users that one announcement can name, in addition to roles. */
 export const mostNamed = 500;
 
 function inTheirOrder<Value extends string>(values: readonly Value[]): Value[] {
   return [...new Set(values)].toSorted();
 }
 
-/** The fields of an announcement, each of which may be left out of a change. */
+/** The fields of an announcement, all optional in a change. */
 export const noticePatch = z.strictObject({
   title: line(200).optional(),
   /** A document of the editor; null while nothing is written. */
   note: note.optional(),
-  /** It stands on top of any screen until it is confirmed. */
+  /** It is shown on top of any screen until it is confirmed. */
   isImportant: z.boolean().optional(),
-  /** The last Warsaw day on which it holds; null for one that holds until further notice. */
+  /** The last Warsaw day on which it is valid; null for one that is valid until further notice. */
   validUntil: orEmpty(calendarDate).optional(),
   roles: z
     .array(z.enum(roleKeys, 'value_not_allowed'))
@@ -31,7 +31,7 @@ export const noticePatch = z.strictObject({
 
 export type NoticePatch = z.output<typeof noticePatch>;
 
-/** A draft as somebody begins it: its title is enough. */
+/** The fields of a new draft: a title is enough. */
 export const noticeInput = noticePatch.extend({ title: line(200) });
 
 export type NoticeInput = z.output<typeof noticeInput>;

@@ -1,4 +1,4 @@
-/** What of announcements and of their statistics can be hidden, and what the audit log says is done to them. */
+/** Table columns of announcements and of their statistics that can be hidden, and their actions in the audit log. */
 export const noticeEntity = {
   tables: {
     companyNotices: [

@@ -8,7 +8,7 @@ export interface NoteMark {
   attrs?: { href: string };
 }
 
-/** The text of an announcement as the editor writes it, or a part of it. */
+/** The text of an announcement as the editor produces it, or a part of it. */
 export interface NoteNode {
   type: string;
   text?: string;
@@ -17,10 +17,10 @@ export interface NoteNode {
   content?: NoteNode[];
 }
 
-/** Letters of the longest announcement, its looks left out. */
+/** Maximum number of characters of an announcement, without formatting. */
 export const longestNote = 20_000;
 
-/** Parts of the largest one, and how deep they may stand in each other: lists of lists, and no more. */
+/** Maximum number of nodes, and of levels of nesting: lists of lists, and no more. */
 const mostParts = 4000;
 const deepest = 20;
 
@@ -40,7 +40,7 @@ const part = z.looseObject({
   content: z.array(z.unknown()).nullish(),
 });
 
-/** What is written, without its looks; blocks stand on lines of their own. */
+/** Returns the text without formatting; blocks are on separate lines. */
 export function noteText({ type, text = '', content = [] }: NoteNode): string {
   if (type === 'text') return text;
   if (type === 'hardBreak') return '\n';
@@ -58,8 +58,8 @@ function allowedMark({ type, attrs }: z.infer<typeof mark>): NoteMark {
   throw new NotANote();
 }
 
-/** Copies what an announcement may be made of, and nothing beside it. @throws NotANote */
-function kept(given: unknown, depth: number, left: { parts: number }): NoteNode {
+/** Copies the node types and attributes that an announcement may contain, and nothing else. @throws NotANote */
+function allowedNode(given: unknown, depth: number, left: { parts: number }): NoteNode {
   left.parts -= 1;
   const parsed = part.safeParse(given);
   if (!parsed.success || depth > deepest || left.parts < 0) throw new NotANote();
@@ -75,14 +75,14 @@ function kept(given: unknown, depth: number, left: { parts: number }): NoteNode 
   return {
     type,
     ...(type === 'orderedList' && Number.isSafeInteger(start) ? { attrs: { start: Number(start) } } : {}),
-    ...(content?.length ? { content: content.map((one) => kept(one, depth + 1, left)) } : {}),
+    ...(content?.length ? { content: content.map((one) => allowedNode(one, depth + 1, left)) } : {}),
   };
 }
 
-/** The document of the editor as it is kept; undefined for what is none. */
+/** Returns the document of the editor as it is stored; undefined for an invalid one. */
 function allowedNote(given: unknown): NoteNode | undefined {
   try {
-    return kept(given, 0, { parts: mostParts });
+    return allowedNode(given, 0, { parts: mostParts });
   } catch (error) {
     if (error instanceof NotANote) return undefined;
     throw error;
@@ -90,8 +90,8 @@ function allowedNote(given: unknown): NoteNode | undefined {
 }
 
 /**
- * What an announcement says, as the editor hands it over and as it is kept: formatting that is known, links that may be
- * followed, and nothing beside them (rule CN6). A document in which nothing is written is null.
+ * The text of an announcement, as the editor sends it and as it is stored: only known formatting and safe links (rule
+ * CN6). A document without text is null.
  */
 export const note = z.custom<NoteNode | null>().transform((given, context): NoteNode | null => {
   if (given === null) return null;

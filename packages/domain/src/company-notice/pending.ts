@@ -1,4 +1,4 @@
-/** An announcement somebody has not confirmed yet, as the browser keeps it with the session. */
+/** An announcement the user has not confirmed yet, as the browser stores it with the session. */
 export interface PendingNotice {
   readonly id: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface PendingNotice {
   readonly readAt: string | null;
 }
 
-/** The list after an announcement has come: once, the newest first. */
+/** Returns the list with an announcement added: once, the newest first. */
 export function withNew<Pending extends PendingNotice>(
   pending: readonly Pending[],
   come: Pending,
@@ -34,7 +34,7 @@ export function withoutConfirmed<Pending extends PendingNotice>(
   return pending.filter((one) => one.id !== id);
 }
 
-/** The one that stands on top of the screen: the oldest important one, but for those put off. */
+/** Returns the announcement shown on top of the screen: the oldest important one that is not postponed. */
 export function onTop<Pending extends PendingNotice>(
   pending: readonly Pending[],
   putOff: readonly string[],

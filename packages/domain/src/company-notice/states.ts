@@ -2,7 +2,7 @@ import type { RoleKey } from '../access/index.ts';
 import type { CalendarDate } from '../shared/index.ts';
 import type { NoteNode } from './note.ts';
 
-/** How far an announcement is (specification, section 4). */
+/** The states of an announcement (specification, section 4). */
 export const noticeStates = ['draft', 'sent'] as const;
 
 export type NoticeState = (typeof noticeStates)[number];
@@ -23,12 +23,12 @@ export function entryStateOf({
   return readAt === null ? 'unread' : 'read';
 }
 
-/** What a draft can lack, or have wrong, that keeps it from being sent. */
+/** What may be missing or invalid in a draft, so that it cannot be sent. */
 export const noticeGaps = ['note', 'recipients', 'validUntil'] as const;
 
 export type NoticeGap = (typeof noticeGaps)[number];
 
-/** Whether an announcement still holds on a Warsaw day (rule CN3). */
+/** Returns whether an announcement is still valid on a Warsaw day (rule CN3). */
 export function isValidOn(
   { validUntil }: { readonly validUntil: CalendarDate | null },
   today: CalendarDate,
@@ -43,7 +43,7 @@ interface Sendable {
   readonly userIds: readonly string[];
 }
 
-/** What keeps a draft from being sent today: it says nothing, is for nobody, or holds no more (rule CN1). */
+/** Returns why a draft cannot be sent today: it has no text or no recipients, or is no longer valid (rule CN1). */
 export function gapsOf(draft: Sendable, today: CalendarDate): NoticeGap[] {
   const is: Readonly<Record<NoticeGap, boolean>> = {
     note: draft.note === null,

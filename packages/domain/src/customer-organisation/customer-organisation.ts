@@ -7,8 +7,8 @@ import { line, orEmpty } from '../shared/index.ts';
 import { legalForms } from './legal-form.ts';
 
 /**
- * The fields of a customer's firm, each of which may be left out of a change. Its tax id and address are hidden together
- * with those of customers: either would tell the other (rule CO4 in RULES.md).
+ * The fields of a customer's firm, all optional in a change. Its tax id and address are hidden together with those of
+ * customers: either would reveal the other (rule CO4 in RULES.md).
  */
 export const organisationPatch = z.strictObject({
   taxIdNumber: excludable('customer.taxIdNumber', orEmpty(nip)),
@@ -29,7 +29,7 @@ interface Address {
   readonly country?: string | null | undefined;
 }
 
-/** Whether a post code fits the address it stands in: 00-000 in Poland, anything abroad (rule CO2). */
+/** Returns whether a post code is valid for its address: 00-000 in Poland, anything abroad (rule CO2). */
 export function hasFittingPostCode({ postCode, country }: Address): boolean {
   return !postCode || !isPolishAddress(country) || isPostCode(normalisePostCode(postCode));
 }

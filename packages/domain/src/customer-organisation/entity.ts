@@ -1,4 +1,4 @@
-/** Columns of customers' firms that can be hidden, and what the audit log says is done to them. */
+/** Columns of customers' firms that can be hidden, and their actions in the audit log. */
 export const organisationEntity = {
   tables: {
     customerOrganisations: [

@@ -19,7 +19,7 @@ export const legalForms = [
 
 export type LegalForm = (typeof legalForms)[number];
 
-/** How a name ends that tells the form, whole or abbreviated, folded and without spaces around dots. */
+/** Endings of names that show the legal form, in full or abbreviated, folded and without spaces around dots. */
 const endings: readonly (readonly [RegExp, LegalForm])[] = [
   // those that contain another one come first
   [/\b(sp\. ?z ?o\.? ?o\.?|spolka z ograniczona odpowiedzialnoscia) sp\. ?k\.?$/, 'limited_partnership'],
@@ -41,15 +41,15 @@ const beginnings: readonly (readonly [RegExp, LegalForm])[] = [
 
 const folded = (name: string) => fold(name).replaceAll(/\s+/g, ' ').trim();
 
-/** The legal form that a firm's name tells (rule CO3); null for a name that tells none, such as a sole trader's. */
+/** Returns the legal form in a firm's name (rule CO3); null for a name without one, such as a sole trader's. */
 export function legalFormOf(name: string): LegalForm | null {
   const text = folded(name);
-  return [...endings, ...beginnings].find(([told]) => told.test(text))?.[1] ?? null;
+  return [...endings, ...beginnings].find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** What of a name tells firms apart: folded, without the legal form and without quotation marks. */
+/** Returns the distinctive part of a firm's name: folded, without the legal form and without quotation marks. */
 export function distinctName(name: string): string {
   const text = folded(name).replaceAll(/["'„”«»]/g, '');
-  const [ending] = endings.find(([told]) => told.test(text)) ?? [];
+  const [ending] = endings.find(([pattern]) => pattern.test(text)) ?? [];
   return (ending ? text.replace(ending, '') : text).trim();
 }

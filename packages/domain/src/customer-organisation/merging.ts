@@ -7,8 +7,8 @@ import type { LegalForm } from './legal-form.ts';
 const one = z.enum(mergeChoices, 'value_not_allowed');
 
 /**
- * What a firm keeps when another one is merged into it (rule CO7). The parts of an address go together. What is left out,
- * as fields hidden from the caller are, is kept by itself.
+ * Which values a firm retains when another one is merged into it (rule CO7). The parts of an address belong together.
+ * Values for omitted choices, such as fields hidden from the caller, are chosen automatically.
  */
 export const organisationMergeChoices = z.strictObject({
   name: one.optional(),
@@ -44,14 +44,14 @@ const noAddress = { street: null, postCode: null, city: null, country: null };
 export function mergedOrganisation(
   from: MergedFields,
   into: MergedFields,
-  keep: OrganisationMergeChoices,
+  chosen: OrganisationMergeChoices,
 ): MergedFields {
   return {
-    name: keep.name === 'from' ? from.name : into.name,
-    taxIdNumber: mergedValue(from.taxIdNumber, into.taxIdNumber, keep.taxIdNumber),
-    legalForm: mergedValue(from.legalForm, into.legalForm, keep.legalForm),
-    regon: mergedValue(from.regon, into.regon, keep.regon),
-    krs: mergedValue(from.krs, into.krs, keep.krs),
-    ...(mergedValue(addressOf(from), addressOf(into), keep.address) ?? noAddress),
+    name: chosen.name === 'from' ? from.name : into.name,
+    taxIdNumber: mergedValue(from.taxIdNumber, into.taxIdNumber, chosen.taxIdNumber),
+    legalForm: mergedValue(from.legalForm, into.legalForm, chosen.legalForm),
+    regon: mergedValue(from.regon, into.regon, chosen.regon),
+    krs: mergedValue(from.krs, into.krs, chosen.krs),
+    ...(mergedValue(addressOf(from), addressOf(into), chosen.address) ?? noAddress),
   };
 }

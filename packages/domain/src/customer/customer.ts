@@ -79,7 +79,7 @@ export function isPolishAddress(country: unknown): boolean {
   return typeof country !== 'string' || /^(polska|poland|pl|\s*)$/i.test(country);
 }
 
-/** A customer before its fields are known to be right: the rules of the whole are asked all the same. */
+/** A customer before its fields are validated: the rules of the whole record are checked all the same. */
 type Written = Readonly<Partial<Record<keyof CustomerPatch, unknown>>>;
 
 function isWritten(value: unknown): boolean {
@@ -98,8 +98,8 @@ function hasFittingPostCode({ postCode: code, country }: Written): boolean {
   return !isWritten(code) || !isPolishAddress(country) || postCode.safeParse(code).success;
 }
 
-/** Asked also when single fields are wrong, so that all problems are named at once. */
-const asked = (message: string, field: keyof CustomerPatch) => ({
+/** Checks a rule even when single fields are invalid, so that all problems are reported at once. */
+const problemAt = (message: string, field: keyof CustomerPatch) => ({
   message,
   path: [field],
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
@@ -112,9 +112,9 @@ function normaliseAddress(customer: Fields): Fields {
 
 /** The rules of the whole (CU1–CU3 in RULES.md). */
 const rules = [
-  z.refine<Written>(hasIdentity, asked('customer_needs_identity', 'emails')),
-  z.refine<Written>(hasName, asked('required', 'lastName')),
-  z.refine<Written>(hasFittingPostCode, asked('post_code_format', 'postCode')),
+  z.refine<Written>(hasIdentity, problemAt('customer_needs_identity', 'emails')),
+  z.refine<Written>(hasName, problemAt('required', 'lastName')),
+  z.refine<Written>(hasFittingPostCode, problemAt('post_code_format', 'postCode')),
 ] as const;
 
 /** A whole customer as staff write it down (rules CU1–CU4 in RULES.md). */
@@ -124,7 +124,7 @@ export const customerInput = customerPatch
 
 export type CustomerInput = z.output<typeof customerInput>;
 
-/** Said after a refusal: whoever has the same firm is somebody else, and both are to be customers (rule CU7). */
+/** Sent after a refusal: the customer with the same firm is another person, and both are to be customers (rule CU7). */
 export const anotherPerson = z.boolean().optional();
 
 /** A customer who is about to be written down. */

@@ -1,4 +1,4 @@
-/** What of customers can be hidden, and what the audit log says is done to them. */
+/** Fields and table columns of customers that can be hidden, and their actions in the audit log. */
 export const customerEntity = {
   excludable: [
     'customer.personalIdNumber',

@@ -7,8 +7,9 @@ const one = z.enum(mergeChoices, 'value_not_allowed');
 const some = z.enum(mergeChoicesOfList, 'value_not_allowed');
 
 /**
- * What a customer keeps when another one is merged into them (rule CU9). First and last name go together, and so does an
- * address. What is left out, as fields hidden from the caller are, is kept by itself.
+ * Which values a customer retains when another one is merged into them (rule CU9). First and last name belong together,
+ * and so do the parts of an address. Values for omitted choices, such as fields hidden from the caller, are chosen
+ * automatically.
  */
 export const customerMergeChoices = z.strictObject({
   name: one.optional(),
@@ -53,21 +54,21 @@ const noAddress = { street: null, postCode: null, city: null, country: null };
 export function mergedCustomer<Firm extends { readonly id: string }>(
   from: MergedFields<Firm>,
   into: MergedFields<Firm>,
-  keep: CustomerMergeChoices,
+  chosen: CustomerMergeChoices,
 ) {
-  const notes = mergedList(from.note ? [from.note] : [], into.note ? [into.note] : [], keep.note);
+  const notes = mergedList(from.note ? [from.note] : [], into.note ? [into.note] : [], chosen.note);
   return {
-    ...(mergedValue(nameOf(from), nameOf(into), keep.name) ?? noName),
-    ...(mergedValue(addressOf(from), addressOf(into), keep.address) ?? noAddress),
-    taxIdNumber: mergedValue(from.taxIdNumber, into.taxIdNumber, keep.taxIdNumber),
-    personalIdNumber: mergedValue(from.personalIdNumber, into.personalIdNumber, keep.personalIdNumber),
-    emails: mergedList(from.emails, into.emails, keep.emails),
-    phones: mergedList(from.phones, into.phones, keep.phones),
+    ...(mergedValue(nameOf(from), nameOf(into), chosen.name) ?? noName),
+    ...(mergedValue(addressOf(from), addressOf(into), chosen.address) ?? noAddress),
+    taxIdNumber: mergedValue(from.taxIdNumber, into.taxIdNumber, chosen.taxIdNumber),
+    personalIdNumber: mergedValue(from.personalIdNumber, into.personalIdNumber, chosen.personalIdNumber),
+    emails: mergedList(from.emails, into.emails, chosen.emails),
+    phones: mergedList(from.phones, into.phones, chosen.phones),
     note: notes.join('\n\n') || null,
     customerOrganizations: mergedList(
       from.customerOrganizations,
       into.customerOrganizations,
-      keep.customerOrganizations,
+      chosen.customerOrganizations,
       ({ id }) => id,
     ),
   };

@@ -1,4 +1,4 @@
-/** What of dealers can be hidden, and what the audit log says is done to them. */
+/** Fields and table columns of dealers that can be hidden, and their actions in the audit log. */
 export const dealerEntity = {
   excludable: ['dealer.addresses'],
   tables: {

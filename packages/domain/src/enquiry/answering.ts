@@ -1,8 +1,8 @@
 import { awaitedAt, enquiryStatuses } from './kinds.ts';
 
 /**
- * The statuses at which whoever has asked waits for an answer: it is the platformer's turn, or that of a supplier the
- * platformer asks (rule EN13).
+ * The statuses in which the author's enquiry is unanswered: the next step is the platformer's, or that of a supplier
+ * whom the platformer has contacted (rule EN13).
  */
 export const unansweredStatuses = enquiryStatuses.filter(
   (status) => awaitedAt[status] === 'platformer' || awaitedAt[status] === 'supplier',

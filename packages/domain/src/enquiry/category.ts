@@ -17,7 +17,7 @@ export function hasField(category: EnquiryCategory, field: CategoryField): boole
   return fields.includes(field);
 }
 
-/** What an enquiry lacks of what its category asks for (rule EN1). Zero counts as filled, empty does not. */
+/** Returns the fields an enquiry's category requires and it lacks (rule EN1). Zero counts as filled, empty does not. */
 export function missingOfCategory(enquiry: Fields): readonly RequiredField[] {
   return requiredOfCategory[enquiry.category].filter((field) => (enquiry[field] ?? null) === null);
 }

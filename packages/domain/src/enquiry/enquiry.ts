@@ -15,7 +15,7 @@ const fields = {
   /** What kind of car, in words: a body, a segment, a model. */
   type: orEmpty(line(100)),
   availability: orEmpty(z.enum(enquiryAvailabilities, 'value_not_allowed')),
-  /** Net, what the customer pays at the beginning. */
+  /** Net, the customer's payment at the start. */
   ownShare: orEmpty(money),
   numberOfInstallments: wholeNumber({ min: 1, max: 120 }, 'installments_range').nullable(),
   /** Kilometres a year. */
@@ -27,7 +27,7 @@ const fields = {
   platformerId: orEmpty(id),
 };
 
-/** Fields of an enquiry that change; what its category asks for is checked with what it has already. */
+/** Fields of an enquiry in a change; the category's required fields are checked together with the stored values. */
 export const enquiryPatch = z.strictObject({
   title: fields.title.optional(),
   category: fields.category.optional(),
@@ -48,7 +48,7 @@ export const enquiryPatch = z.strictObject({
 
 export type EnquiryPatch = z.output<typeof enquiryPatch>;
 
-/** A new enquiry, with all that its category asks for (rule EN1); without `workerId` it is of whoever asks. */
+/** A new enquiry, with all fields its category requires (rule EN1); without `workerId` it belongs to the caller. */
 export const enquiryInput = enquiryPatch
   .required({ title: true, category: true })
   .superRefine((enquiry, context) => {

@@ -1,4 +1,4 @@
-/** What of internal enquiries can be hidden, and what the audit log says is done to them. */
+/** Table columns of internal enquiries that can be hidden, and their actions in the audit log. */
 export const enquiryEntity = {
   tables: {
     internalEnquiries: [

@@ -29,10 +29,10 @@ export const grantTypes = ['not_using', 'using_100', 'using_50', 'using_0'] as c
 
 export type GrantType = (typeof grantTypes)[number];
 
-/** Whom an enquiry waits for. */
+/** The party whose action an enquiry needs next. */
 export type AwaitedParty = 'platformer' | 'supplier' | 'worker' | 'contact' | 'nobody';
 
-/** Whom an enquiry waits for at each status (rule EN5). */
+/** The party whose action an enquiry needs next, by status (rule EN5). */
 export const awaitedAt = {
   INTERNAL_ENQUIRY_STATUS_NEW: 'platformer',
   INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS: 'platformer',
@@ -63,7 +63,7 @@ export const fieldsOfCategory = {
   question: [],
 } as const satisfies Readonly<Record<EnquiryCategory, readonly CategoryField[]>>;
 
-/** Fields an enquiry of a category cannot be without (rule EN1); files are asked for when it leaves NEW (rule EN4). */
+/** Fields that an enquiry of a category requires (rule EN1); files are required when it leaves NEW (rule EN4). */
 export const requiredOfCategory = {
   car_search: ['brand', 'availability'],
   calculation: ['ownShare', 'numberOfInstallments'],
@@ -94,7 +94,7 @@ export const enquiryEventTypes = [
 
 export type EnquiryEventType = (typeof enquiryEventTypes)[number];
 
-/** What an enquiry says, by the names its changes have. */
+/** The fields of an enquiry, by the names used in its changes. */
 export const enquiryFields = [
   'title',
   'category',

@@ -30,7 +30,10 @@ export function enquiryEditPermission(
   return enquiry.isArchived ? { allowed: false, reason: 'archived' } : { allowed: true };
 }
 
-/** A new enquiry of no platformer may be taken by any of them: moving it makes it theirs (rule EN8). */
+/**
+ * Returns whether a person may accept an enquiry: any platformer may accept a new one without a platformer, by moving
+ * it (rule EN8).
+ */
 export function mayClaimEnquiry(person: Person, { status, isArchived, platformerId }: EnquiryState): boolean {
   return person.roles.includes('PLATFORMER') && platformerId === null && status === newStatus && !isArchived;
 }

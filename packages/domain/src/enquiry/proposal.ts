@@ -17,7 +17,7 @@ const remark = orEmpty(paragraph(2000)).optional();
 /** A variant of the catalogue as the answer of a car search. */
 export const variantProposalInput = z.strictObject({ carVariantId: id, note: remark });
 
-/** What a calculation says: amounts are net, in the words that offers have for them. */
+/** The values of a calculation: amounts are net, under the field names of offers. */
 export const calculationProposalInput = z.strictObject({
   offerType: z.enum(offerTypes, 'value_not_allowed'),
   /** The contact at the bank whose calculation it is; the offer names its bank by them. */
@@ -45,7 +45,7 @@ export function proposalKindOf(category: EnquiryCategory): ProposalKind | null {
   return category === 'calculation' ? 'calculation' : null;
 }
 
-/** Who wrote a proposal takes it back while the enquiry is open (rule EN11). */
+/** Returns whether a person may withdraw a proposal: its author may while the enquiry is open (rule EN11). */
 export function mayRemoveProposal(
   { userId }: { readonly userId: string },
   { createdBy }: { readonly createdBy: string | null },
@@ -71,7 +71,7 @@ interface Proposed {
   readonly note: string | null;
 }
 
-/** What an offer says of a proposal; fields that the proposal tells nothing of are left out (rule EN12). */
+/** Returns the values that an offer gets from a proposal; fields that the proposal lacks are omitted (rule EN12). */
 export function offerOfProposal({ car, calculation, note }: Proposed) {
   return {
     ...(car ? vehicleOfVariant(car) : {}),

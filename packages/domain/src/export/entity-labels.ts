@@ -10,7 +10,7 @@ export const exportLabels = {
   },
 } as const;
 
-/** Columns that nobody can hide, by list: what tells its rows apart. In Polish and in English. */
+/** Columns that cannot be hidden, by list, because they identify its rows. In Polish and in English. */
 export const firstColumns = {
   customers: { name: ['Klient', 'Customer'] },
   customerOrganisations: { name: ['Firma', 'Firm'] },

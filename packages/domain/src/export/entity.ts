@@ -1,4 +1,4 @@
-/** What of the list of export requests can be hidden, and what the audit log says is done to them. */
+/** Table columns of export requests that can be hidden, and their actions in the audit log. */
 export const exportEntity = {
   tables: { exportRequests: ['user', 'format', 'rowCount', 'createdAt', 'completedAt'] },
   audit: { export: ['create', 'complete', 'fail', 'download', 'remove'] },

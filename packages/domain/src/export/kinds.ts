@@ -44,16 +44,16 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Why a request failed, told to whoever asked. */
+/** Why a request failed, shown to the user who made it. */
 export const exportProblems = ['cancelled', 'refused', 'too_many_rows', 'no_room', 'broken'] as const;
 
 export type ExportProblem = (typeof exportProblems)[number];
 
-/** How many requests of one person may wait or be worked on at once. */
+/** How many requests of one user may be queued or running at once. */
 export const mostExports = 10;
 
-/** Rows a sheet of a workbook holds beside its heading. */
+/** Maximum number of rows of a workbook's sheet, without its heading. */
 export const mostSheetRows = 1_048_575;
 
-/** Days for which a file is kept after it was made; then it is removed with its request (rule EX4). */
+/** Days for which a file is retained after it was created; then it is deleted with its request (rule EX4). */
 export const exportDays = 7;

@@ -1,6 +1,6 @@
 import { decode } from 'punycode.js/punycode.es6.js';
 
-/** What a part of a host begins with whose letters are written as ASCII (RFC 5890, 2.3.2.1). */
+/** The prefix of a host's label that encodes non-ASCII letters as ASCII (RFC 5890, 2.3.2.1). */
 const prefix = 'xn--';
 
 /** The alphabets that are shown. From right to left none is written, for it would turn an address around. */

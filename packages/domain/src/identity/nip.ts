@@ -1,7 +1,7 @@
 import { identifierText, plainSigns } from '../shared/index.ts';
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-// the shape the Ministry's own schemas ask for: no leading zero, second and third digit not both zero
+// the pattern that the Ministry's own schemas require: no leading zero, second and third digit not both zero
 const shape = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
 
 /**

@@ -24,7 +24,7 @@ export function peselProblem(pesel: string): 'pesel_length' | 'pesel_checksum' |
   return (10 - (sum % 10)) % 10 === Number(pesel[10]) && birthDateOf(pesel) ? null : 'pesel_checksum';
 }
 
-/** Whether the number belongs to somebody born after `today`, which no customer is. */
+/** Returns whether the number belongs to a person born after `today`, which is invalid for a customer. */
 export function isBornAfter(pesel: string, today: CalendarDate): boolean {
   return (birthDateOf(pesel) ?? '') > today;
 }

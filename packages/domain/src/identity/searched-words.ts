@@ -1,21 +1,21 @@
 import { plainSigns, usedWords } from '../shared/index.ts';
 import { storedEmail } from './email.ts';
 
-/** The ways a word may stand in a record: one of them is enough. */
+/** The forms in which a word may occur in a record: one match is enough. */
 export type SearchedWord = readonly string[];
 
-/** A number as a whole search: with its name, the country of a tax id, and whatever groups its digits. */
+/** Words that may name a number among other words. */
 const wholeNumber = /^(?:(?:nip|regon|krs|pesel|tel)[\s:.]*)?(?:pl[\s-]*(?=\d))?(\(?[+\d][\d\s()./-]{2,})$/i;
 /** What a number among other words may be called. */
 const numberName = /^(?:pl|nip|regon|krs|pesel|tel)[:.]*$/i;
 const groupedWord = /^(?:pl-?)?([(+]?\d[\d()./-]*)$/i;
 
-/** Digits from which on a word is an identifier, whatever groups it: `1.5` and `2026-11-20` are none. */
+/** Number of digits from which a word counts as an identifier, with any grouping: `1.5` and `2026-11-20` do not. */
 const fewestDigits = 9;
 
 const compact = (text: string) => text.replaceAll(/[\s()./-]/g, '');
 
-/** A number without what groups it; one with the prefix `00` may stand with a plus. */
+/** Returns a number without grouping; one with the prefix `00` also in its form with a plus. */
 function formsOf(digits: string): SearchedWord {
   return /^00[1-9]\d{3}/.test(digits) ? [digits, digits.replace(/^00/, '+')] : [digits];
 }
@@ -31,7 +31,7 @@ function wordForms(word: string): SearchedWord {
   if (typed === undefined) return addressForms(word);
   const digits = compact(typed);
   if (digits.length < fewestDigits) return [word.replaceAll(/[()]/g, '')];
-  // a text somebody wrote has the number as they grouped it
+  // a free text contains the number with the grouping its author typed
   return typed === digits ? formsOf(digits) : [...formsOf(digits), typed];
 }
 

@@ -5,7 +5,7 @@ export function formatNip(value: string): string {
   return value.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1-$2-$3-$4');
 }
 
-/** Polish fixed lines begin with an area code of two digits (numbering plan of the UKE); calls over the net with 39. */
+/** Polish landlines start with an area code of two digits (numbering plan of the UKE); VoIP numbers with 39. */
 const fixedLine =
   /^(\+48)(1[2-8]|2[2-69]|3[2-49]|4[1-468]|5[245689]|6[1-3578]|7[14-7]|8[1-79]|9[145])(\d{3})(\d{2})(\d{2})$/;
 

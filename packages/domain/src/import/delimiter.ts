@@ -1,4 +1,4 @@
-/** What may stand between the cells of a line, the likeliest first. */
+/** The possible delimiters between the cells of a line, the likeliest first. */
 export const importDelimiters = [';', '\t', ',', '|'] as const;
 
 export type ImportDelimiter = (typeof importDelimiters)[number];
@@ -20,22 +20,22 @@ function agreementOn(delimiter: ImportDelimiter, lines: readonly string[]) {
   return best ? { lines: best[1], parts: best[0] } : { lines: 0, parts: 0 };
 }
 
-/** The line that programs put above a table to say its delimiter, and that no spreadsheet shows. */
+/** The line that programs put above a table to declare its delimiter, and that spreadsheets do not show. */
 const separatorLine = /^"?sep=(?<delimiter>[^\r\n])"?(?:\r\n|\r|\n|$)/i;
 
-/** What of a text that begins a table is that line; empty where there is none. */
+/** Returns that line from the start of a table's text; empty where there is none. */
 export const separatorLineOf = (start: string): string => separatorLine.exec(start)?.[0] ?? '';
 
-/** The delimiter that such a line says. */
+/** Returns the delimiter that such a line declares. */
 function declaredDelimiter(start: string): ImportDelimiter | undefined {
-  const said = separatorLine.exec(start)?.groups?.['delimiter'];
-  return importDelimiters.find((delimiter) => delimiter === said);
+  const declared = separatorLine.exec(start)?.groups?.['delimiter'];
+  return importDelimiters.find((delimiter) => delimiter === declared);
 }
 
-/** The delimiter of a table by how it begins (rule IM2); a table of one column counts as one with semicolons. */
+/** Returns the delimiter detected from a table's start (rule IM2); for a table of one column it is a semicolon. */
 export function delimiterOf(start: string): ImportDelimiter {
-  const said = declaredDelimiter(start);
-  if (said !== undefined) return said;
+  const declared = declaredDelimiter(start);
+  if (declared !== undefined) return declared;
   const lines = start
     .slice(separatorLineOf(start).length)
     .replaceAll(quoted, '')

@@ -5,7 +5,7 @@ export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', ...legacyEncodi
 
 export type ImportEncoding = (typeof importEncodings)[number];
 
-/** Bytes at the beginning of a file in which NULs are counted. */
+/** Bytes at the start of a file in which NULs are counted. */
 const sampled = 4096;
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
@@ -33,7 +33,10 @@ function encodingByStart(start: Uint8Array): ImportEncoding | null {
   return encodingByNuls(start);
 }
 
-/** The bytes a sequence of UTF-8 has after this first byte; null for a byte that begins none (Unicode, table 3-7). */
+/**
+ * Returns the number of continuation bytes after this first byte of UTF-8; null for an invalid one (Unicode, table
+ * 3-7).
+ */
 function followers(byte: number): number | null {
   if (byte < 0x80) return 0;
   if (byte >= 0xc2 && byte <= 0xdf) return 1;
@@ -55,7 +58,7 @@ function utf8Decoder() {
   let missing = 0;
   let allowed: readonly [number, number] = anyFollower;
   let isBroken = false;
-  function take(byte: number): void {
+  function add(byte: number): void {
     if (missing > 0) {
       if (byte < allowed[0] || byte > allowed[1]) isBroken = true;
       missing -= 1;
@@ -68,10 +71,10 @@ function utf8Decoder() {
     allowed = bounds[byte] ?? anyFollower;
   }
   return {
-    take: (bytes: Uint8Array) => {
+    add: (bytes: Uint8Array) => {
       for (const byte of bytes) {
         if (isBroken) return;
-        take(byte);
+        add(byte);
       }
     },
     isBroken: () => isBroken,
@@ -79,10 +82,13 @@ function utf8Decoder() {
   };
 }
 
-/** Finds the encoding of a text whose bytes come in pieces (rule IM1): `take` each of them, then ask for it once. */
+/**
+ * Detects the encoding of a text whose bytes arrive in chunks (rule IM1): `take` each of them, then read the result
+ * once.
+ */
 export function encodingDetector() {
   let start = new Uint8Array();
-  const judge = utf8Decoder();
+  const utf8 = utf8Decoder();
   const legacy = legacyDecoder();
   return {
     add(bytes: Uint8Array): void {
@@ -93,11 +99,11 @@ export function encodingDetector() {
         joined.set(more, start.length);
         start = joined;
       }
-      judge.take(bytes);
+      utf8.add(bytes);
       // a text is UTF-8 until a piece is not, and few are in the end
-      if (judge.isBroken()) legacy.take(bytes);
+      if (utf8.isBroken()) legacy.add(bytes);
       else legacy.skip(bytes);
     },
-    encoding: (): ImportEncoding => encodingByStart(start) ?? (judge.isValid() ? 'utf-8' : legacy.encoding()),
+    encoding: (): ImportEncoding => encodingByStart(start) ?? (utf8.isValid() ? 'utf-8' : legacy.encoding()),
   };
 }

@@ -11,7 +11,7 @@ interface FieldFacts {
   readonly headings: readonly string[];
   /** Whom it is hidden from may not import it (rule IM5). */
   readonly excludable?: ExcludableField;
-  /** Of a list, which several columns may bring: what stands between values of it in one cell. */
+  /** Of a list, whose values several columns may contain: the separator between values in one cell. */
   readonly between?: RegExp;
 }
 
@@ -165,7 +165,7 @@ export function importFields<Entity extends ImportedEntity>(
   );
 }
 
-/** What stands between values of a list in one cell; null for a field of one value. */
+/** Returns the separator between values of a list in one cell; null for a field with a single value. */
 export function separatorsOf(entity: ImportedEntity, field: string): RegExp | null {
   return factsOf(entity)[field]?.between ?? null;
 }
@@ -182,7 +182,7 @@ export function recognisedColumns<Entity extends ImportedEntity>(
   excluded: ReadonlySet<ExcludableField>,
 ): ImportMapping<Entity> {
   const allowed = importFields(entity, excluded);
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return headings.map((heading) => {
     const text = comparable(heading);
     const withoutNumber = text.replace(/\d$/, '');
@@ -190,8 +190,8 @@ export function recognisedColumns<Entity extends ImportedEntity>(
       const known = factsOf(entity)[name]?.headings ?? [];
       return known.includes(text) || (isListField(entity, name) && known.includes(withoutNumber));
     });
-    if (field === undefined || (taken.has(field) && !isListField(entity, field))) return null;
-    taken.add(field);
+    if (field === undefined || (used.has(field) && !isListField(entity, field))) return null;
+    used.add(field);
     return field;
   });
 }

@@ -6,8 +6,9 @@ export const mostRowsToHeadings = 10;
 const nothingHidden = new Set<never>();
 
 /**
- * Which of the first rows of a table holds its headings (rule IM12): the first of those that name most fields, if it names
- * two; else the first row, or below cells that stand alone the first of those with several.
+ * Returns which of the first rows of a table contains its headings (rule IM12): the first of those that name most
+ * fields, if it names at least two; else the first row, or, where the first rows have a single cell, the first row with
+ * several.
  */
 export function headingsAt(entity: ImportedEntity, rows: readonly (readonly string[])[]): number {
   const named = rows

@@ -67,7 +67,7 @@ const space = 0x20;
 export function legacyDecoder() {
   const scores = legacyEncodings.map(() => 0);
   let [beforeLast, last, own] = [space, space, space];
-  function take(next: number): void {
+  function add(next: number): void {
     if (own >= 0x80) {
       for (const [index, kinds] of kindsOf.entries()) {
         const around = { beforeLast: kinds[beforeLast], last: kinds[last], next: kinds[next] };
@@ -79,10 +79,10 @@ export function legacyDecoder() {
     own = next;
   }
   return {
-    take: (bytes: Uint8Array) => {
-      for (const byte of bytes) take(byte);
+    add: (bytes: Uint8Array) => {
+      for (const byte of bytes) add(byte);
     },
-    /** Passes over a piece that says nothing, but for its end. */
+    /** Skips a chunk without relevant bytes, except for its last ones. */
     skip: (bytes: Uint8Array) => {
       for (const byte of bytes.subarray(-3)) {
         beforeLast = last;
@@ -92,7 +92,7 @@ export function legacyDecoder() {
     },
     /** After the last piece. */
     encoding: (): LegacyEncoding => {
-      take(space);
+      add(space);
       return legacyEncodings[scores.indexOf(Math.max(...scores))] ?? 'windows-1250';
     },
   };

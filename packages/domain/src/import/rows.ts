@@ -65,7 +65,7 @@ function valuesOf<Entity extends ImportedEntity>(
   return values;
 }
 
-/** A row held to the schema of a new record and to that of a change. */
+/** Validates a row with the schema of a new record and with that of a change. */
 function checked<Input extends z.ZodType, Patch extends z.ZodType>(
   schemas: { readonly input: Input; readonly patch: Patch },
   value: unknown,
@@ -105,7 +105,7 @@ function columnOf(field: string, mapping: ImportMapping<'customer'>): string {
   return isName && !mapping.includes(field) && mapping.includes('fullName') ? 'fullName' : field;
 }
 
-/** A row of a table of customers, held to the rules of their form (rule IM4). */
+/** Validates a row of a table of customers with the rules of their form (rule IM4). */
 export function customerOfRow(
   mapping: ImportMapping<'customer'>,
   cells: readonly string[],
@@ -119,7 +119,7 @@ export function customerOfRow(
   return { ...row, name, problems };
 }
 
-/** A row of a table of firms, held to the rules of their form (rule IM4). */
+/** Validates a row of a table of firms with the rules of their form (rule IM4). */
 export function firmOfRow(
   mapping: ImportMapping<'customer_organisation'>,
   cells: readonly string[],

@@ -1,4 +1,4 @@
-/** Where an import stands: its file is read, its rows are checked, taken, and perhaps taken back. */
+/** The steps of an import: its file is parsed, its rows are checked, imported, and perhaps undone. */
 export const importSteps = [
   'reading',
   'checking',
@@ -22,7 +22,7 @@ export const mostImportRows = 50_000;
 /** Columns of a file at most. */
 export const mostImportColumns = 60;
 
-/** Days an import, its rows and its file are kept after they were last touched. */
+/** Days for which an import, its rows and its file are retained after their last use. */
 export const importRetentionDays = 30;
 
 /** Why a file cannot be read on. */

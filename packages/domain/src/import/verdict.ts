@@ -8,13 +8,13 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** What a person decides for a whole file. */
 export interface ImportChoices {
-  /** Rows of records that are there: taken as changes of them, or left out (rule IM6). */
+  /** Rows of existing records: imported as changes of them, or skipped (rule IM6). */
   readonly known: 'update' | 'leave';
-  /** Rows that share no more than a contact or a register's number: left out, or taken as new records (rule IM7). */
+  /** Rows that share only a contact or a register's number: skipped, or imported as new records (rule IM7). */
   readonly sameContact: 'leave' | 'take';
 }
 
-/** What a person decides for one row: taken although it is alike, or left out although it is new (rule IM10). */
+/** The user's decision for one row: imported although it is similar, or skipped although it is new (rule IM10). */
 export const rowChoices = ['take', 'leave'] as const;
 
 export type RowChoice = (typeof rowChoices)[number];
@@ -24,7 +24,7 @@ export interface SameAs {
   readonly by: ImportMatch;
 }
 
-/** What is known of a row before it is judged. */
+/** What is known of a row before it is classified. */
 export interface RowFacts<Row extends SameAs, Found extends SameAs> {
   /** All that is wrong with it as a new record. */
   readonly problems: readonly RowProblem[];
@@ -48,7 +48,7 @@ export interface Verdict<Same extends SameAs> {
   readonly outcome: ImportOutcome;
   /** Why it is refused. */
   readonly problems: readonly RowProblem[];
-  /** The record it changes, what it is a duplicate of, or in spite of what it is taken. */
+  /** The record that the row changes, or duplicates, or to which it is similar although it is imported. */
   readonly same: Same | null;
 }
 
@@ -75,7 +75,7 @@ export function verdictOf<Row extends SameAs, Found extends SameAs>(
   return { outcome: 'new', problems: [], same: choice === 'take' ? (earlier ?? found) : null };
 }
 
-/** What a person may decide of a row that was judged (rule IM10). */
+/** Returns the user's possible decisions for a classified row (rule IM10). */
 export function possibleChoices({
   outcome,
   same,

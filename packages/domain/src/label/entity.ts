@@ -1,2 +1,2 @@
-/** What the audit log says is done to labels. */
+/** The actions on labels in the audit log. */
 export const labelEntity = { audit: { label: ['create', 'edit', 'remove'] } } as const;

@@ -22,7 +22,7 @@ export const labelInput = labelPatch.extend({ title: line(60), color: hexColor }
 
 export type LabelInput = z.output<typeof labelInput>;
 
-/** The colour of a label's text that nobody has chosen, `#rrggbb`: black or white, whichever reads better. */
+/** Returns the default colour of a label's text, `#rrggbb`: black or white, whichever has more contrast. */
 export function automaticTextColor(color: string): string {
   const [black, white] = ['#000000', '#ffffff'] as const;
   return contrastOf(white, color) > contrastOf(black, color) ? white : black;

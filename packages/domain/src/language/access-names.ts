@@ -2,7 +2,7 @@ import type { Action, Entity, ExcludableField, RecordPart, TableColumn, TableNam
 import type { AccountState } from '../account/index.ts';
 import type { ShownAction, ShownEntity } from '../audit/index.ts';
 
-/** Names of what can be hidden and of parts of records, as each entity says them itself. */
+/** Names of fields that can be hidden and of parts of records, as each entity declares them. */
 export type DeclaredLabels = Pick<AccessLabels, 'excludableField' | 'part' | 'table' | 'tableColumn'>;
 
 /** Names of what administrators set; apart from the everyday labels, because few screens need them. */

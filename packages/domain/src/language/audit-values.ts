@@ -20,7 +20,7 @@ export interface ChangeWords {
   readonly formats: Readonly<Record<string, (value: string) => string>>;
   readonly status: (slug: string) => string;
   readonly tier: (from: string, percent: string) => string;
-  /** Tiers from a month on; from the beginning where that is null. */
+  /** Tiers from a month on; from the start where that is null. */
   readonly tierPeriod: (since: string | null, tiers: string) => string;
   /** A limit of days of a status. */
   readonly dayLimit: (days: number) => string;
@@ -105,7 +105,7 @@ export function describeValue(field: string, value: unknown, words: ChangeWords)
   return textOf(field, value, words);
 }
 
-/** What changed, as people read it. A list with nothing but another order is told whole. */
+/** Describes a change for readers. A list of which only the order changed is shown completely. */
 export function describeChange(
   change: { readonly field: string; readonly from?: unknown; readonly to?: unknown },
   words: ChangeWords,

@@ -160,13 +160,13 @@ function named<Key extends string>(keys: readonly Key[], nameOf: (key: Key) => s
   return Object.fromEntries(keys.map((key) => [key, nameOf(key)]));
 }
 
-/** Names from the everyday labels, which a screen may say in the agency's own words. */
+/** Names from the everyday labels, for which a screen may use the agency's label overrides. */
 export interface EverydayNames {
   readonly role: (key: RoleKey) => string;
   readonly status: (slug: OpportunityStatus) => string;
 }
 
-/** The words of the audit log in a language: the screen and the exported file say the same. */
+/** Returns the words of the audit log in a language, the same for the screen and the exported file. */
 export function auditWords(language: Language, { role, status }: EverydayNames): ChangeWords {
   const { tier, tierPeriod, locale, theme, security, afterTaking, ...words } = texts[language];
   const access = accessLabels(language);

@@ -1,7 +1,7 @@
 import type { Language } from '../account/index.ts';
 import type { AvailabilitySwitch } from '../catalogue/index.ts';
 
-/** What an availability can have a variant say. */
+/** Names of the fields that an availability can show in a variant. */
 export const availabilitySwitchLabels: Readonly<
   Record<Language, Readonly<Record<AvailabilitySwitch, string>>>
 > = {

@@ -18,7 +18,7 @@ const whatIsDone: Readonly<Record<string, Pair>> = {
   unarchive: ['Przywracanie z archiwum', 'Restoring from the archive'],
 };
 
-interface Told {
+interface BulkResult {
   readonly list: BulkList;
   readonly kind: string;
   /** Records, once it has ended. */
@@ -27,7 +27,7 @@ interface Told {
 }
 
 /** A change of many records in a line, with what became of it once it has ended. */
-export function bulkText({ list, kind, changed, refused }: Told, language: Language): string {
+export function bulkText({ list, kind, changed, refused }: BulkResult, language: Language): string {
   const at = language === 'pl' ? 0 : 1;
   const title = `${whatIsDone[kind]?.[at] ?? kind} (${whatIs[list][at]})`;
   if (changed === undefined || refused === undefined) return title;

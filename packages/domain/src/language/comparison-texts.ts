@@ -10,7 +10,7 @@ import type { Drive, InstalmentDue } from '../leasing/index.ts';
 
 type FixedRow = Exclude<RowName, `${string}.${string}`>;
 
-/** What the screen and the PDF of a bank comparison say alike, in one language. */
+/** Texts shared by the screen and the PDF of a bank comparison, in one language. */
 export interface ComparisonTexts {
   readonly kind: Readonly<Record<ComparisonKind, string>>;
   readonly section: Readonly<Record<Exclude<ComparisonSection, 'taxes'>, string>>;
@@ -30,7 +30,7 @@ export interface ComparisonTexts {
   readonly best: string;
   readonly promoted: string;
   readonly rentBasis: (months: string, mileage: string | null) => string;
-  /** What the tax limit says of rents, and what it does not. */
+  /** What the tax limit means for rentals, and what it does not. */
   readonly rentTaxes: string;
 }
 

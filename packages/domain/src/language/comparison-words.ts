@@ -18,9 +18,9 @@ type Named =
   | 'included'
   | 'rentBasis';
 
-/** What the screen and the PDF of a bank comparison say alike. */
+/** Words shared by the screen and the PDF of a bank comparison. */
 export interface ComparisonWords extends Omit<ComparisonTexts, Named> {
-  /** What stands above a section; `taxLimit` is the limit that counts for the car. */
+  /** The heading of a section; `taxLimit` is the limit that applies to the car. */
   readonly title: (section: ComparisonSection, taxLimit: string | null) => string;
   /** Names of rows, each with whether VAT is in its amounts. */
   readonly row: (name: RowName, unit: RowUnit) => string;

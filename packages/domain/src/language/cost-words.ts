@@ -7,7 +7,7 @@ import type {
   UnsharedCost,
 } from '../bank-comparison/index.ts';
 
-/** What is said of costs beside the vehicle. */
+/** Texts about costs besides the vehicle. */
 export interface CostWords {
   readonly kind: Readonly<Record<CostKind, string>>;
   readonly paid: Readonly<Record<CostPayment, string>>;

@@ -5,7 +5,7 @@ import { filledPlaceholders } from './notice-placeholders.ts';
 /** What a text for a customer is made of. */
 export interface NoticeFacts {
   readonly number: number;
-  /** Of the chosen offer, else of the newest; null where none says. */
+  /** Of the chosen offer, else of the newest; null where none has a vehicle. */
   readonly vehicle: string | null;
   readonly customer: string;
   readonly agency: string;
@@ -20,7 +20,7 @@ export interface NoticeText {
 }
 
 /** The middle of the text, in Polish and in English. */
-const told: Readonly<Record<OpportunityStatus, readonly [polish: string, english: string]>> = {
+const texts: Readonly<Record<OpportunityStatus, readonly [polish: string, english: string]>> = {
   lead: [
     'dziękujemy za zainteresowanie. Odezwiemy się, aby poznać Państwa oczekiwania.',
     'thank you for your interest. We will be in touch to learn what you need.',
@@ -69,7 +69,7 @@ const told: Readonly<Record<OpportunityStatus, readonly [polish: string, english
 
 /** The product's own text of a stage, with its placeholders. */
 export function builtInNotice(status: OpportunityStatus, language: Language): NoticeText {
-  const [polish, english] = told[status];
+  const [polish, english] = texts[status];
   return language === 'pl'
     ? {
         subject: 'Państwa sprawa: {sprawa}',
@@ -78,7 +78,7 @@ export function builtInNotice(status: OpportunityStatus, language: Language): No
     : { subject: 'Your case: {case}', text: `Hello,\n\n${english}\n\nKind regards\n{signature}` };
 }
 
-/** What stands for a vehicle that none of the offers says. */
+/** The replacement for the vehicle's name where no offer has one. */
 const anyVehicle: Readonly<Record<Language, string>> = { pl: 'pojazd', en: 'vehicle' };
 
 /** A text with what is known of an opportunity filled in (rule NC3). */
@@ -100,7 +100,10 @@ export function filledNotice(
   return { subject: filledPlaceholders(subject, values), text: filledPlaceholders(text, values) };
 }
 
-/** The text proposed to tell a customer that their opportunity has reached a stage: the agency's own, else the product's (rule NC2). */
+/**
+ * Returns the proposed message on a stage that an opportunity has reached: the agency's own, else the product's (rule
+ * NC2).
+ */
 export function customerNotice(
   status: OpportunityStatus,
   facts: NoticeFacts,

@@ -1,6 +1,6 @@
 import type { Language } from '../account/index.ts';
 
-/** What a call has done, as the message of its answer says it: in Polish and in English. */
+/** The outcome of a call, as its response's message: in Polish and in English. */
 const texts = {
   created: ['Dodano', 'Added'],
   saved: ['Zapisano zmiany', 'Changes saved'],
@@ -55,7 +55,7 @@ const texts = {
 
 export type DoneCode = keyof typeof texts;
 
-/** The sentence that tells what was done. */
+/** Returns the sentence that describes the outcome. */
 export function doneMessage(code: DoneCode, language: Language): string {
   const [polish, english] = texts[code];
   return language === 'pl' ? polish : english;

@@ -21,7 +21,7 @@ const byName: ReadonlyMap<string, NoticePlaceholder> = new Map(
   noticePlaceholders.flatMap((placeholder) => names[placeholder].map((name) => [name, placeholder])),
 );
 
-/** A placeholder as it stands in a text. */
+/** Returns a placeholder as it is written in a text. */
 export function writtenPlaceholder(placeholder: NoticePlaceholder, language: Language): string {
   const [polish, english] = names[placeholder];
   return `{${language === 'pl' ? polish : english}}`;
@@ -30,13 +30,13 @@ export function writtenPlaceholder(placeholder: NoticePlaceholder, language: Lan
 /** Anything in braces without a space is meant as a placeholder. */
 const written = /\{([^{}\s]+)\}/g;
 
-/** The names in braces that stand for nothing, each once. */
+/** Returns the unknown names in braces, each once. */
 export function unknownPlaceholders(text: string): string[] {
   const found = [...text.matchAll(written)].map(([, name = '']) => name);
   return [...new Set(found)].filter((name) => !byName.has(name));
 }
 
-/** A text with its placeholders filled in; what stands for nothing stays as it is. */
+/** Returns a text with its placeholders filled in; unknown ones remain unchanged. */
 export function filledPlaceholders(
   text: string,
   values: Readonly<Record<NoticePlaceholder, string>>,

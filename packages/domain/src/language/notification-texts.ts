@@ -5,7 +5,7 @@ import { labelsEn } from './labels.en.ts';
 import { labelsPl } from './labels.pl.ts';
 import { englishForm, polishForm } from './plurals.ts';
 
-/** Says a notification that stands for so many of its kind, 1 for itself alone. */
+/** Formats a notification that combines `count` of its kind; 1 for a single one. */
 type Texts = { readonly [Kind in NotificationKind]: (content: ContentOf<Kind>, count: number) => string };
 
 const pl: Texts = {
@@ -168,8 +168,8 @@ function textFrom<Kind extends NotificationKind>(
 }
 
 /**
- * A notification as its reader reads it: one line in their language, instants as they are in Warsaw. It stands for `count`
- * of its kind, and is made of the newest.
+ * Returns the text of a notification: one line in its recipient's language, instants in Warsaw time. It combines
+ * `count` of its kind, and is made from the newest.
  */
 export function notificationText(content: NotificationContent, count: number, language: Language): string {
   return textFrom(language === 'pl' ? pl : en, content, count);
@@ -193,7 +193,7 @@ const settings: Readonly<Record<Language, (link: string) => string>> = {
 
 const asParagraph = ({ text, link }: MailedNotification) => `${text}\n${link}`;
 
-/** The mail that tells somebody of one notification at once; `settingsLink` leads to where they choose. */
+/** Returns the mail about a single notification; `settingsLink` leads to the recipient's notification settings. */
 export function notificationMail(
   notification: MailedNotification,
   settingsLink: string,

@@ -11,15 +11,15 @@ export interface Problem {
 
 type Issue = z.core.$ZodIssue;
 
-/** Of the alternatives of a field the one that says why in words of ours; that for an empty field says nothing. */
+/** Returns, of a union's issues, the one with a message code of ours; the alternative for an empty field has none. */
 function reasonOf(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || isMessageCode(issue.message)) return issue;
   return issue.errors.flat().find((one) => one.path.length === 0 && isMessageCode(one.message)) ?? issue;
 }
 
 /**
- * Whether nothing was given where a value of a type is needed. What the schema says is of wrong ones, unless it has words of
- * its own for a missing one.
+ * Returns whether a required value is missing. The schema's own message is for wrong values, unless it has a separate
+ * one for a missing value.
  */
 function isMissing(issue: Issue): boolean {
   if (issue.code !== 'invalid_type' || issue.message.endsWith('_required')) return false;

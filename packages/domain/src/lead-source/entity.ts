@@ -1,2 +1,2 @@
-/** What the audit log says is done to lead sources. */
+/** The actions on lead sources in the audit log. */
 export const leadSourceEntity = { audit: { lead_source: ['create', 'edit', 'remove'] } } as const;

@@ -26,7 +26,7 @@ export const leadSourceInput = leadSourcePatch.extend({ name: line(100), slug })
 
 export type LeadSourceInput = z.output<typeof leadSourceInput>;
 
-/** A slug that says a name: `Targi / wydarzenie` as `targi_wydarzenie`. */
+/** Returns the slug of a name: `Targi / wydarzenie` becomes `targi_wydarzenie`. */
 export function slugOf(name: string): string {
   return fold(name)
     .replaceAll(/[^a-z0-9]+/g, '_')

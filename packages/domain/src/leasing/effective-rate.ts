@@ -18,26 +18,27 @@ function dayNumber(day: CalendarDate): number {
 }
 
 /**
- * The effective annual rate of dated flows in percent, unrounded: the rate at which what is paid is worth what was
- * received, by days of a 365-day year, as the directive on consumer credit (2008/48/EC, annex I) counts it.
- * `null` where no rate from −99 to 10,000 does so, or where nothing is received first and paid for later. Rule LE5.
+ * Returns the effective annual rate of dated flows in percent, unrounded: the rate at which the payments equal the
+ * value received, by days of a 365-day year, as the directive on consumer credit (2008/48/EC, annex I) defines it.
+ * `null` where no rate from −99 to 10,000 does so, or where nothing is received first and paid for afterwards. Rule
+ * LE5.
  * @throws RangeError without flows, for a day that does not exist or an amount that is not in whole grosze
  */
 export function effectiveRate(flows: readonly Flow[]): number | null {
   const [first] = flows;
   if (!first) throw new RangeError('no flows');
-  const begin = dayNumber(first.day);
+  const firstDay = dayNumber(first.day);
   const byTime = new Map<number, number>();
   for (const { day, amount } of flows) {
     if (!Number.isSafeInteger(amount)) throw new RangeError(`not an amount in grosz: ${amount}`);
-    const time = dayNumber(day) - begin;
+    const time = dayNumber(day) - firstDay;
     byTime.set(time, (byTime.get(time) ?? 0) + amount);
   }
-  const later = [...byTime].filter(([time]) => time !== 0);
+  const following = [...byTime].filter(([time]) => time !== 0);
   const isLease =
     (byTime.get(0) ?? 0) > 0 &&
-    later.every(([time, amount]) => time > 0 && amount <= 0) &&
-    later.some(([, amount]) => amount < 0);
+    following.every(([time, amount]) => time > 0 && amount <= 0) &&
+    following.some(([, amount]) => amount < 0);
   if (!isLease) return null;
   const worth = (percent: number) => {
     const growth = 1 + percent / 100;

@@ -1,6 +1,6 @@
 import { toAmount, toGrosz, toTenThousandths, type Grosz } from '../shared/index.ts';
 
-/** When instalments are due: at the end of each month (z dołu) or at its beginning (z góry). */
+/** When instalments are due: at the end of each month (z dołu) or at its start (z góry). */
 export const instalmentDues = ['arrears', 'advance'] as const;
 export type InstalmentDue = (typeof instalmentDues)[number];
 
@@ -71,7 +71,7 @@ export function instalmentAt(lease: Lease, yearlyRate: number): Grosz {
   return Math.round(annuity(lease, aMonth(yearlyRate))) + 0;
 }
 
-/** Halves an interval until floating point can tell its ends apart no more. */
+/** Number of halvings of an interval, enough to reach the precision of floating point. */
 const halvings = 100;
 
 /** Where a function that never falls reaches nothing; `null` where it does not between the bounds. */
@@ -109,9 +109,9 @@ export interface LeaseTerms {
 }
 
 /**
- * A proposal for the monthly instalment: an annuity with a residual value (rule OF6).
- * `null` where the terms make none. What the bank quoted is what is kept; this only helps to check it.
- * @throws RangeError for text that is no amount or no percent
+ * Returns a proposal for the monthly instalment: an annuity with a residual value (rule OF6).
+ * `null` where the terms yield none. The bank's quoted instalment is what is stored; this only helps to check it.
+ * @throws RangeError for text that is not an amount or a percentage
  */
 export function proposeInstalment({ yearlyRate, ...terms }: LeaseTerms): string | null {
   const lease = {

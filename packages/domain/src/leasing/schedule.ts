@@ -14,13 +14,13 @@ export interface ScheduledInstalment {
   readonly remaining: Grosz;
 }
 
-/** In advance the first instalment is due on the first day, in arrears a month later. */
+/** In advance the first instalment is due on the first day, in arrears a month after it. */
 const monthsUntil = (number: number, { due }: Lease) => (due === 'advance' ? number - 1 : number);
 
 /**
- * The instalments of a lease that begins on a day. Interest is that of the nominal rate, rounded half up each month; the
- * last instalment takes what rounding leaves, and in advance the interest of the month before the buy-out, so that the
- * buy-out alone remains. `null` where no rate makes the instalment. Rule LE6.
+ * Returns the instalments of a lease that starts on a day. Interest is that of the nominal rate, rounded half up each
+ * month; the last instalment absorbs the rounding differences, and in advance also the interest of the month before the
+ * buy-out, so that only the buy-out remains. `null` where no rate yields the instalment. Rule LE6.
  * @throws RangeError as `nominalRate`
  */
 export function schedule(
@@ -43,8 +43,8 @@ export function schedule(
 }
 
 /**
- * What changes hands in a lease that begins on a day, for `effectiveRate`: the vehicle received, the initial payment,
- * each instalment, and the buy-out a term after the first day.
+ * Returns the flows of a lease that starts on a day, for `effectiveRate`: the vehicle received, the initial payment,
+ * each instalment, and the buy-out one term after the first day.
  */
 export function flowsOf(lease: Lease, instalment: Grosz, startsOn: CalendarDate): readonly Flow[] {
   const { price, initialPayment, buyoutPrice, numberOfInstallments: n } = lease;

@@ -3,7 +3,7 @@ import type { Lease } from './instalment.ts';
 import type { ScheduledInstalment } from './schedule.ts';
 import { vatRate } from './vat.ts';
 
-/** What drives a passenger car, as far as the limits tell it apart. */
+/** The drives of a passenger car that the limits distinguish. */
 export const drives = ['electric', 'hydrogen', 'plug_in_hybrid', 'hybrid', 'combustion'] as const;
 export type Drive = (typeof drives)[number];
 
@@ -14,7 +14,7 @@ export type VatDeduction = (typeof vatDeductions)[number];
 /** What a limit depends on. */
 export interface TaxedCar {
   readonly drive: Drive;
-  /** g/km by the registration documents; `null` where nobody wrote it down. */
+  /** g/km by the registration documents; `null` where unknown. */
   readonly co2: number | null;
 }
 
@@ -55,8 +55,8 @@ export const limitRules: readonly LimitRules[] = [
 ];
 
 /**
- * The limit of a passenger car's value for fees due on a day, in grosz. A car with a combustion engine whose CO₂ nobody
- * wrote down counts as one with 50 g/km or more. Rule TX1.
+ * Returns the limit of a passenger car's value for fees due on a day, in grosz. A car with a combustion engine whose
+ * CO₂ is unknown counts as one with 50 g/km or more. Rule TX1.
  * @throws RangeError for a day before the first rules
  */
 export function taxLimit({ drive, co2 }: TaxedCar, day: CalendarDate): Grosz {

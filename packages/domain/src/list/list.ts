@@ -8,13 +8,13 @@ const otherLists = ['audit-log', 'opportunity-board'] as const;
 
 export type ListName = TableName | (typeof otherLists)[number];
 
-/** Lists somebody can arrange for themselves: those with columns an administrator may hide, and a few more. */
+/** Lists that users can arrange for themselves: those with columns an administrator may hide, and a few more. */
 export const listNames: readonly ListName[] = [...tableNames, ...otherLists];
 
-/** How many views of one list somebody may keep. */
+/** How many views of one list a user may save. */
 export const mostViews = 50;
 
-// begins with a letter: `__proto__` is no name of anything
+// starts with a letter, which excludes `__proto__`
 const key = z.string().regex(/^[a-z][\w-]{0,59}$/i, 'format_invalid');
 
 function atMost<Schema extends z.ZodType<Readonly<Record<string, unknown>>>>(record: Schema, length: number) {
@@ -34,7 +34,7 @@ export const columnSettings = z.strictObject({
 
 export type ColumnSettings = z.infer<typeof columnSettings>;
 
-/** What of a list's address a view keeps: filters and the text searched for, a repeated key as several texts. */
+/** The part of a list's address that a view stores: filters and the search text, a repeated key as several texts. */
 export const viewSearch = atMost(
   z.record(key, z.union([searchText, z.array(searchText).max(50).readonly()])),
   50,
@@ -45,7 +45,7 @@ export type ViewSearch = z.infer<typeof viewSearch>;
 export const viewInput = z.strictObject({
   name: line(60),
   search: viewSearch,
-  /** The list opens with it, for whoever says so alone. */
+  /** The list opens with this view, only for the user who set this. */
   isDefault: z.boolean().optional(),
   /** null for a view that is one's own alone. */
   sharedWith: z.enum(viewAudiences, 'value_not_allowed').nullable().optional(),

@@ -1,2 +1,2 @@
-/** What the audit log says is done to accounts that mails are taken from. */
+/** The actions on mail accounts in the audit log. */
 export const mailAccountEntity = { audit: { mail_account: ['create', 'edit', 'remove'] } } as const;

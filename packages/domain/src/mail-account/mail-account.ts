@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { calendarDate, line, orEmpty, typedText, wholeNumber } from '../shared/index.ts';
 
-/** How the line to the server is kept secret: from the first byte, after a plain greeting, or not at all. */
+/** Encryption of the connection to the server: from the first byte, after a plain greeting, or none. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
 
 export type MailSecurity = (typeof mailSecurities)[number];
 
-/** What becomes of a mail on its server once it was taken. */
+/** What is done with a mail on its server once it was ingested. */
 export const afterTakings = ['leave', 'mark_read', 'move'] as const;
 
 export type AfterTaking = (typeof afterTakings)[number];
@@ -38,11 +38,11 @@ export const mailAccountPatch = z.strictObject({
   password: orEmpty(password).optional(),
   folder: line(200).optional(),
   afterTaking: z.enum(afterTakings).optional(),
-  /** The folder that taken mails are moved into. */
+  /** The folder that ingested mails are moved into. */
   movedTo: orEmpty(line(200)).optional(),
   /** Mails that came before this day are left alone. */
   takenFrom: calendarDate.optional(),
-  /** From an inactive one nothing is taken. */
+  /** An inactive account is not fetched from. */
   isActive: z.boolean().optional(),
 });
 
@@ -73,12 +73,13 @@ export const mailAccountTrial = mailAccountInput
 
 export type MailAccountTrial = z.output<typeof mailAccountTrial>;
 
-/** Whom a password is told. */
+/** The connection settings that determine where a password is sent. */
 export type MailPlace = Pick<MailAccountInput, 'host' | 'port' | 'security' | 'userName'>;
 
 /**
- * Whether a stored password would be told somebody else than before, or over a line of another kind. It has to be typed
- * anew then, so that who may change accounts cannot have a stored password sent to a server of their own (rule MA2).
+ * Returns whether a stored password would be sent to another server, user or kind of connection than before. It must
+ * then be entered again, so that a user who may edit accounts cannot have a stored password sent to a server of their
+ * own (rule MA2).
  */
 export function sendsPasswordElsewhere(before: MailPlace, after: MailPlace): boolean {
   return (
@@ -91,7 +92,10 @@ export function sendsPasswordElsewhere(before: MailPlace, after: MailPlace): boo
 
 type Moving = Pick<MailAccountInput, 'folder' | 'afterTaking' | 'movedTo'>;
 
-/** Fields that contradict each other: taken mails are moved somewhere, and somewhere else (rule MA1). */
+/**
+ * Returns fields that contradict each other: the folder for ingested mails is required, and differs from the source
+ * (rule MA1).
+ */
 export function mailAccountProblems({ folder, afterTaking, movedTo }: Moving) {
   if (afterTaking !== 'move') return [];
   if (!movedTo) return [{ path: 'movedTo', code: 'required' } as const];

@@ -1,4 +1,4 @@
-/** Why mails cannot be taken from an account. */
+/** Why mails cannot be fetched from an account. */
 export const mailboxProblems = [
   'host_unknown',
   'connection_refused',
@@ -15,8 +15,8 @@ export const mailboxProblems = [
 export type MailboxProblem = (typeof mailboxProblems)[number];
 
 /**
- * Whether trying again is of no use before somebody has changed the account: servers lock accounts that sign in with a
- * wrong password again and again (rule MA4).
+ * Returns whether retrying is useless until a user has changed the account: servers lock accounts that repeatedly sign
+ * in with a wrong password (rule MA4).
  */
 export function needsPeople(problem: MailboxProblem): boolean {
   return problem === 'password_wrong' || problem === 'certificate_invalid';

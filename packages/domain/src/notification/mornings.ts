@@ -1,11 +1,11 @@
 import { holidayOn } from '../activity/index.ts';
 import { addDays, isWeekend, warsawClock, warsawInstant, type CalendarDate } from '../shared/index.ts';
 
-/** When what concerns a whole day is told, by Warsaw's clock: before the summary, so that it can be a line of it. */
+/** When whole-day notifications are sent, Warsaw time: before the summary, so that it can contain them. */
 const morningStart = '07:30';
 /** When summaries are sent, by Warsaw's clock (rule NO4). */
 const summaryAt = '08:00';
-/** Days before its end at which a reservation is told of (rule NO6). */
+/** How many days before its end a reservation is notified (rule NO6). */
 const reservationDays = 3;
 
 /** Whether people work on a day: Monday to Friday, but for days off by law. */
@@ -16,7 +16,7 @@ export function isWorkingDay(day: CalendarDate): boolean {
 /** What of a working morning has come at an instant. */
 export interface Morning {
   readonly day: CalendarDate;
-  /** Until when something had to be told to be in the summary; null while that is not due yet. */
+  /** Latest instant of a notification in the summary; null while the summary is not due yet. */
   readonly summaryUntil: Date | null;
 }
 
@@ -28,8 +28,8 @@ export function morningAt(now: Date): Morning | null {
 }
 
 /**
- * The last day whose reservations are told of on a working morning: three days on, or the next working day where that is
- * later, so that none runs out between two mornings (rule NO6).
+ * Returns the last day whose ending reservations are notified on a working morning: three days ahead, or the next
+ * working day where that is after it, so that none expires between two mornings (rule NO6).
  */
 export function reservationsUntil(morning: CalendarDate): CalendarDate {
   let nextMorning = addDays(morning, 1);

@@ -26,7 +26,7 @@ export const notificationSources = [
 
 export type NotificationSource = (typeof notificationSources)[number];
 
-/** The kinds, in the order people choose how they are told of them. */
+/** The kinds of notifications, in the order of the settings. */
 export const notificationKinds = [
   'activity_reminder',
   'opportunity_assigned',
@@ -66,7 +66,7 @@ export const notificationGroups = [
 export type NotificationGroup = (typeof notificationGroups)[number];
 
 /** A message or note of a conversation; names are as they were when it was written. */
-interface Said {
+interface MessageContent {
   readonly messageId: string;
   readonly isNote: boolean;
   readonly author: string;
@@ -74,7 +74,7 @@ interface Said {
 
 /** What the text of a notification of each kind is made of. */
 export interface NotificationContents {
-  /** An activity begins; its instant is ISO 8601. */
+  /** An activity starts; its instant is ISO 8601. */
   readonly activity_reminder: {
     readonly type: ActivityType;
     readonly title: string;
@@ -82,13 +82,13 @@ export interface NotificationContents {
   };
   /** The reader owns an opportunity now. */
   readonly opportunity_assigned: { readonly number: number };
-  /** Somebody asks the reader for an opportunity. */
+  /** A user requests an opportunity of the recipient. */
   readonly reassign_requested: { readonly number: number; readonly requester: string };
-  /** What the reader asked for has been decided. */
+  /** The recipient's request has been decided. */
   readonly reassign_decided: { readonly number: number; readonly isApproved: boolean };
   /** So many open opportunities have no owner. */
   readonly leads_unassigned: { readonly leads: number };
-  /** So many leads have waited for longer than the agency wants. */
+  /** So many leads have been in their status for longer than the agency's limit. */
   readonly leads_stale: { readonly leads: number };
   /** A mail to the customer has not reached the mail server. */
   readonly notice_failed: {
@@ -99,27 +99,27 @@ export interface NotificationContents {
   };
   /** A vehicle is reserved until a day. */
   readonly offer_reservation: { readonly number: number; readonly bookingDate: CalendarDate };
-  readonly comment_new: Said & { readonly number: number };
-  readonly comment_mention: Said & { readonly number: number };
+  readonly comment_new: MessageContent & { readonly number: number };
+  readonly comment_mention: MessageContent & { readonly number: number };
   /** The number of an enquiry reads `ZW/2026/000123`. */
   readonly enquiry_new: { readonly number: string };
-  /** Somebody else works on an enquiry now: the reader (`isMine`), or not the reader any more. */
+  /** The enquiry has another platformer: now the recipient (`isMine`), or no longer the recipient. */
   readonly enquiry_reassigned: { readonly number: string; readonly isMine: boolean };
   readonly enquiry_status: { readonly number: string; readonly status: EnquiryStatus };
-  /** Somebody answers what the reader asked: with a car, named here, or with a calculation. */
+  /** The recipient's enquiry has got a proposal: a car, named here, or a calculation. */
   readonly enquiry_proposed: { readonly number: string; readonly car: string | null };
-  /** A list the reader asked for is a file now. */
+  /** The file of a list that the recipient requested is ready. */
   readonly export_completed: { readonly file: string; readonly rows: number };
-  /** A company announcement is for the reader. */
+  /** The recipient has received a company announcement. */
   readonly company_notice_new: { readonly title: string };
-  /** Somebody asks the reader to confirm one. */
+  /** The recipient is reminded to confirm an announcement. */
   readonly company_notice_reminder: { readonly title: string };
-  /** Somebody has written to the agency. Nothing of the sender, whose address can be hidden. */
+  /** The agency has received a mail. Contains no data of the sender, whose address can be hidden. */
   readonly mail_new: { readonly subject: string };
   /** A customer has answered a mail about the reader's opportunity. */
   readonly mail_answer: { readonly number: number; readonly subject: string };
-  readonly enquiry_message: Said & { readonly number: string };
-  readonly enquiry_mention: Said & { readonly number: string };
+  readonly enquiry_message: MessageContent & { readonly number: string };
+  readonly enquiry_mention: MessageContent & { readonly number: string };
 }
 
 /** A kind with what its text is made of. */
@@ -128,14 +128,14 @@ export type ContentOf<Kind extends NotificationKind> = { readonly kind: Kind } &
 export type NotificationContent = { [Kind in NotificationKind]: ContentOf<Kind> }[NotificationKind];
 
 /**
- * How somebody is told: in the application alone, by mail at once as well, as a line of the mail of the next working
- * morning while it is unread, or not at all (rule NO2).
+ * How a user is notified: in the application alone, by mail at once as well, as a line of the next working morning's
+ * summary mail while it is unread, or not at all (rule NO2).
  */
 export const notificationChannels = ['app', 'mail', 'summary', 'none'] as const;
 
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** How people are told who have chosen nothing. */
+/** The default channel. */
 export const usualChannel = 'app' as const satisfies NotificationChannel;
 
 /** The tabs of the panel that list notifications. */

@@ -9,7 +9,7 @@ export function commissionBase(offer: {
   return offer.invoiceChargedPrice ?? offer.vehicleValue ?? null;
 }
 
-/** The fields rule OF4 is about: net amounts in zloty and the percent, as they are kept or typed. */
+/** The fields of rule OF4: net amounts in zloty and the percentage, as they are stored or typed. */
 export interface Commission {
   readonly invoiceChargedPrice: string | null;
   readonly vehicleValue: string | null;
@@ -17,7 +17,7 @@ export interface Commission {
   readonly commisionAmount: string | null;
 }
 
-/** The two halves of a commission: each tells the other. */
+/** The two halves of a commission: each can be calculated from the other. */
 type Halves = Pick<Commission, 'commisionPercent' | 'commisionAmount'>;
 
 /** What the commission is counted on, as far as it can be read. */
@@ -29,8 +29,9 @@ export function typedBase(values: Pick<Commission, 'invoiceChargedPrice' | 'vehi
 }
 
 /**
- * The half of a commission that follows what was written. A written half leads to the other one, an emptied half empties
- * it; a new base keeps the percent, or, without one, finds it. Nothing follows while something cannot be read. Rule OF4.
+ * Returns the half of a commission that follows from the edited field. An edited half determines the other one, a
+ * cleared half clears it; a new base leaves the percentage unchanged, or, without one, determines it. Nothing follows
+ * while a value cannot be parsed. Rule OF4.
  */
 export function followCommission(values: Commission, written: 'base' | keyof Halves): Partial<Halves> {
   const base = typedBase(values);
@@ -69,9 +70,10 @@ export interface CommissionOptions {
 }
 
 /**
- * The halves of a commission after a change: they follow what it names, as `followCommission` says. An empty half beside
- * a filled one counts as left out; a half that agrees with the written one already stays, as rounding may hide it.
- * @returns `null` when the change names both halves and they contradict each other. Rule OF4.
+ * Returns the halves of a commission after a change, as `followCommission` derives them from its fields. An empty half
+ * beside a filled one counts as omitted; a half that already agrees with the edited one is unchanged, as the difference
+ * may be rounding.
+ * @returns `null` when the change contains both halves and they contradict each other. Rule OF4.
  */
 export function settledCommission(
   before: Commission,

@@ -1,4 +1,4 @@
-/** What of offers can be hidden, and what the audit log says is done to them. */
+/** Fields and table columns of offers that can be hidden, and their actions in the audit log. */
 export const offerEntity = {
   excludable: [
     'offer.commisionPercent',

@@ -2,7 +2,7 @@ import type { OfferType } from './kinds.ts';
 
 const longContracts: readonly OfferType[] = ['leasing', 'rent_long_term'];
 
-/** The types whose offers say a field. What is not named here, all of them say. */
+/** The types whose offers have a field. Fields not listed here belong to all types. */
 const typesSaying: Readonly<Record<string, readonly OfferType[]>> = {
   intrestRateType: ['leasing'],
   gapInsuranceId: ['leasing'],
@@ -12,7 +12,7 @@ const typesSaying: Readonly<Record<string, readonly OfferType[]>> = {
   isDeposit: ['rent_long_term', 'rent_short_term'],
 };
 
-/** What an offer of a type may say and closing does not ask for. */
+/** The fields of each type that closing does not require. */
 const optional: Readonly<Record<OfferType, readonly string[]>> = {
   leasing: [],
   rent_long_term: ['buyoutPrice'],
@@ -23,17 +23,20 @@ interface Typed {
   readonly offerType: OfferType;
 }
 
-/** Whether an offer of a type says a field, by its name in an offer. Rule OF12. */
+/** Returns whether an offer of a type has a field, by its name in an offer. Rule OF12. */
 export function hasOfferField(offerType: OfferType, field: string): boolean {
   return typesSaying[field]?.includes(offerType) ?? true;
 }
 
-/** Whether closing asks an offer of a type for a field. Rule CL4. */
+/** Returns whether closing requires a field of an offer of a type. Rule CL4. */
 export function isFieldOf(offerType: OfferType, field: string): boolean {
   return hasOfferField(offerType, field) && !optional[offerType].includes(field);
 }
 
-/** Whether amounts are told as parts of the vehicle's value: the price of a few months says nothing of it. Rule OF12. */
+/**
+ * Returns whether amounts are shown as shares of the vehicle's value, to which the price of a few months is unrelated.
+ * Rule OF12.
+ */
 export function hasShares(offerType: OfferType): boolean {
   return offerType !== 'rent_short_term';
 }
@@ -43,7 +46,7 @@ export function longestTerm(offerType: OfferType): number {
   return offerType === 'rent_short_term' ? 12 : 120;
 }
 
-/** An offer without what its type does not say, as it is told and counted. Rule OF12. */
+/** Returns an offer without the fields that its type does not have, for display and calculation. Rule OF12. */
 export function ofItsType<Offer extends Typed>(offer: Offer): Offer {
   const others = Object.keys(typesSaying).filter(
     (field) => field in offer && !hasOfferField(offer.offerType, field),
@@ -56,7 +59,7 @@ interface Termed extends Typed {
   readonly numberOfInstallments: number | null;
 }
 
-/** A field that does not fit the type of its offer, and the code of the text that says so. */
+/** A field that does not fit the type of its offer, and the code of the error's text. */
 export interface Misfit {
   readonly path: string;
   readonly code: 'not_of_offer_type' | 'short_rent_term';
@@ -65,8 +68,8 @@ export interface Misfit {
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== false;
 
 /**
- * What a change says anew that offers of the type it leads to do not say (rule OF12), and a term longer than that type has
- * (rule OF13). What was there before may stay: it is kept for the type it belongs to.
+ * Returns changed fields that offers of the resulting type do not have (rule OF12), and a term longer than that type
+ * allows (rule OF13). Former values of such fields may remain: they are stored for the type they belong to.
  */
 export function misfitsOf(
   before: Termed,
@@ -75,15 +78,15 @@ export function misfitsOf(
   >,
 ): Misfit[] {
   const known = new Map<string, unknown>(Object.entries(before));
-  const anew = Object.entries(written)
+  const changed = Object.entries(written)
     .filter(([field, value]) => isGiven(value) && value !== known.get(field))
     .map(([field]) => field);
   const { offerType = before.offerType, numberOfInstallments = before.numberOfInstallments } = written;
-  const foreign = anew
+  const foreign = changed
     .filter((field) => !hasOfferField(offerType, field))
     .map((path) => ({ path, code: 'not_of_offer_type' }) as const);
   const isLonger =
-    (anew.includes('offerType') || anew.includes('numberOfInstallments')) &&
+    (changed.includes('offerType') || changed.includes('numberOfInstallments')) &&
     (numberOfInstallments ?? 0) > longestTerm(offerType);
   return isLonger ? [...foreign, { path: 'numberOfInstallments', code: 'short_rent_term' }] : foreign;
 }

@@ -40,7 +40,7 @@ export type OfferPatch = z.output<typeof offerPatch>;
 export const offerInput = offerPatch
   .required({ offerType: true })
   .extend({
-    /** The variant of the catalogue that the vehicle was described by; booked, the offer holds a car of it (rule CC12). */
+    /** The catalogue variant from which the vehicle was filled in; a booked offer reserves a car of it (rule CC12). */
     carVariantId: z.uuid('value_not_allowed').optional(),
     /** What an enquiry was answered with, and the offer is made from (rule EN12). */
     enquiryProposalId: z.uuid('value_not_allowed').optional(),

@@ -7,7 +7,7 @@ export interface GrossPrices {
   readonly grossCatalogPrice?: string | null | undefined;
 }
 
-/** The gross price that is paid: that of the catalogue where no other is said; `null` without one, or where it is hidden. */
+/** Returns the gross price paid: the catalogue price by default; `null` without one, or where it is hidden. */
 export function pricePaid({ grossSellPrice, grossCatalogPrice }: GrossPrices): string | null {
   if (grossSellPrice === undefined) return null;
   return grossSellPrice || grossCatalogPrice || null;

@@ -7,7 +7,7 @@ interface Dependent extends Commission {
   readonly dealEndDate: CalendarDate | null;
 }
 
-/** A field that contradicts others, and the code of the text that says so. */
+/** A field that contradicts others, and the code of the error's text. */
 export interface Contradiction {
   readonly path: keyof Dependent;
   readonly code: 'commission_contradicts' | 'end_before_signing';

@@ -23,7 +23,7 @@ export const opportunityBulkChange = z.discriminatedUnion('kind', [
 
 export type OpportunityBulkChange = z.output<typeof opportunityBulkChange>;
 
-/** The labels of an opportunity with some added and some taken off. */
+/** Returns the labels of an opportunity with some added and some removed. */
 export function labelsAfter(
   labels: readonly string[],
   { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
@@ -54,8 +54,8 @@ export type BulkVerdict =
   | 'too_many_labels';
 
 /**
- * What a change of many would do to one opportunity (rule BU1): as a change of that one alone would, so that a preview
- * tells what will be. What changes meanwhile is judged again when it is done.
+ * Returns what a bulk change would do to one opportunity (rule BU1): the same as a single change would, so that a
+ * preview is reliable. Each record is checked again when the change is applied.
  */
 export function bulkVerdict(
   person: Person,

@@ -9,7 +9,7 @@ export type OfferFacts = {
   readonly [Field in Exclude<ClosingField, 'leadSource' | 'worker' | 'chosenOffer'>]: Fact;
 } & { readonly offerType: OfferType };
 
-/** What closing asks an offer of a type for (rule CL4). */
+/** Returns the fields that closing requires of an offer (rule CL4). */
 export function closingFieldsOf(offerType: OfferType): readonly ClosingField[] {
   return closingFields.filter((field) => isFieldOf(offerType, field));
 }
@@ -37,7 +37,7 @@ export function closingReadiness(
     ...opportunity,
     chosenOffer: chosenOffer ? 'chosen' : null,
   };
-  const asked = chosenOffer ? closingFieldsOf(chosenOffer.offerType) : opportunityClosingFields;
-  const missing = asked.filter((field) => !isFilled(facts[field]));
+  const required = chosenOffer ? closingFieldsOf(chosenOffer.offerType) : opportunityClosingFields;
+  const missing = required.filter((field) => !isFilled(facts[field]));
   return missing.length === 0 ? { ready: true } : { ready: false, missing };
 }

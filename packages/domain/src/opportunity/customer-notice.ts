@@ -6,7 +6,7 @@ import { email } from '../identity/index.ts';
 import { line, paragraph } from '../shared/index.ts';
 import { opportunityStatuses } from './status.ts';
 
-/** A mail that tells a customer how far their opportunity is, as somebody has read it through (rule NC2). */
+/** A mail that informs a customer of the progress of their opportunity, as a user has reviewed it (rule NC2). */
 export const customerNoticeInput = z.strictObject({
   /** One of the customer's own addresses. */
   to: excludable('customer.emails', email),

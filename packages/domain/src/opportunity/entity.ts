@@ -1,4 +1,4 @@
-/** What of opportunities can be hidden, and what the audit log says is done to them. */
+/** Table columns of opportunities that can be hidden, and their actions in the audit log. */
 export const opportunityEntity = {
   excludable: [],
   tables: {

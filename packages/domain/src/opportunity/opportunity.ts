@@ -5,7 +5,7 @@ import { opportunityStatuses } from './status.ts';
 
 const id = z.uuid('value_not_allowed');
 
-/** What a new opportunity says of itself; without `workerId` it belongs to whoever opens it. */
+/** The fields of a new opportunity; without `workerId` it belongs to the user who opens it. */
 export const opportunityStart = {
   leadSourceId: orEmpty(id).optional(),
   workerId: id.optional(),

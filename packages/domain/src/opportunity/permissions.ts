@@ -1,7 +1,7 @@
 import { isAdministrator, type RoleKey } from '../access/index.ts';
 import { opportunityStatuses, type OpportunityStatus } from './status.ts';
 
-/** Who asks, as far as these rules care. */
+/** The user, as far as these rules need. */
 export interface Person {
   readonly userId: string;
   readonly roles: readonly RoleKey[];
@@ -42,7 +42,9 @@ export function mayAddOffers(person: Person, opportunity: Pick<OpportunityState,
   return opportunity.workerId === person.userId;
 }
 
-/** The statuses a person may move an opportunity to; whether it can be closed is asked when it is (rule PE5). */
+/**
+ * Returns the statuses a person may move an opportunity to; whether it can be closed is checked by the move (rule PE5).
+ */
 export function moves(person: Person, opportunity: OpportunityState): readonly OpportunityStatus[] {
   if (!isOwnerOrAdministrator(person, opportunity) || opportunity.isArchived) return [];
   return opportunityStatuses.filter((status) => status !== opportunity.status);

@@ -1,6 +1,6 @@
 import type { Right, RoleKey } from '../access/index.ts';
 
-/** Roles that read opportunities whoever they belong to. Platformers read those their own enquiries are linked to. */
+/** Roles that read opportunities of any owner. Platformers read those their own enquiries are linked to. */
 export const readingRoles = [
   'SUPER_ADMIN',
   'ADMIN',
@@ -8,7 +8,7 @@ export const readingRoles = [
   'ADMIN_REPORTS',
 ] as const satisfies readonly RoleKey[];
 
-/** What reading an opportunity takes; one that nobody owns is for those who may claim it. */
+/** Returns the rights needed to read an opportunity; one without an owner is for users who may claim it. */
 export function readingRights(opportunity: { readonly workerId: string | null }): readonly Right[] {
   return opportunity.workerId === null ? ['opportunity.get', 'opportunity.edit'] : ['opportunity.get'];
 }
@@ -22,17 +22,17 @@ export interface LinkedScope {
 export type OpportunityScope = 'all' | 'assigned' | 'none' | LinkedScope;
 
 /**
- * Which opportunities a person may read, and with them all that belongs to them (rules PE6, PE7). Platformers read those
- * their own enquiries are linked to, whoever owns them.
+ * Returns which opportunities a person may read, and with them all that belongs to them (rules PE6, PE7). Platformers
+ * read those their own enquiries are linked to, for any owner.
  */
 export function opportunityScope(person: {
   readonly userId: string;
   readonly roles: readonly RoleKey[];
   can(right: Right): boolean;
 }): OpportunityScope {
-  const holds = (rights: readonly Right[]) => rights.every((right) => person.can(right));
-  if (!holds(['opportunity.get'])) return 'none';
+  const hasAll = (rights: readonly Right[]) => rights.every((right) => person.can(right));
+  if (!hasAll(['opportunity.get'])) return 'none';
   if (readingRoles.some((role) => person.roles.includes(role)))
-    return holds(readingRights({ workerId: null })) ? 'all' : 'assigned';
+    return hasAll(readingRights({ workerId: null })) ? 'all' : 'assigned';
   return person.roles.includes('PLATFORMER') ? { linkedTo: person.userId } : 'none';
 }

@@ -12,12 +12,14 @@ export function daysInStage(statusChangedAt: string, today: CalendarDate): numbe
 /** The most days a limit may be. */
 export const longestDayLimit = 365;
 
-/** Whether an opportunity has been in its status for longer than the agency wants; a limit of 0 is none (rule ST2). */
+/**
+ * Returns whether an opportunity has been in its status for longer than the agency's limit; 0 is no limit (rule ST2).
+ */
 export function isStale(days: number, dayLimit: number): boolean {
   return dayLimit > 0 && days > dayLimit;
 }
 
-/** A move from one status to another, as the history keeps it. */
+/** A move from one status to another, as the history stores it. */
 export interface Moved {
   readonly from: OpportunityStatus;
   readonly to: OpportunityStatus;
@@ -25,12 +27,12 @@ export interface Moved {
   readonly at: Date;
 }
 
-/** Milliseconds within which a move back takes the last one back. */
+/** Milliseconds within which a move back undoes the last one. */
 export const undoWithinMs = 60_000;
 
 /**
- * Whether a move takes the last one back: by the same person, within a minute, to where it came from. The stay it had
- * ended goes on then as if nothing had happened (rule ST3).
+ * Returns whether a move undoes the last one: by the same person, within a minute, back to the former status. The time
+ * in that status then continues as if it had not been interrupted (rule ST3).
  */
 export function undoes(move: Moved, last: Moved): boolean {
   return (

@@ -1,6 +1,6 @@
 import { opportunityStatuses, type OpportunityStatus } from './status.ts';
 
-/** Stages that a customer hears of when they are reached; the others are the agency's own steps (rule NC1). */
+/** Stages of which a customer can be informed; the others are the agency's own steps (rule NC1). */
 const notifiedStages: ReadonlySet<OpportunityStatus> = new Set([
   'presentation_proposal',
   'application_to_client',
@@ -11,7 +11,10 @@ const notifiedStages: ReadonlySet<OpportunityStatus> = new Set([
   'handing',
 ]);
 
-/** Whether the customer is offered to be told of a move: forward, to a stage that concerns them (rule NC1). */
+/**
+ * Returns whether a message to the customer is proposed after a move: forward, to a stage that concerns them (rule
+ * NC1).
+ */
 export function isWorthNotifying(from: OpportunityStatus, to: OpportunityStatus): boolean {
   return notifiedStages.has(to) && opportunityStatuses.indexOf(to) > opportunityStatuses.indexOf(from);
 }

@@ -43,7 +43,7 @@ export const timelineEventTypes = [
 
 export type TimelineEventType = (typeof timelineEventTypes)[number];
 
-/** What reading an event takes beside the right to read timelines: it tells of an offer, a document or a comment. */
+/** Rights needed for an event besides the right to read timelines: it is about an offer, a document or a comment. */
 const rights: Partial<Readonly<Record<TimelineEventType, Right>>> = {
   offer_added: 'offer.get',
   offer_changed: 'offer.get',
@@ -67,7 +67,7 @@ const rights: Partial<Readonly<Record<TimelineEventType, Right>>> = {
   customer_merged: 'customer.get',
 };
 
-/** The events a person may read: what tells of something takes the right to read that (rule TL1). */
+/** Returns the events a person may read: an event requires the right to read the record it is about (rule TL1). */
 export function readableEventTypes(person: { can(right: Right): boolean }): readonly TimelineEventType[] {
   return timelineEventTypes.filter((type) => {
     const right = rights[type];

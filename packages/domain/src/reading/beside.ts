@@ -43,7 +43,7 @@ export interface StoredBeside {
   /** Several of a list. */
   readonly stored: readonly string[];
   readonly isEqual: boolean;
-  /** The value comes to what is stored; else it takes its place. */
+  /** Whether the value is added to the stored ones; otherwise it replaces them. */
   readonly isAdded: boolean;
 }
 
@@ -77,8 +77,8 @@ const isIn = <Fields extends object>(fields: Fields, field: PropertyKey): field 
   field in fields;
 
 /**
- * What a customer has where a value would go (rules RD23 to RD25): a personal id is masked, and never said to be equal. Null for
- * what a customer has no field for.
+ * Returns a customer's stored value beside an extracted one (rules RD23 to RD25): a personal id is masked, and never
+ * reported as equal. Null for a value for which customers have no field.
  */
 export function besideCustomer(
   field: ReadingField,

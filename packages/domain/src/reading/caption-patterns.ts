@@ -1,6 +1,6 @@
 /**
- * How banks name what they quote, in Polish and English, in lower case without marks. A key that no field has keeps a
- * caption's value from being taken for its neighbour's. Rule RD6.
+ * How banks label their values, in Polish and English, in lower case without diacritics. A key without a field prevents
+ * a caption's value from being assigned to the neighbouring caption. Rule RD6.
  */
 const lease = '(?:leasingow\\p{L}*|miesieczn\\p{L}*|okresow\\p{L}*|najmu|stal\\p{L}*|rown\\p{L}*)';
 const thing =

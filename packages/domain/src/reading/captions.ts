@@ -3,7 +3,7 @@ import type { Cell } from './layout.ts';
 
 export type Basis = 'net' | 'gross';
 
-/** A caption in a cell, and which letters it takes. */
+/** A caption in a cell, and the range of its characters. */
 export interface Caption {
   readonly key: CaptionKey;
   readonly start: number;
@@ -18,7 +18,7 @@ const compiled = Object.entries(captionPatterns).flatMap(([key, patterns]) =>
   })),
 );
 
-/** Captions that running text has as plain words: they stand at the beginning of a cell, or after a sign. */
+/** Captions that are also ordinary words: they count only at the start of a cell, or after a punctuation mark. */
 const leading: ReadonlySet<CaptionKey> = new Set<CaptionKey>([
   'customerName',
   'firstName',
@@ -42,24 +42,26 @@ function isPlaced(key: CaptionKey, folded: string, at: number): boolean {
   return !leading.has(key) || /(?:^|[.,;:|(/•–-])\s*(?:\d{1,2}[.)]\s*)?$/u.test(folded.slice(0, at));
 }
 
-/** The captions of a cell in their order; of those that overlap the longest, which says most. Rule RD6. */
+/**
+ * Returns the captions of a cell in their order; of overlapping ones the longest, which is the most specific. Rule RD6.
+ */
 export function captionsIn(cell: Cell): Caption[] {
   const all = compiled.flatMap(({ key, pattern }) =>
     [...cell.folded.matchAll(pattern)]
       .filter((match) => isPlaced(key, cell.folded, match.index))
       .map((match) => ({ key, start: match.index, end: match.index + match[0].length })),
   );
-  const kept: Caption[] = [];
+  const distinct: Caption[] = [];
   for (const one of all.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
-    if (!kept.some(({ start, end }) => one.start < end && one.end > start)) kept.push(one);
+    if (!distinct.some(({ start, end }) => one.start < end && one.end > start)) distinct.push(one);
   }
-  return kept.toSorted((a, b) => a.start - b.start);
+  return distinct.toSorted((a, b) => a.start - b.start);
 }
 
 const net = /(?<!\p{L})(?:netto|net|bez vat|excl\p{L}*\.? vat|ex\.? vat|\+ ?vat)(?!\p{L})/u;
 const gross = /(?<!\p{L})(?:brutto|gross|z vat|incl\p{L}*\.? vat)(?!\p{L})/u;
 
-/** Whether a folded text says net or gross; one that says both says neither. */
+/** Returns whether a folded text contains net or gross; null for both or neither. */
 export function basisOf(folded: string): Basis | null {
   const isNet = net.test(folded);
   if (isNet === gross.test(folded)) return null;
@@ -71,11 +73,11 @@ const allNet =
 const allGross =
   /(?:kwoty|wartosci|ceny|oplaty|raty)[^.;:]{0,70}(?:brutto|zawieraja[^.;]{0,20}vat|z vat)|(?:amounts|prices|figures|values|payments)[^.;:]{0,60}(?:gross|inclu\p{L}+ vat)/u;
 
-/** What a document says of all its amounts, as "Wszystkie kwoty netto"; `null` where it says nothing, or both. */
+/** Returns the basis a document declares for all its amounts, as "Wszystkie kwoty netto"; `null` for none, or both. */
 export function basisOfAll(cells: readonly Cell[]): Basis | null {
-  const said = cells.filter(({ folded }) => /wszystk|podan|all |kwoty|amounts|prices/.test(folded));
-  const isNet = said.some(({ folded }) => allNet.test(folded));
-  const isGross = said.some(({ folded }) => allGross.test(folded));
+  const stated = cells.filter(({ folded }) => /wszystk|podan|all |kwoty|amounts|prices/.test(folded));
+  const isNet = stated.some(({ folded }) => allNet.test(folded));
+  const isGross = stated.some(({ folded }) => allGross.test(folded));
   if (isNet === isGross) return null;
   return isNet ? 'net' : 'gross';
 }

@@ -2,7 +2,7 @@ import { isCalendarDate, type CalendarDate } from '../shared/index.ts';
 import { foldedLetters } from './layout.ts';
 import type { Found } from './numbers.ts';
 
-/** The beginnings of the months' names that no other month begins with, Polish and English, without marks. */
+/** The unambiguous starts of the months' names, Polish and English, without diacritics. */
 const months: readonly (readonly string[])[] = [
   ['sty', 'jan'],
   ['lut', 'feb'],
@@ -19,7 +19,7 @@ const months: readonly (readonly string[])[] = [
 ];
 
 function monthOf(name: string): number {
-  return months.findIndex((beginnings) => beginnings.some((beginning) => name.startsWith(beginning))) + 1;
+  return months.findIndex((prefixes) => prefixes.some((prefix) => name.startsWith(prefix))) + 1;
 }
 
 const two = (value: string | number) => String(value).padStart(2, '0');

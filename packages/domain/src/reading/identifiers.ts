@@ -35,8 +35,8 @@ const checks: Readonly<Record<IdKind, (digits: string) => boolean | null>> = {
 };
 
 /**
- * The identifier of a kind a text begins with, dashes and spaces left out. Letters that recognition puts for digits are digits where the
- * check digit proves it. Rule RD18.
+ * Returns the identifier of a kind at the start of a text, without dashes and spaces. Letters that text recognition
+ * confused with digits are converted where the check digit confirms it. Rule RD18.
  */
 export function idIn(text: string, from: number, kind: IdKind): ReadId | null {
   const match = /^[\s:.)#-]*(?:nr\s*)?(?:PL\s?)?((?:[0-9OolISB][\s\-–]?){8,20})/u.exec(text.slice(from));

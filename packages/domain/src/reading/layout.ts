@@ -18,7 +18,7 @@ export interface Line {
   readonly box: Box;
 }
 
-/** How far into each other two words of a line stand at least, of the lower one's height. */
+/** Minimum vertical overlap of two words of a line, relative to the height of the lower one. */
 const sharedHeight = 0.5;
 /** The gap between words that ends a cell, in heights of the line's letters. */
 const cellGap = 1;
@@ -101,7 +101,7 @@ export function linesOf(page: ReadPage): Line[] {
   return groups.map((group) => lineOf(group.words, page)).toSorted((one, other) => one.box.y - other.box.y);
 }
 
-/** The words of a cell that letters from `start` to `end` of its text stand in. */
+/** Returns the words of a cell that contain the characters from `start` to `end` of its text. */
 export function wordsBetween(cell: Cell, start: number, end: number): ReadWord[] {
   let at = 0;
   return cell.words.filter(({ text }) => {

@@ -5,12 +5,12 @@ export interface Found<Value> {
   readonly value: Value;
   readonly start: number;
   readonly end: number;
-  /** Letters were taken for digits: nothing proves it but a check. */
+  /** Whether letters were converted to digits: only a check digit can confirm that. */
   readonly isMended: boolean;
 }
 
 export interface FoundAmount extends Found<string> {
-  /** Whether a currency or grosze stand there; a bare whole number may be anything. */
+  /** Whether the text has a currency or grosze; a bare whole number may mean anything. */
   readonly isMoney: boolean;
 }
 
@@ -25,7 +25,7 @@ const currencyBefore = /(?:pln|z[łl]|eur|€)\s*$/iu;
 
 const mendedDigits: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' };
 
-/** Digits that recognition takes for letters, as digits. */
+/** Returns a text with letters that text recognition confuses with digits converted to digits. */
 export function mended(text: string): string {
   return text.replaceAll(/[OolISB]/g, (letter) => mendedDigits[letter] ?? letter);
 }
@@ -84,7 +84,7 @@ export function percentsIn(text: string): Found<string>[] {
 }
 
 export interface FoundCount extends Found<number> {
-  /** Whether months or instalments are said; a bare number may be anything. */
+  /** Whether the text names months or instalments; a bare number may mean anything. */
   readonly isNamed: boolean;
 }
 

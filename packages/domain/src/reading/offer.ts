@@ -55,7 +55,7 @@ function vehicleValueOf(context: Context): Settled | null {
   return paid ? settledAmount({ ...paid, open: null }, context.all) : null;
 }
 
-/** Instalments in a sentence stand in for those no caption has. */
+/** Returns the instalments; those in a sentence are used where no caption has any. */
 function monthlyOf(context: Context) {
   const captioned = bestOf(context, 'monthlyAmount');
   const sentence = sentenceIn(context.lines);
@@ -76,7 +76,7 @@ function monthlyOf(context: Context) {
     isMended: amount.isMended,
     isAmbiguous: false,
   };
-  const said = {
+  const stated = {
     value,
     source: sourceOf(cell, start, start + String(value).length, 'RD10'),
     trust: 0.92,
@@ -89,7 +89,7 @@ function monthlyOf(context: Context) {
       captioned?.settled && !captioned.quoted.isAmbiguous
         ? captioned.settled
         : settledAmount(quoted, context.all),
-    counts: counts.some(({ isTerm }) => !isTerm) ? counts : [said, ...counts],
+    counts: counts.some(({ isTerm }) => !isTerm) ? counts : [stated, ...counts],
   };
 }
 
@@ -201,7 +201,7 @@ const types: readonly (readonly [OfferType, RegExp])[] = [
   ['leasing', /leasing|lease/],
 ];
 
-/** The kind of offer by its first words that say one. Rule RD15. */
+/** Returns the kind of offer by the first words that name one. Rule RD15. */
 function offerType(all: string, lines: readonly PaperLine[]): ReadValue[] {
   const [type] = types.find(([, pattern]) => pattern.test(all)) ?? [];
   const pattern = types.find(([one]) => one === type)?.[1];

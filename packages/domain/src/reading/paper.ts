@@ -16,13 +16,13 @@ export interface PaperLine {
 export interface Captioned {
   readonly caption: Caption;
   readonly cell: Cell;
-  /** What stands after it: in its cell and to the right, as far as the next caption. */
+  /** The text after it: in its cell and to the right, as far as the next caption. */
   readonly beside: readonly Piece[];
-  /** What stands below it in its column, a piece a line, as far as the next caption. */
+  /** The text below it in its column, a piece per line, as far as the next caption. */
   readonly below: readonly Piece[];
 }
 
-/** Letters of a cell that may hold a value. */
+/** A range of characters of a cell that may contain a value. */
 export interface Piece {
   readonly cell: Cell;
   readonly start: number;
@@ -43,7 +43,7 @@ export function paperOf(pages: readonly ReadPage[]): PaperLine[] {
   );
 }
 
-/** Whether a cell begins with a caption, but for a number or sign of a list before it. */
+/** Returns whether a cell starts with a caption, ignoring a list number or bullet before it. */
 function isCaptioned({ cell, captions: [first] }: PaperCell): boolean {
   return first !== undefined && /^[\s\d.)*•–-]*$/u.test(cell.folded.slice(0, first.start));
 }
@@ -96,7 +96,7 @@ function belowOf(lines: readonly PaperLine[], at: number, index: number): Piece[
   return pieces;
 }
 
-/** Every caption of a document with where its value may stand. Rules RD7 and RD8. */
+/** Returns every caption of a document with the places where its value may be. Rules RD7 and RD8. */
 export function captionedOf(lines: readonly PaperLine[]): Captioned[] {
   return lines.flatMap((line, at) =>
     line.cells.flatMap(({ cell, captions }, index) =>
@@ -104,7 +104,7 @@ export function captionedOf(lines: readonly PaperLine[]): Captioned[] {
         caption,
         cell,
         beside: besideOf(line, index, order),
-        // what stands below a cell belongs to the caption that stands alone in it
+        // the text below a cell belongs to its caption only where the cell has a single one
         below: captions.length === 1 ? belowOf(lines, at, index) : [],
       })),
     ),

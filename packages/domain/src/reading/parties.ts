@@ -6,7 +6,7 @@ export type Party = 'customer' | 'other';
 
 const partyOf: Partial<Record<CaptionKey, Party>> = { customer: 'customer', otherParty: 'other' };
 
-/** Captions of what belongs to some party; all others end what was said of one. */
+/** Captions of values that belong to a party; any other caption ends the section of a party. */
 const ofParties: ReadonlySet<CaptionKey> = new Set<CaptionKey>([
   'customerName',
   'firstName',
@@ -29,19 +29,19 @@ interface Heading {
   readonly party: Party | null;
 }
 
-/** How much a heading is farther away for every point it stands to the left, of a point it stands above. */
+/** The weight of a horizontal distance to a heading, relative to a vertical one. */
 const sideways = 0.5;
 
-/** A caption heads what follows it where it begins its cell and goes on as a heading does, not as a sentence. */
+/** Returns whether a caption is a heading: it starts its cell, and the rest is not a sentence. */
 function isHeading({ caption, cell }: Captioned): boolean {
   const rest = cell.text.slice(caption.end).trim();
-  const begins = cell.folded.slice(0, caption.start).trim() === '';
+  const startsCell = cell.folded.slice(0, caption.start).trim() === '';
   // a sentence that ends with a colon heads what is below it
   if (/^:$/.test(rest)) return true;
-  return begins && (rest === '' || /^[:\-–(/]/.test(rest) || /^\p{Lu}/u.test(rest) || cell.words.length <= 5);
+  return startsCell && (rest === '' || /^[:\-–(/]/.test(rest) || /^\p{Lu}/u.test(rest) || cell.words.length <= 5);
 }
 
-/** Says whose a cell is: of the heading that stands closest above it, or to its left. Rule RD17. */
+/** Returns a function that assigns a cell to the party of the closest heading above it or to its left. Rule RD17. */
 export function partiesOf(captioned: readonly Captioned[]): (cell: Cell) => Party | null {
   const headings: Heading[] = captioned
     .filter((one) => !ofParties.has(one.caption.key) && isHeading(one))

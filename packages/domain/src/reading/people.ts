@@ -12,13 +12,13 @@ interface Context {
   readonly partyOf: (cell: Cell) => Party | null;
 }
 
-/** How much less a value is trusted that no heading says whose it is. */
+/** The maximum confidence of a value that no heading assigns to a party. */
 const ownerless = 0.62;
 
 const trustOf = (party: Party | null, trust: number) =>
   party === 'customer' ? trust : Math.min(trust, ownerless);
 
-/** The customer's come first, then what is nobody's; what is another party's is left out. */
+/** Returns the customer's values first, then the unassigned ones, without those of another party. */
 function ofCustomer<One extends { readonly party: Party | null }>(found: readonly One[]): One[] {
   const mine = found.filter(({ party }) => party !== 'other');
   return mine.toSorted((one, other) => Number(other.party === 'customer') - Number(one.party === 'customer'));
@@ -63,7 +63,7 @@ function idValue({ captioned, partyOf }: Context, key: keyof typeof idFields): R
   ];
 }
 
-/** Text of a piece up to what begins something else: a comma before an address, a bracket, a tax id. */
+/** Returns the text of a piece up to other content: a comma before an address, a bracket, a tax id. */
 function nameIn(piece: Piece): { text: string; start: number; end: number } | null {
   const text = piece.cell.text.slice(piece.start, piece.end);
   const [, lead = '', rest = ''] = /^([\s:,;.\-–]*)(.*)$/su.exec(text) ?? [];

@@ -37,7 +37,7 @@ function grossPrice(context: Context, key: 'grossCatalogPrice' | 'grossSellPrice
     : { value: grossOf(bare), source, trust, doubts: [...doubts, 'guessed'], isProved: false };
 }
 
-/** The three prices of the vehicle prove each other, or are told to differ. Rule RD16. */
+/** Returns the three prices of the vehicle, checked against each other; differences are reported. Rule RD16. */
 export function prices(context: Context, vehicleValue: Settled | null): ReadValue[] {
   const catalog = grossPrice(context, 'grossCatalogPrice');
   const paid = grossPrice(context, 'grossSellPrice');

@@ -10,14 +10,14 @@ import { ruleOf, sourceOf, trustIn, type Source } from './value.ts';
 export interface Quoted {
   readonly net: string | null;
   readonly gross: string | null;
-  /** Said to be neither. */
+  /** An amount declared neither net nor gross. */
   readonly open: string | null;
   readonly percent: string | null;
   readonly source: Source;
   readonly percentSource: Source | null;
   readonly trust: number;
   readonly isMended: boolean;
-  /** Several amounts stood there, and nothing says which one is meant. */
+  /** Several amounts were found, and it is unclear which one is meant. */
   readonly isAmbiguous: boolean;
 }
 
@@ -29,14 +29,14 @@ interface Placed extends FoundAmount {
 /** How far above an amount the head of its column is looked for, in lines. */
 const headDistance = 14;
 
-/** What the head of the column above a cell says: net, gross or neither. */
+/** Returns the basis in the column heading above a cell: net, gross or neither. */
 function headBasis(lines: readonly PaperLine[], cell: Cell): Basis | null {
   const above = lines.filter(
     (line) =>
       line.page === cell.page && (line.cells[0]?.cell.box.y ?? Infinity) < cell.box.y - cell.box.height / 2,
   );
   for (const line of above.slice(-headDistance).toReversed()) {
-    // a head stands in a line of heads: one cell alone is a sentence
+    // a heading is in a row of headings: a single cell is a sentence
     if (line.cells.length < 2) continue;
     const head = line.cells.find(
       (one) =>
@@ -50,7 +50,7 @@ function headBasis(lines: readonly PaperLine[], cell: Cell): Basis | null {
   return null;
 }
 
-/** What stands before or right after an amount in its cell: net, gross or neither. */
+/** Returns the basis written before or right after an amount in its cell: net, gross or neither. */
 function ownBasis(
   { cell, start, end }: Piece,
   amount: FoundAmount,
@@ -78,7 +78,7 @@ function placedIn(lines: readonly PaperLine[], piece: Piece): Placed[] {
 
 const near = (one: string, other: string) => Math.abs(toGrosz(one) - toGrosz(other)) <= 5;
 
-/** Which of several amounts are net and gross: by what they say, else by their arithmetic. Rule RD9. */
+/** Returns which of several amounts are net and gross: by their declared basis, else by arithmetic. Rule RD9. */
 function sorted(amounts: readonly Placed[], caption: Basis | null) {
   const [first, second, third] = amounts;
   const net = amounts.find(({ basis }) => basis === 'net');
@@ -117,7 +117,7 @@ function goesOn(lines: readonly PaperLine[], below: readonly Piece[]): boolean {
   return new Set(values).size > 1;
 }
 
-/** What a document quotes under a caption of an amount; `null` where nothing stands there. */
+/** Returns the amount a document contains for a caption; `null` where there is none. */
 export function quotedAt(
   lines: readonly PaperLine[],
   { caption, cell, beside, below }: Captioned,
@@ -128,13 +128,13 @@ export function quotedAt(
   const amounts = pieces.flatMap((piece) => placedIn(lines, piece));
   const percent = percentOfPieces(pieces);
   if (amounts.length === 0 && !percent) return null;
-  const said = basisOf(
+  const stated = basisOf(
     cell.folded.slice(
       Math.max(0, caption.start - 8),
       amounts.find((one) => one.piece.cell === cell)?.start ?? caption.end + 24,
     ),
   );
-  const { net, gross, open } = sorted(amounts, said);
+  const { net, gross, open } = sorted(amounts, stated);
   const chosen = net ?? gross ?? open;
   const isAmbiguous =
     (!hasBeside && goesOn(lines, below)) ||

@@ -6,8 +6,8 @@ import { vehicleValues } from './vehicle.ts';
 import type { ReadPage } from './words.ts';
 
 /**
- * What the pages of a bank's quote say, each value once, with its place, how far it can be trusted and the rule that found it. It
- * proposes and never decides.
+ * Extracts the values of a bank's quote from its pages, each once, with its place, its confidence and the rule that
+ * found it. They are proposals only; a user decides.
  */
 export function readQuote(pages: readonly ReadPage[]): ReadValue[] {
   const lines = paperOf(pages);

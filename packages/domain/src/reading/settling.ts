@@ -57,7 +57,7 @@ function drop(settled: Settled, doubt: ReadingDoubt): void {
   if (at >= 0) settled.doubts.splice(at, 1);
 }
 
-/** What proves an amount also says on which basis it stands, and that its letters were read right. */
+/** Marks an amount as proved, which also confirms its basis and its recognised characters. */
 export function prove(settled: Settled): void {
   if (settled.doubts.includes('several_values')) return;
   drop(settled, 'guessed');

@@ -40,8 +40,8 @@ function agrees(quoted: Quoted, sum: number, months: number, vehicleValue: Settl
   if (quoted.gross !== null && Math.abs(toGrosz(quoted.gross) - sum * 1.23) <= 2 * tolerance(months))
     return true;
   if (quoted.percent === null || !vehicleValue) return false;
-  const told = percentOfValue((sum / 100).toFixed(2), vehicleValue.value);
-  return told !== null && Math.abs(Number(told) - Number(quoted.percent)) <= 0.02;
+  const percent = percentOfValue((sum / 100).toFixed(2), vehicleValue.value);
+  return percent !== null && Math.abs(Number(percent) - Number(quoted.percent)) <= 0.02;
 }
 
 /** Months of a contract may be one more than its instalments, where the initial payment is the first of them. */

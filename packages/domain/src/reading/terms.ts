@@ -3,7 +3,7 @@ import { amountsIn, countsIn } from './numbers.ts';
 import type { Captioned, PaperLine } from './paper.ts';
 import { ruleOf, sourceOf, trustIn, type Source } from './value.ts';
 
-/** A number of instalments as a document says it. */
+/** A number of instalments found in a document. */
 export interface ReadCount {
   readonly value: number;
   readonly source: Source;
@@ -44,7 +44,10 @@ function countAt({ caption, beside, below }: Captioned): ReadCount | null {
 const sentence =
   /(?<![\d.,])(\d{1,3})\s*(?:x|×|(?:\p{L}+ ){0,2}(?:rat|rata|raty|oplat|czynszow|instal?lments|payments|rentals)(?: \p{L}+){0,3}?)\s*(?:po|w wysokosci|of|at|a|à|each)?\s*:?\s*(?=(?:pln|zl)?\s?\d[\d .,\u00a0]*\d)/u;
 
-/** "36 rat po 2 345,00 zł", "35 x 1 990,00": the number of instalments in a sentence, and where the instalment begins. Rule RD10. */
+/**
+ * Returns the number of instalments in a sentence, such as "36 rat po 2 345,00 zł" or "35 x 1 990,00", and where the
+ * instalment starts. Rule RD10.
+ */
 export function sentenceIn(lines: readonly PaperLine[]) {
   for (const { cells } of lines) {
     for (const { cell } of cells) {
@@ -60,7 +63,10 @@ export function sentenceIn(lines: readonly PaperLine[]) {
   return null;
 }
 
-/** The numbers of instalments a document says, the surest first: those it calls so before its months. Rule RD4. */
+/**
+ * Returns the numbers of instalments in a document, the most reliable first: those named so before its months. Rule
+ * RD4.
+ */
 export function countsOf(captioned: readonly Captioned[]): ReadCount[] {
   return captioned
     .filter(({ caption }) => caption.key === 'numberOfInstallments' || caption.key === 'term')

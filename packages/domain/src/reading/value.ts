@@ -3,7 +3,7 @@ import { wordsBetween, type Cell } from './layout.ts';
 import type { Piece } from './paper.ts';
 import { boxAround, type Box } from './words.ts';
 
-/** The rules a value can be found by; RULES.md says what each is. */
+/** The rules by which a value can be found; RULES.md describes each. */
 export type ReadingRule =
   | 'RD7'
   | 'RD8'
@@ -27,7 +27,7 @@ export interface ReadPlace {
 /** A value as it is proposed to a person. */
 export interface ReadValue {
   readonly field: ReadingField;
-  /** As the record takes it: text, also of numbers. */
+  /** As the record accepts it: text, also for numbers. */
   readonly value: string;
   readonly place: ReadPlace;
   /** The words it was read from. */

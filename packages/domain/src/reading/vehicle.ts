@@ -25,7 +25,7 @@ function brandIn(folded: string): { name: string; start: number; end: number } |
 const ending = /[,;|(]|\s[-–]\s|\s(?:rok|r\.|nowy|nowa|used|new|year|vin|nr|my\d|20\d\d)\b/iu;
 const enginePattern =
   /(?<![\p{L}\d])\d[.,]\d\s?(?:\p{L}[\p{L}\d.+-]*\s?)*(?:\d{2,3}\s?(?:km|kw|hp|ps|bhp))?|(?<!\d)\d{2,3}\s?(?:km|kw|hp|bhp)(?!\p{L})/iu;
-/** Names of models that are told in two words. */
+/** Names of models that consist of two words. */
 const twoWords =
   /^(?:seria|klasa|model|land|range|grand|santa|e-tron|id\.?|transit|proace|cla|c-max|[a-z]-?klasse?|series|class)$/iu;
 const bodies =
@@ -48,8 +48,8 @@ function partsOf(text: string, from: number, to: number): NamePart[] {
   while (count > 0 && count < words.length && isBody(count)) count += 1;
   const parts: NamePart[] = [];
   const add = (field: ReadingField, first: number, last: number) => {
-    const [begin, end] = [words[first], words[last]];
-    if (begin && end) parts.push({ field, start: from + begin.index, end: from + end.index + end[0].length });
+    const [start, end] = [words[first], words[last]];
+    if (start && end) parts.push({ field, start: from + start.index, end: from + end.index + end[0].length });
   };
   if (count > 0) add('vehicle.model', 0, Math.min(count, words.length) - 1);
   if (count < words.length) add('vehicle.version', count, words.length - 1);
@@ -98,7 +98,7 @@ function vehicleIn(piece: Piece): ReadValue[] {
   ];
 }
 
-/** A vehicle named anywhere, where no caption says that it is one. */
+/** Returns a vehicle named anywhere in the document, where no caption labels one. */
 function namedAnywhere(lines: readonly PaperLine[]): ReadValue[] {
   const found = lines
     .flatMap(({ cells }) => cells.map(({ cell }) => cell))
@@ -114,7 +114,7 @@ function namedAnywhere(lines: readonly PaperLine[]): ReadValue[] {
 
 type TextKey = 'model' | 'version' | 'engine' | 'shifter' | 'body' | 'bodyColor' | 'orderNo';
 
-/** A text under a caption of its own, whole as it stands. */
+/** Returns the whole text that belongs to a caption of its own. */
 function textValue(captioned: readonly Captioned[], key: TextKey): ReadValue[] {
   for (const { caption, beside, below } of captioned) {
     if (caption.key !== key) continue;
@@ -182,16 +182,16 @@ function vinOf(captioned: readonly Captioned[], lines: readonly PaperLine[]): Re
   return [];
 }
 
-/** The vehicle, its name taken apart where it stands in one line. Rules RD16 and RD18. */
+/** Returns the values of the vehicle; its name is split into parts where it is on one line. Rules RD16 and RD18. */
 export function vehicleValues(lines: readonly PaperLine[], captioned: readonly Captioned[]): ReadValue[] {
   const named = nameOfVehicle(captioned);
   const name = named.length > 0 ? named : namedAnywhere(lines);
   const own = (['model', 'version', 'engine', 'shifter', 'body', 'bodyColor', 'orderNo'] as const).flatMap(
     (key) => textValue(captioned, key),
   );
-  const taken = new Set(own.map(({ field }) => field));
+  const known = new Set(own.map(({ field }) => field));
   return [
-    ...name.filter(({ field }) => !taken.has(field)),
+    ...name.filter(({ field }) => !known.has(field)),
     ...own,
     ...yearOf(captioned),
     ...vinOf(captioned, lines),

@@ -10,11 +10,11 @@ export interface Box {
 
 export interface ReadWord {
   readonly text: string;
-  /** Where it would stand if the page were straight. */
+  /** Its position after the page was straightened. */
   readonly box: Box;
-  /** Where it stands on a page that is tilted. */
+  /** Its position on the tilted page. */
   readonly seen?: Box;
-  /** 0 to 1: how sure the recognition is of the letters; 1 for text that stands in the file. */
+  /** 0 to 1: the confidence of the text recognition; 1 for text contained in the file. */
   readonly confidence: number;
 }
 
@@ -24,7 +24,7 @@ export interface ReadPage {
   /** Points. */
   readonly width: number;
   readonly height: number;
-  /** Whether its words stand in the file or were recognised in a picture. */
+  /** Whether its words are contained in the file or were recognised in a picture. */
   readonly source: 'text' | 'scan';
   readonly words: readonly ReadWord[];
 }

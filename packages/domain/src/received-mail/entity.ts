@@ -1,4 +1,4 @@
-/** What of received mails can be hidden, and what the audit log says is done to them. */
+/** Table columns of received mails that can be hidden, and their actions in the audit log. */
 export const receivedMailEntity = {
   tables: {
     receivedMails: [

@@ -20,7 +20,7 @@ export interface FloodMail {
   readonly subject: string;
   readonly text: string;
   readonly countedAt: Date;
-  /** When the agency's mail server received it; nobody who sends can choose that. */
+  /** When the agency's mail server received it; senders cannot choose this. */
   readonly arrivedAt: Date;
 }
 

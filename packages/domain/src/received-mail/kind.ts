@@ -1,6 +1,6 @@
 import { isForward } from './quotation.ts';
 
-/** What a mail is: what somebody has written, or what a machine has sent. */
+/** The kinds of mails: written by a person, or sent by a machine. */
 export const receivedMailKinds = ['letter', 'bounce', 'automatic_reply', 'newsletter', 'loop'] as const;
 
 export type ReceivedMailKind = (typeof receivedMailKinds)[number];
@@ -25,7 +25,7 @@ export type MachineReason = (typeof machineReasons)[number];
 
 /** What the kind of a mail is recognised by. */
 export interface KindFacts {
-  /** Values of headers by their names in lower case; of a header that stands several times the first. */
+  /** Values of headers by their names in lower case; of a repeated header the first. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly fromAddress: string | null;
   readonly subject: string;
@@ -43,10 +43,10 @@ export type RecognisedKind =
   | { readonly kind: 'letter'; readonly reason: null }
   | { readonly kind: Exclude<ReceivedMailKind, 'letter'>; readonly reason: MachineReason };
 
-/** More servers than this on its way, and a mail goes round in circles (RFC 5321, section 6.3 asks for 100 at least). */
+/** Servers a mail may pass; with more it is in a loop (RFC 5321, section 6.3 requires 100 at least). */
 export const mostHops = 100;
 
-/** Words that subjects of automatic replies begin with; more words of a sentence behind them are those of a person. */
+/** How subjects of automatic replies start; followed by more words of a sentence, they are a person's. */
 const automaticSubject =
   /^\s*(?:automatic reply|auto(?:matic)?[- ]?reply|out of (?:the )?office|autoodpowied[zź]|odpowied[zź] automatyczna|poza biurem|nieobecno[sś][cć](?: w (?:pracy|biurze))?)\s*(?:$|[^\p{L}\s]|(?:od|do|w dniach|w dniu|until|till|from)(?!\p{L}))/iu;
 
@@ -57,8 +57,8 @@ const startsWithWord = (value: string, word: string) =>
 const answerSubject = /^\s*(?:re|odp|aw)\s?:/iu;
 
 /**
- * Whether a rule of somebody's mailbox has passed on a letter: Exchange marks what its rules send as generated, and so do other
- * servers. What a rule answers by itself is an answer, or says in its subject what it is.
+ * Returns whether a rule of a mailbox has forwarded a letter: Exchange marks what its rules send as generated, and so
+ * do other servers. A rule's own answers are answers, or are recognisable by their subject.
  */
 function isForwardedByRule(headers: KindFacts['headers'], subject: string): boolean {
   if (automaticSubject.test(subject) || answerSubject.test(subject)) return false;
@@ -85,7 +85,7 @@ function bounceReason({ headers, fromAddress }: KindFacts): MachineReason | null
 function automaticReason({ headers, subject: whole }: KindFacts): MachineReason | null {
   const subject = whole.slice(0, 200);
   const submitted = headers['auto-submitted']?.trim().toLowerCase() ?? '';
-  // the header says itself that a person has sent it
+  // the header declares that a person has sent it
   if (startsWithWord(submitted, 'no')) return null;
   if (startsWithWord(submitted, 'auto-generated') && isForwardedByRule(headers, subject)) return null;
   if (submitted !== '') return 'auto_submitted';

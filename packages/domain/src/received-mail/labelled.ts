@@ -66,7 +66,7 @@ function labelOf(text: string): Label | null {
   return labels.get(bare) ?? null;
 }
 
-/** A cell that begins with a label, and what stands behind the colon; a bare label has nothing behind it. */
+/** Returns the label at the start of a cell and the value behind its colon; a bare label has no value. */
 function readCell(cell: string): { label: Label | null; value: string } {
   const colon = cell.slice(0, longestLabel + 1).indexOf(':');
   const label = colon === -1 ? labelOf(cell) : labelOf(cell.slice(0, colon));
@@ -76,7 +76,7 @@ function readCell(cell: string): { label: Label | null; value: string } {
 const startsWithLabel = /^[^:@]{1,40}:(?!\/\/)/u;
 
 /**
- * Returns what a text says in labelled lines, as forms and portals write them: `Telefon: 600 100 200`, the value in the next
+ * Returns the values of labelled lines, as forms and portals write them: `Telefon: 600 100 200`, the value in the next
  * line, or in the next cell of a table, whose cells a tab or a `|` separates.
  */
 export function labelledValues(text: string): ReadonlyMap<Label, readonly string[]> {
@@ -107,7 +107,7 @@ function wordsOfName(value: string | undefined): string[] {
   return isName ? words.map((word) => word.split('-').map(capitalised).join('-')) : [];
 }
 
-/** Returns the name of a person from labelled values; either part is null where it is not said. */
+/** Returns the name of a person from labelled values; either part is null where it is missing. */
 export function labelledName(
   values: ReadonlyMap<Label, readonly string[]>,
 ): { readonly firstName: string | null; readonly lastName: string | null } | null {

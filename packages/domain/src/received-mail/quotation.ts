@@ -30,10 +30,10 @@ function headerKind(line: string): HeaderKind | null {
   return headerKinds.get(line.slice(0, colon).replaceAll('*', '').trim().toLowerCase()) ?? null;
 }
 
-/** Lines that the headers of a quoted mail take: those of many recipients are wrapped. */
+/** Maximum number of lines of a quoted mail's headers: those with many recipients are wrapped. */
 const headerLines = 8;
 
-/** Whether the headers of another mail begin in a line: its sender, with two of date, recipient and subject. */
+/** Returns whether another mail's headers start at a line: its sender, with two of date, recipient and subject. */
 function startsHeaders(kinds: readonly (HeaderKind | null)[], at: number): boolean {
   if (kinds[at] === null) return false;
   const found = new Set(kinds.slice(at, at + headerLines).filter((kind) => kind !== null));
@@ -82,7 +82,7 @@ const introStart =
 const introVerb = /(?<!\p{L})(?:napisał(?:a|\(a\)|\/a)?|pisze|wrote|schrieb)(?!\p{L})/iu;
 const verbAtEnd = /(?:napisał(?:a|\(a\)|\/a)?|pisze|wrote):?$/iu;
 
-/** Whether lines that were put together say who wrote what follows: `W dniu … Jan Kowalski napisał(a):`. */
+/** Returns whether joined lines introduce a quoted mail: `W dniu … Jan Kowalski napisał(a):`. */
 function introduces(text: string): boolean {
   const endsWithColon = text.endsWith(':');
   if (!endsWithColon && !verbAtEnd.test(text)) return false;
@@ -96,7 +96,7 @@ function introduces(text: string): boolean {
 function startsIntro(lines: readonly string[], at: number): boolean {
   let text = '';
   const [first = ''] = lines.slice(at, at + 1);
-  // a sentence that begins with a name has the address in its first line
+  // a sentence that starts with a name has the address in its first line
   if (!introStart.test(first) && !first.includes('@')) return false;
   for (const line of lines.slice(at, at + 3)) {
     if (line === '' || line.startsWith('>')) return false;
@@ -106,7 +106,7 @@ function startsIntro(lines: readonly string[], at: number): boolean {
   return false;
 }
 
-/** What stands below the last quoted line, for who writes under what they answer. */
+/** Returns the text below the last quoted line, for authors who write below the quotation. */
 function belowQuoted(lines: readonly string[]): string {
   const last = lines.findLastIndex((line) => line.startsWith('>'));
   return last === -1
@@ -125,7 +125,7 @@ export function splitQuotation(text: string): QuotedText {
   const lines = text.split('\n');
   const trimmed = lines.map((line) => line.trim().slice(0, longestLine));
   const kinds = trimmed.map(headerKind);
-  const begin = trimmed.findIndex(
+  const start = trimmed.findIndex(
     (line, at) =>
       line.startsWith('>') ||
       separates(line) ||
@@ -133,19 +133,19 @@ export function splitQuotation(text: string): QuotedText {
       startsHeaders(kinds, at) ||
       startsIntro(trimmed, at),
   );
-  if (begin === -1) return { own: text.trim(), quoted: null };
-  const above = lines.slice(0, begin).join('\n').trim();
-  return { own: above || belowQuoted(trimmed.slice(begin)), quoted: lines.slice(begin).join('\n') };
+  if (start === -1) return { own: text.trim(), quoted: null };
+  const above = lines.slice(0, start).join('\n').trim();
+  return { own: above || belowQuoted(trimmed.slice(start)), quoted: lines.slice(start).join('\n') };
 }
 
 /** What the sender has written, without the mail it answers. */
 export const ownPart = (text: string): string => splitQuotation(text).own;
 
-/** Whether a subject says that a mail is passed on: `Fwd:`, `PD:`, `WG:`. */
+/** Returns whether a subject marks a forwarded mail: `Fwd:`, `PD:`, `WG:`. */
 export const isForward = (subject: string): boolean =>
   /^\s{0,5}(?:(?:re|odp|aw)\s{0,3}:\s{0,3})?(?:fwd?|pd|wg)\s{0,3}:/iu.test(subject.slice(0, 100));
 
-/** A mail that was passed on: its sender as it is written in its headers, and what it says itself. */
+/** A forwarded mail: its sender as written in its headers, and its own text. */
 export interface ForwardedText {
   readonly from: string | null;
   readonly own: string;

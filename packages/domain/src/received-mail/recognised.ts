@@ -5,7 +5,7 @@ import { forwardedText, isForward, splitQuotation, type ForwardedText } from './
 import { isProgramAddress, type AgencyIdentity, type MailSender } from './sender.ts';
 import { receivedLine } from './text.ts';
 
-/** Who has written a mail, as far as its text and signature tell (rule RM4). */
+/** The sender of a mail, as far as its text and signature show (rule RM4). */
 export interface RecognisedSender {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -25,7 +25,7 @@ interface WrittenMail {
   readonly agency: AgencyIdentity;
 }
 
-/** Whoever needs more to say who they are does not say it. */
+/** Longest text that is searched; a sender's details are within it. */
 const longestRead = 20_000;
 const most = 5;
 
@@ -37,7 +37,7 @@ const address =
 /** Digits as people group them: neither more than two signs between two, nor a line break. */
 const digits = /\+?\d(?:[ \u00a0./()-]{0,2}\d){6,40}/gu;
 
-/** What is said of a number just before it. */
+/** Returns the text just before a number, which may label it. */
 const before = (text: string, at: number) => text.slice(Math.max(0, at - 24), at).toLowerCase();
 
 const taxIdLabel = /\b(?:nip|vat(?:[- ]?(?:ue|id|eu))?)[\s:.]*(?:pl)?[\s:.]*$/;
@@ -48,21 +48,21 @@ function numbersIn(text: string) {
   const phones: string[] = [];
   const taxIds: string[] = [];
   for (const { 0: written, index } of text.matchAll(digits)) {
-    const said = before(text, index);
+    const label = before(text, index);
     const taxId = normaliseNip(written);
     const isGrouped = /^\d{3}-(?:\d{3}-\d{2}-\d{2}|\d{2}-\d{2}-\d{3})$/.test(written);
-    if ((taxIdLabel.test(said) || isGrouped) && nipProblem(taxId) === null) {
+    if ((taxIdLabel.test(label) || isGrouped) && nipProblem(taxId) === null) {
       taxIds.push(taxId);
       continue;
     }
-    if (otherLabel.test(said)) continue;
+    if (otherLabel.test(label)) continue;
     const phone = normalisePhone(written.replaceAll(/[./()]/g, ' '));
     if (phone !== null) phones.push(phone);
   }
   return { phones: few(phones), taxIdNumbers: few(taxIds) };
 }
 
-/** Tax ids in the value of a label that says they are some. */
+/** Returns the tax ids in the value of a label for tax ids. */
 const taxIdsIn = (value: string) =>
   [...value.matchAll(digits)]
     .map(([written]) => normaliseNip(written))
@@ -77,7 +77,7 @@ interface PersonName {
   readonly lastName: string | null;
 }
 
-/** Words that begin the names of offices and shops, not of people. */
+/** First words of names of offices and shops, which are not people. */
 const impersonal =
   /^(?:biuro|centrum|dział|firma|gabinet|grupa|hurtownia|kancelaria|portal|przedsiębiorstwo|salon|sekretariat|serwis|sklep|zakład|zespół)(?!\p{L})/iu;
 
@@ -109,7 +109,7 @@ function signatureOf(text: string): string[] {
 
 const isFirm = (line: string) => legalFormOf(line) !== null;
 
-/** Who may stand in a text beside its writer: the agency and its staff, which are never the customer. */
+/** Returns filters for names and values other than those of the agency and its staff, which are never the customer. */
 function othersThan({ addresses, phones, taxIds, people, firm }: AgencyIdentity) {
   const named = new Set(people.map((name) => name.toLocaleLowerCase('pl')));
   const own = new Set([...addresses, ...phones, ...taxIds]);
@@ -134,9 +134,9 @@ function readText({ sender, subject, text, agency }: WrittenMail): ForwardedText
 }
 
 /**
- * Returns what a mail tells of its sender: the name and the address it came from, then what stands in its own text and under
- * it (rule RM4). What it answers is left out, for that tells of us, and so is what belongs to the agency. Numbers are taken
- * where they can be what they look like. In a mail of a form, labelled lines go before everything else.
+ * Returns what a mail reveals about its sender: the name and the address it came from, then its own text and signature
+ * (rule RM4). Quoted mails are ignored, because they are about the agency, and so is data of the agency. Numbers are
+ * accepted where they are valid for their kind. In a mail of a form, labelled lines precede everything else.
  */
 export function recogniseSender(mail: WrittenMail): RecognisedSender {
   const { sender, agency } = mail;

@@ -25,14 +25,14 @@ interface SenderFacts extends MailHeaders {
   readonly agency: Pick<AgencyIdentity, 'addresses'>;
 }
 
-/** The person who has written a mail, as far as its headers say. */
+/** The person who has written a mail, as far as its headers show. */
 export interface MailSender {
   readonly name: string | null;
-  /** Null where the mail came from a form that does not say whose it is. */
+  /** Null where the mail came from a form that does not name the person. */
   readonly address: string | null;
-  /** Whether a program sent it for somebody: a form of a website, or a portal. */
+  /** Whether a program sent it on behalf of a person: a form of a website, or a portal. */
   readonly isForm: boolean;
-  /** The address of that program, which is nobody's. */
+  /** The address of that program, which belongs to no person. */
   readonly formAddress: string | null;
 }
 
@@ -77,8 +77,9 @@ export function isProgramAddress(address: string): boolean {
 }
 
 /**
- * Returns who has written a mail (rule RM8): the person in Reply-To where that is another address than From, else From. The
- * address of a form, a portal or the agency is nobody's, and neither is one whose mails are answered to different people.
+ * Returns the author of a mail (rule RM8): the person in Reply-To where that is another address than From, else From.
+ * An address of a form, a portal or the agency belongs to no author, nor does one whose mails are answered to different
+ * people.
  */
 export function senderOf(facts: SenderFacts): MailSender {
   const { fromName, fromAddress, replyToName, replyToAddress, replyToCount, agency } = facts;

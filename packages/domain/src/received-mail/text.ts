@@ -5,7 +5,9 @@ const unprintable =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** A text of a stranger as it is kept: without what cannot be printed or turns the direction of writing, and bounded. */
+/**
+ * Returns a stranger's text as it is stored: without unprintable characters and direction marks, and of limited length.
+ */
 export function receivedText(text: string, longest: number): string {
   return withoutDirectionMarks(text.slice(0, longest).replaceAll('\r\n', '\n'))
     .replaceAll(unprintable, '')

@@ -45,7 +45,7 @@ const screens: Readonly<Record<string, LinkedKind>> = {
   'admin/work-control-notification': 'company_notice',
 };
 
-/** The screen of the reader's own announcements, which shows the one that its address names. */
+/** The screen of the user's own announcements, which shows the one that its address names. */
 const ownNotices = '/my-company-notifications';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

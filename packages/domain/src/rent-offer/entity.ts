@@ -1,4 +1,4 @@
-/** What of rent offers can be hidden, and what the audit log says is done to them. */
+/** Fields and table columns of rental offers that can be hidden, and their actions in the audit log. */
 export const rentOfferEntity = {
   excludable: ['rent_offer_pdf.sellValue'],
   tables: {

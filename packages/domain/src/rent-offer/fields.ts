@@ -36,7 +36,7 @@ export function changedRentOffer(before: RentOfferFields, changes: RentOfferPatc
   return { ...rentOfferFields(before), ...withoutLeftOut(changes) };
 }
 
-/** A new rent offer: what it does not say is empty, the limit is shown and no service is included. */
+/** Returns a new rental offer: missing fields are empty, the limit is shown and no service is included. */
 export function newRentOffer({ customerFileId: _, ...input }: RentOfferInput): RentOfferFields {
   const { clientTitle, carBrandAndModel, carState, offerType, contractMonthsPeriod, monthlyFeeNet } = input;
   const required = {

@@ -4,8 +4,8 @@ import { isOwnerOrAdministrator, opportunityScope } from '../opportunity/index.t
 type Person = Parameters<typeof opportunityScope>[0];
 
 /**
- * Whether somebody may make, change and remove the rent offers of an opportunity they read: its owner, administrators, and
- * platformers whose enquiries are linked to it (rule RO5).
+ * Returns whether a reader of an opportunity may make, change and remove its rental offers: its owner, administrators,
+ * and platformers whose enquiries are linked to it (rule RO5).
  */
 export function mayWriteRentOffers(
   person: Person,
@@ -14,7 +14,10 @@ export function mayWriteRentOffers(
   return isOwnerOrAdministrator(person, opportunity) || typeof opportunityScope(person) === 'object';
 }
 
-/** Whether somebody may change and remove a rent offer of no opportunity: its author and administrators (rule RO5). */
+/**
+ * Returns whether a user may change and remove a rental offer without an opportunity: its author and administrators
+ * (rule RO5).
+ */
 export function mayWriteOwnRentOffer(person: Person, { createdBy }: { readonly createdBy: string | null }) {
   return isAdministrator(person.roles) || createdBy === person.userId;
 }

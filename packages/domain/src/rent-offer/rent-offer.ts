@@ -13,7 +13,7 @@ const amount = money.refine((given) => Number(given) <= dearest, {
   params: { min: 0, max: dearest },
 });
 
-/** How much can be said beside the fields: it stands on one page with them. */
+/** Maximum length of the additional information: it fits on one page with the fields. */
 export const longestInformation = 1500;
 
 /** The fields of a rent offer that may be changed one by one. Amounts are net. Names are the specification's, section 3. */
@@ -56,7 +56,7 @@ export const rentOfferInput = rentOfferPatch
     monthlyFeeNet: true,
   })
   .extend({
-    /** The opportunity it belongs to; an offer may also stand on its own. */
+    /** The opportunity it belongs to; an offer may also have none. */
     customerFileId: orEmpty(z.uuid('value_not_allowed')).optional(),
   });
 

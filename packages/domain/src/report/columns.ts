@@ -1,6 +1,6 @@
 import type { ExcludableField } from '../access/index.ts';
 
-/** What stands in a column: how it is typed, shown and written into files. */
+/** The kind of a column: how its values are typed, shown and written into files. */
 export type ColumnKind = 'text' | 'note' | 'amount' | 'day' | 'month' | 'year' | 'choice';
 
 interface Column {
@@ -12,8 +12,8 @@ interface Column {
 }
 
 /**
- * The columns of a report's entries, spelt and in the order of section 3 of the specification. `commisionAmount` of the
- * offer stands beside them: `totalCommission` is counted with it.
+ * The columns of a report's entries, spelt and in the order of section 3 of the specification. The offer's
+ * `commisionAmount` is added to them because `totalCommission` is calculated from it.
  */
 export const entryColumns = {
   taxId: { kind: 'text', field: 'customer.taxIdNumber' },
@@ -67,7 +67,7 @@ export function columnOf(name: EntryColumn): Column {
 
 export const isComputed = (name: EntryColumn): name is ComputedColumn => columnOf(name).isComputed === true;
 
-/** What people type, or an offer says. */
+/** Columns that are typed by users, or filled from an offer. */
 export const typedColumns = allEntryColumns.filter((name): name is TypedColumn => !isComputed(name));
 
 /** Columns that are added up. What a month of a worker adds up to already is a sum, and added up nowhere. */
@@ -88,7 +88,7 @@ export const summedColumns = [
 
 export type SummedColumn = (typeof summedColumns)[number];
 
-/** A column as somebody may see it: those of hidden fields are not there. */
+/** Returns the columns a user may see, without those of hidden fields. */
 export function visibleColumns(hidden: ReadonlySet<ExcludableField>): EntryColumn[] {
   return allEntryColumns.filter((name) => {
     const { field } = columnOf(name);

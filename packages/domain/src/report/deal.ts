@@ -5,7 +5,7 @@ import type { CreationMethod, EntryValues } from './entry.ts';
 import type { IncomeType, ReportType } from './kinds.ts';
 import { shiftMonth, monthOf } from './ranges.ts';
 
-/** What a closed opportunity and its chosen offer say for a report. Amounts are net. */
+/** The data of a closed opportunity and its chosen offer that a report uses. Amounts are net. */
 export interface ReportedDeal {
   readonly offerType: OfferType;
   readonly taxIdNumber: string | null;
@@ -42,8 +42,8 @@ export function reportedDay(
 }
 
 /**
- * An entry as a deal says it, before anybody writes into it: income comes in the month of the report's date and is paid
- * out in the next one (rule RE6). What no deal says is empty.
+ * Returns the entry of a deal before any change by hand: income arrives in the month of the report's date and is paid
+ * out in the next one (rule RE6). Values that the deal lacks are empty.
  * @throws RangeError for a deal without that date, which is in no report
  */
 export function entryOf(deal: ReportedDeal, type: ReportType): EntryValues {

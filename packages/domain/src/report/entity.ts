@@ -1,4 +1,6 @@
-/** What of reports can be hidden, and what the audit log says is done to them and their entries. */
+/**
+ * Fields and table columns of reports that can be hidden, and the actions on them and their entries in the audit log.
+ */
 export const reportEntity = {
   excludable: [
     'report.nettoTransactionValue',

@@ -1,8 +1,8 @@
 import type { EntryColumn } from './columns.ts';
 
 /**
- * Headings of an entry's columns, on the screen and in files: in Polish and in English. The three totals of commissions say
- * what they are of, for many a report has the same amounts in them.
+ * Headings of an entry's columns, on the screen and in files: in Polish and in English. The three totals of commissions
+ * have distinct names, because in many reports their amounts are equal.
  */
 export const entryColumnNames = {
   taxId: ['NIP', 'Tax id (NIP)'],
@@ -39,7 +39,7 @@ export const entryColumnNames = {
   customerFileCreationMethod: ['Sposób utworzenia szansy', 'Creation method'],
 } as const satisfies Readonly<Record<EntryColumn, readonly [string, string]>>;
 
-/** Names of what a cell of few values says, but for the types of offers: in Polish and in English. */
+/** Names of the values of a choice cell, except for the types of offers: in Polish and in English. */
 export const choiceNames = {
   incomeType: {
     leasing: ['Leasing', 'Leasing'],

@@ -7,7 +7,7 @@ import type { Month } from './ranges.ts';
 
 export type CreationMethod = (typeof creationMethods)[number];
 
-/** What an entry says of a deal. Amounts are zloty, net, as text with two places. */
+/** The values of a deal's entry. Amounts are zloty, net, as text with two decimal places. */
 export interface EntryValues {
   readonly taxId: string | null;
   readonly clientName: string | null;
@@ -70,7 +70,7 @@ export function entryTotals(entry: EntryValues): EntryTotals {
 
 type Value = EntryValues[TypedColumn];
 
-/** A cell that was changed by hand: what the deal says, and who wrote something else when. */
+/** A cell changed by hand: the value from the deal, and who changed it when. */
 export interface HandMark {
   readonly original: Value;
   readonly by: string;
@@ -80,7 +80,7 @@ export interface HandMark {
 
 export type HandMarks = { readonly [Column in TypedColumn]?: HandMark };
 
-/** What an entry says, and what of it was changed by hand. */
+/** The values of an entry, and which of them were changed by hand. */
 export interface MarkedEntry {
   readonly values: EntryValues;
   readonly marks: HandMarks;
@@ -94,8 +94,8 @@ function withMark(marks: HandMarks, column: TypedColumn, mark: HandMark | null):
 }
 
 /**
- * Writes into cells: the original of each stays, with who changed it last; one that says the original again is marked no
- * more. Rule RE7.
+ * Applies changes by hand to cells: the original of each is retained, with the last user who changed it; a cell that is
+ * set to its original again loses its mark. Rule RE7.
  */
 export function changedByHand(
   entry: MarkedEntry,
@@ -116,16 +116,18 @@ export function changedByHand(
   return { values: { ...entry.values, ...values }, marks };
 }
 
-/** What a deal says now, on top of an entry: cells changed by hand keep what was written, with a new original. Rule RE7. */
+/**
+ * Applies a deal's current values to an entry: cells changed by hand retain their value, with a new original. Rule RE7.
+ */
 export function recalculated(entry: MarkedEntry, fresh: EntryValues): MarkedEntry {
   let { marks } = entry;
-  const kept = typedColumns.filter((column) => entry.marks[column] !== undefined);
-  for (const column of kept) {
+  const marked = typedColumns.filter((column) => entry.marks[column] !== undefined);
+  for (const column of marked) {
     const mark = marks[column];
     if (!mark) continue;
     const isSame = entry.values[column] === fresh[column];
     marks = withMark(marks, column, isSame ? null : { ...mark, original: fresh[column] });
   }
-  const values = Object.fromEntries(kept.map((column) => [column, entry.values[column]]));
+  const values = Object.fromEntries(marked.map((column) => [column, entry.values[column]]));
   return { values: { ...fresh, ...values }, marks };
 }

@@ -19,7 +19,7 @@ export interface Payout {
   readonly count: number;
   /** What their commissions add up to, in grosz. */
   readonly sum: Grosz;
-  /** From which sum the tier holds that it reaches; null for a sum below all of them. */
+  /** The sum from which the reached tier applies; null for a sum below all tiers. */
   readonly from: Grosz | null;
   /** Percent of that tier, of the whole sum. */
   readonly percent: string;
@@ -62,9 +62,9 @@ function sharesOf(group: readonly EarnedEntry[], percent: string, sum: Grosz): E
 }
 
 /**
- * What workers are paid: of the tiers that hold in a calendar month, the one its sum reaches applies to all of it, rounded half up once. Each
- * entry gets its part of that, in the order given; the parts add up to the payout to the grosz, and each is at most one
- * grosz from its percent. A month that adds up to less than nothing pays nothing. Rule RE5.
+ * Returns what workers are paid: of the tiers valid in a calendar month, the one its sum reaches applies to all of it,
+ * rounded half up once. Each entry gets its part of that, in the order given; the parts add up to the payout to the
+ * grosz, and each differs by at most one grosz from its percentage. A month with a negative sum pays nothing. Rule RE5.
  */
 export function payOut(entries: readonly EarnedEntry[], periods: readonly TierPeriod[]): PaidOut {
   const paid = byMonthOfWorker(entries).map((group) => {

@@ -15,7 +15,7 @@ export function monthOf(day: CalendarDate): Month {
   return day.slice(0, 7);
 }
 
-/** The month so many months later. */
+/** Returns the month so many months after another. */
 export function shiftMonth(month: Month, months: number): Month {
   return monthOf(addMonths(`${month}-01`, months));
 }
@@ -34,8 +34,8 @@ function firstOfQuarter(today: CalendarDate): CalendarDate {
 }
 
 /**
- * The days a range means on a day; `null` for a selected range, whose days somebody names. Days counted back end with
- * today, months, quarters and years are whole, those to come included (rule RE1).
+ * Returns the days of a range relative to a day; `null` for a selected range, whose days the user enters. Days counted
+ * back end with today; months, quarters and years are whole, including their days to come (rule RE1).
  */
 export function daysOfRange(type: DateRangeType, today: CalendarDate): Days | null {
   const month = `${monthOf(today)}-01`;

@@ -6,7 +6,9 @@ export type SummedAmounts = { readonly [Column in SummedColumn]?: string | null 
 
 export type Sums = Readonly<Record<SummedColumn, string>>;
 
-/** Reads a sum with two places in grosz: it may be below zero, and longer than an amount that `money` takes. */
+/**
+ * Parses a sum with two decimal places into grosz: it may be negative, and longer than an amount that `money` accepts.
+ */
 export function groszOf(amount: string | null | undefined): Grosz {
   if (!amount) return 0;
   // `-0.00` is no other zero

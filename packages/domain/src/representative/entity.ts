@@ -1,4 +1,4 @@
-/** What of representatives can be hidden, and what the audit log says is done to them. */
+/** Fields and table columns of representatives that can be hidden, and their actions in the audit log. */
 export const representativeEntity = {
   excludable: ['representative.contact', 'representative.note'],
   tables: { representatives: ['house', 'phones', 'emails', 'offers', 'createdAt'] },

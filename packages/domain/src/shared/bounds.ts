@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The least and the most a number may be; the text of a refusal says both. */
+/** The minimum and the maximum of a number; the text of a refusal contains both. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;

@@ -20,7 +20,7 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The same day so many months later, clamped to the month's end: 2026-01-31 + 1 is 2026-02-28. */
+/** Returns the same day so many months ahead, clamped to the month's end: 2026-01-31 + 1 is 2026-02-28. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const index = year * 12 + (month - 1) + months;
@@ -33,9 +33,9 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   ].join('-');
 }
 
-/** The day so many days later, or earlier for a negative number. */
+/** Returns the day so many days ahead, or before for a negative number. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const later = new Date(`${date}T00:00:00Z`);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
+  const moment = new Date(`${date}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
 }

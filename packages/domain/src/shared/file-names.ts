@@ -1,11 +1,11 @@
-/** The most characters a name of a file has in an archive, its ending included: every file system takes that many. */
+/** Maximum length of a file's name in an archive, with its extension: every file system accepts that. */
 const longest = 100;
 
-/** What no file system of those in use takes in a name, and marks that hide how it ends. */
+/** Characters that common file systems do not accept in a name, and marks that disguise its extension. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const unsafe = /[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Names that mean devices on Windows, whatever their ending. */
+/** Names of devices on Windows, with any extension. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 function partsOf(name: string): readonly [base: string, ending: string] {
@@ -33,13 +33,13 @@ function safe(name: string): string {
  * name is `name (2).pdf`.
  */
 export function archiveNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return names.map((name) => {
     const first = safe(name);
     const [base, ending] = partsOf(first);
     let free = first;
-    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${base} (${count})${ending}`;
-    taken.add(free.toLowerCase());
+    for (let count = 2; used.has(free.toLowerCase()); count += 1) free = `${base} (${count})${ending}`;
+    used.add(free.toLowerCase());
     return free;
   });
 }

@@ -1,7 +1,7 @@
 /** An amount in grosz, a whole number; rules count in these. */
 export type Grosz = number;
 
-/** The largest amount the product keeps: 999 999 999 999,99 zł (`numeric(14,2)`). */
+/** The largest amount the product stores: 999 999 999 999,99 zł (`numeric(14,2)`). */
 export const largestAmount: Grosz = 99_999_999_999_999;
 
 /** Reads `"1234.5"` as 123450 grosz. Throws a RangeError for anything `money` would refuse. */

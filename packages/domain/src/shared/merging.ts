@@ -1,8 +1,8 @@
-/** Whose value a record keeps when another one is merged into it: that of the one that goes, or its own. */
+/** Whose value a record retains when another one is merged into it: that of the merged record, or its own. */
 export const mergeChoices = ['from', 'into'] as const;
 export type MergeChoice = (typeof mergeChoices)[number];
 
-/** Of values that can stand together: both is a choice as well. */
+/** For values that can be combined: both is a choice as well. */
 export const mergeChoicesOfList = [...mergeChoices, 'both'] as const;
 export type MergeChoiceOfList = (typeof mergeChoicesOfList)[number];
 

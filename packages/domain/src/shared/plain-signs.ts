@@ -4,8 +4,8 @@ const spaces = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
 /**
- * Returns a text with the dashes and spaces of a keyboard, without signs that nobody sees. Numbers copied from documents
- * and pages have others between their digits. Rule SE2.
+ * Returns a text with plain dashes and spaces, without invisible characters. Numbers copied from documents and pages
+ * contain other ones between their digits. Rule SE2.
  */
 export function plainSigns(text: string): string {
   return text.replaceAll(unseen, '').replaceAll(dashes, '-').replaceAll(spaces, ' ');

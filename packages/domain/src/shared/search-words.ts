@@ -3,7 +3,7 @@ import { fold } from './folding.ts';
 /** So many words of a search are used, the first ones. */
 const mostWords = 8;
 
-/** Whether a word narrows a search: a single letter stands in nearly every record. */
+/** Returns whether a word narrows a search: nearly every record contains a given single letter. */
 const narrows = (word: string) => /\d/.test(word) || fold(word).replaceAll(/[^\p{L}]/gu, '').length > 1;
 
 /**

@@ -24,7 +24,7 @@ export function withoutDirectionMarks(value: string): string {
   return value.replaceAll(directionMarks, '');
 }
 
-/** Any text somebody types or pastes, without marks that turn its direction. Every text that comes in begins with it. */
+/** Returns the base schema of any text that is typed or pasted, without direction marks. All incoming texts use it. */
 export function typedText() {
   return z.string().overwrite(withoutDirectionMarks);
 }

@@ -52,7 +52,7 @@ function offsetAt(instant: number): number {
 export function warsawInstant({ day, time }: ClockTime): Date | null {
   if (!isCalendarDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
   const shown = Date.parse(`${day}T${time}Z`);
-  // an hour ahead in winter, two in summer: the earlier instant that shows the time, else the later one
+  // an hour ahead in winter, two in summer: the earlier instant that shows the time, else the other one
   const candidates = [shown - 120 * minute, shown - 60 * minute];
   const exact = candidates.find((instant) => instant + offsetAt(instant) === shown);
   return new Date(exact ?? shown - 60 * minute);

@@ -1,4 +1,4 @@
-/** What of vehicles can be hidden, and what the audit log says is done to them. */
+/** Fields and table columns of vehicles that can be hidden, and their actions in the audit log. */
 export const vehicleEntity = {
   excludable: ['vehicle.discount'],
   tables: {

@@ -9,9 +9,9 @@ export interface VehiclePrices {
 }
 
 /**
- * The prices that follow a written one: a discount leads to the price paid, a price paid to the discount, and emptying
- * one empties the other. A new catalogue price keeps the discount, or, without one, finds it; nothing follows while
- * something cannot be read. Rule OF5.
+ * Returns the prices that follow from an edited one: a discount determines the price paid, a price paid the discount,
+ * and clearing one clears the other. A new catalogue price leaves the discount unchanged, or, without one, determines
+ * it; nothing follows while a value cannot be parsed. Rule OF5.
  */
 export function followPrices(
   values: VehiclePrices,
@@ -48,10 +48,10 @@ function withThird(prices: VehiclePrices, lead: keyof VehiclePrices): VehiclePri
 const names = ['discount', 'grossSellPrice', 'grossCatalogPrice'] as const;
 
 /**
- * The prices of a vehicle after a change: two that it names find the third, one that it names leads as `followPrices`
- * says. An empty price beside two filled ones counts as left out; emptying the catalogue price alone leaves the
- * other two as they are. Prices that agree already stay, as rounding may hide the discount.
- * @returns `null` when the change names all three and they contradict each other. Rule OF5.
+ * Returns the prices of a vehicle after a change: two changed ones determine the third, a single one the others as in
+ * `followPrices`. An empty price beside two filled ones counts as omitted; clearing the catalogue price alone leaves
+ * the other two unchanged. Prices that already agree are unchanged, as the difference in the discount may be rounding.
+ * @returns `null` when the change contains all three and they contradict each other. Rule OF5.
  */
 export function settledPrices(
   before: VehiclePrices,

@@ -14,13 +14,13 @@ const specifying = [
 
 type Specified = { readonly [Field in (typeof specifying)[number]]?: string | number | null | undefined };
 
-const said = (value: string | number | null | undefined) =>
+const normalised = (value: string | number | null | undefined) =>
   String(value ?? '')
     .trim()
     .replaceAll(/\s+/g, ' ')
     .toLocaleLowerCase('pl');
 
-/** Whether two vehicles are described alike, whatever the case and spaces they are typed with. */
+/** Returns whether two vehicles have the same description, ignoring case and spaces. */
 export function isSameSpecification(one: Specified, other: Specified): boolean {
-  return specifying.every((field) => said(one[field]) === said(other[field]));
+  return specifying.every((field) => normalised(one[field]) === normalised(other[field]));
 }

@@ -15,7 +15,7 @@ export const vehiclePatch = z.strictObject({
   orderNo: orEmpty(line(60)).optional(),
   yearOfProduction: wholeNumber({ min: 1900, max: 2100 }, 'year_range').nullish(),
   grossCatalogPrice: orEmpty(money).optional(),
-  /** Hidden together with the price paid: either tells the other. */
+  /** Hidden together with the price paid: either would reveal the other. */
   discount: excludable('vehicle.discount', orEmpty(percent)),
   grossSellPrice: excludable('vehicle.discount', orEmpty(money)),
 });

@@ -28,7 +28,7 @@ export interface AccordionProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Parts of a page under their titles, folded away until wanted. */
+/** Parts of a page under their titles, collapsed until they are opened. */
 export function Accordion(props: AccordionProps) {
   const { multiple = false, value, defaultValue, onValueChange, className, ref } = props;
   const looks = classes('rounded-large border border-border bg-surface text-body', className);

@@ -29,18 +29,18 @@ export interface ActivityComposerProps<Type extends string> extends Omit<
   maxLength?: number | undefined;
   /** Above the outcome: offers back what was typed before. */
   offer?: ReactNode;
-  /** Something was done just now: the kinds ask for what comes next. */
+  /** Something was just done: choosing a kind now plans the next activity. */
   asksNext?: boolean | undefined;
   /** What was done is being saved. */
   loading?: boolean | undefined;
   onLog: (type: Type) => void;
-  /** Asked for the form that plans an activity; null where no kind was chosen. */
+  /** Called to open the form that plans an activity; null where no kind was chosen. */
   onPlan: (type: Type | null) => void;
   /** Nothing comes next. */
   onNothing: () => void;
 }
 
-/** Notes what was done in two presses, or plans it; once something was done, it asks what comes next. */
+/** Logs an activity in two presses, or plans one; after something was done, it prompts for the next activity. */
 export function ActivityComposer<Type extends string>({
   types,
   type,

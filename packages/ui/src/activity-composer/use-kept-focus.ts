@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the first kind when the question what comes next stands or goes: the form or the button that had
- * it goes as well, and would take the focus along.
+ * Moves the focus to the first kind when the prompt for the next activity appears or disappears: the form or button
+ * that had the focus is removed with it, and the focus would be lost.
  */
 export function useFocusMemory(asksNext: boolean) {
   const inside = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useFocusMemory(asksNext: boolean) {
     if (isInside.current) first.current?.focus();
   }, [asksNext]);
   const look = () => {
-    // a window that is left keeps its focus for later
+    // a window that is left restores its focus on return
     isInside.current = inside.current?.contains(document.activeElement) ?? false;
   };
   return { first, place: { ref: inside, onFocus: look, onBlur: look } };

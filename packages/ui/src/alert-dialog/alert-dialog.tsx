@@ -28,7 +28,7 @@ export interface AlertDialogProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Asks before something that is hard to undo. A click outside is no answer; Escape is a no. */
+/** Asks for confirmation of an action that is hard to undo. A click outside does not answer; Escape cancels. */
 export function AlertDialog({ open, onOpenChange, loading = false, ...props }: AlertDialogProps) {
   const change = (next: boolean) => {
     if (!loading) onOpenChange(next);

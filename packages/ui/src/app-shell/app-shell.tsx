@@ -18,14 +18,14 @@ export interface AppShellProps {
   brand?: ReactNode;
   /** `MenuGroup`s. */
   menu: ReactNode;
-  /** A list of `MenuItem`s that stays in sight under the menu: the way out, say. */
+  /** A list of `MenuItem`s that remains visible under the menu, such as signing out. */
   menuFoot?: ReactNode;
   topBar: ReactNode;
   /** `ShellDrawer`; nothing closes the drawer. */
   drawer?: ReactNode;
-  /** What holds of all work now, such as a lost connection: one sentence at its foot, two lines on a phone. */
+  /** A notice about all work, such as a lost connection: one sentence at the foot, two lines on a phone. */
   notice?: ReactNode;
-  /** `BottomPlace`s, at most four: on a phone they stand at the lower edge, before the button of the menu. */
+  /** `BottomPlace`s, at most four: on a phone they are at the lower edge, before the menu's button. */
   places?: ReactNode;
   children: ReactNode;
   menuCollapsed: boolean;
@@ -55,7 +55,7 @@ export function AppShell({
   const labels = useLabels();
   const hasMenuColumn = useMediaQuery('(min-width: 768px)');
   const [menuOpen, setMenuOpen] = useState(false);
-  // on a phone the drawer covers everything, so nothing beneath it may take the focus
+  // on a phone the drawer covers everything, so elements beneath it must not get the focus
   const covered = Boolean(drawer) && !hasMenuColumn;
 
   function closeMenuOnLink(event: MouseEvent) {

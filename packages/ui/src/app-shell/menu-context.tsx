@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const MenuCollapsedContext = createContext(false);
 
-/** Tells the menu's parts below whether only their icons are seen. */
+/** Provides the parts of the menu with whether only their icons are shown. */
 export const MenuCollapsedProvider = MenuCollapsedContext.Provider;
 
 export function useMenuCollapsed(): boolean {

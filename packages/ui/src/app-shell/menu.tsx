@@ -90,7 +90,7 @@ export interface MenuItemProps {
   label: string;
   /** The page being looked at lies under this entry. */
   active?: boolean | undefined;
-  /** Things waiting there; 0 shows nothing. */
+  /** Number of pending things there; 0 shows nothing. */
   count?: number | undefined;
   /** What the number counts, for screen readers: `3 nowe wiadomości`. */
   countLabel?: string | undefined;

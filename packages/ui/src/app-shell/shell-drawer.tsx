@@ -16,7 +16,7 @@ export interface ShellDrawerProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What stands in the shell's drawer: a titled panel with its own scroll. Escape inside it closes. */
+/** The content of the shell's drawer: a titled panel with its own scroll. Escape inside it closes. */
 export function ShellDrawer({ title, onClose, children, actions, className, ref }: ShellDrawerProps) {
   const labels = useLabels();
   const panel = useRef<HTMLElement>(null);
@@ -25,7 +25,8 @@ export function ShellDrawer({ title, onClose, children, actions, className, ref 
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   });
 
-  // opened by a press, the panel takes the focus and gives it back; open from the start, it leaves the focus alone
+  // when opened by a press, the panel gets the focus and restores it on closing; when open from the start, it does
+  // neither
   useEffect(() => {
     const opener = document.activeElement;
     const drawer = panel.current;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches, kept up to date: `(min-width: 768px)`. */
+/** Returns whether the window matches a query such as `(min-width: 768px)`, and follows its changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

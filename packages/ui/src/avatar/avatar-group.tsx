@@ -27,10 +27,10 @@ const rest = cva(
 
 export interface AvatarGroupProps {
   people: readonly GroupedPerson[];
-  /** How many stand beside each other; the others are counted. */
+  /** Maximum number of avatars shown side by side; the others are counted. */
   most?: number | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Off where the names stand beside it, or name the button it is in. */
+  /** Off where the names are shown beside it, or name its button. */
   named?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -47,7 +47,7 @@ export function AvatarGroup({
 }: AvatarGroupProps) {
   const { locale } = useLabels();
   if (people.length === 0) return null;
-  // a "+1" takes the room of the one it stands for
+  // a "+1" is as wide as the avatar it would replace
   const shown = people.length === most + 1 ? people : people.slice(0, most);
   const others = people.length - shown.length;
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(people.map(({ name }) => name));

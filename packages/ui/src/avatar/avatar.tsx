@@ -30,7 +30,7 @@ const avatar = cva(
 /** Pixels across of each size. */
 const widths: Record<AvatarSize, number> = { small: 20, medium: 28, large: 40, huge: 96 };
 
-// initials stand until it is there, so no screen waits for its code
+// initials are shown until it is loaded, so its code delays no screen
 const Picture = lazyExtra(async () => (await import('./shown-picture.tsx')).ShownPicture);
 
 export interface AvatarProps {
@@ -40,7 +40,7 @@ export interface AvatarProps {
   /** Marked at the edge by a shape and a colour, and read after the name. */
   status?: AvatarStatus | undefined;
   size?: AvatarSize | undefined;
-  /** Off where the name stands beside it, so that it is not read twice; a status still is. */
+  /** Off where the name is shown beside it, so that it is not read twice; a status is still read. */
   named?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;

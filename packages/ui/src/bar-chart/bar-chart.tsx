@@ -4,11 +4,13 @@ import { lazyComponent } from '../later/index.ts';
 const BarPlot = lazyComponent(async () => (await import('./bar-plot.tsx')).BarPlot, <LoadingPlot />);
 
 export interface BarChartProps extends PointChartProps {
-  /** Series of a point stand side by side, or one on another. */
+  /** Whether the series of a point are side by side, or stacked. */
   arrangement?: 'grouped' | 'stacked' | undefined;
 }
 
-/** Amounts over time or by kind. The arrows move from point to point; the table holds the same numbers. */
+/**
+ * A chart of amounts over time or by kind. The arrows move from point to point; the table contains the same numbers.
+ */
 export function BarChart({ arrangement = 'grouped', ...props }: BarChartProps) {
   return (
     <PointFrame {...props} kind="bar">

@@ -6,7 +6,7 @@ export interface BarFile {
   rowLabel: string;
   columns: readonly BarColumn[];
   rows: readonly BarRow[];
-  /** Bars stand in the middle and narrow towards the next one. */
+  /** Bars are centred and narrow towards the next one. */
   joined?: boolean | undefined;
 }
 

@@ -7,9 +7,9 @@ import type { BarColumn, BarRow } from './rows.ts';
 
 interface Props {
   file: BarFile;
-  /** What stands between the name of a row and its numbers. */
+  /** Renders the content between the name of a row and its numbers. */
   barOf: (row: BarRow, place: number) => ReactNode;
-  /** Bars touch each other, and stand below the names where there is no room beside them. */
+  /** Bars touch each other, and are below the names where there is no room beside them. */
   joined?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { barTableWords } from './words.ts';
 export interface PictureCardProps {
   title: string;
   description?: string | undefined;
-  /** Takes the picture or the numbers as a file; without it none can be had. */
+  /** Saves the picture or the numbers as a file; without it, saving is not offered. */
   onSave?: ((file: Blob, kind: 'png' | 'csv') => void) | undefined;
   loading?: boolean | undefined;
   className?: string | undefined;

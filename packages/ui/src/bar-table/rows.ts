@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { ChartTone } from '../chart/tones.ts';
 
-/** A number of a row, as it is shown and as a spreadsheet takes it. */
+/** A number of a row, as it is shown and as a spreadsheet accepts it. */
 export interface BarNumber {
-  /** How long its part of the bar is; absent for a number that is only told. */
+  /** The length of its part of the bar; absent for a number that is shown as text only. */
   drawn?: number | undefined;
   /** Formatted, with its unit. */
   text: string;
@@ -17,7 +17,7 @@ export interface BarNumber {
 export interface BarColumn {
   key: string;
   label: string;
-  /** Of its part of the bar. A column without one is only told. */
+  /** Of its part of the bar. A column without a tone is shown as text only. */
   tone?: ChartTone | undefined;
 }
 

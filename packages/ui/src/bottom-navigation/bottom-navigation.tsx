@@ -15,9 +15,9 @@ export interface BottomNavigationProps {
 }
 
 /**
- * The main places of a product at the lower edge of a telephone, under what scrolls and never over it. It goes while a
- * keyboard is open; while it is there, `--navigation-bar` is its height, and
- * `--bottom-bar` that of all at the foot, for whatever floats above.
+ * The main places of a product at the lower edge of a phone, below the scrolling content and never over it. It is
+ * hidden while a keyboard is open. While it is shown, `--navigation-bar` is its height, and `--bottom-bar` that of
+ * everything at the foot, for elements that float above it.
  */
 export function BottomNavigation({ children, label, className, ref }: BottomNavigationProps) {
   const words = useWords(bottomNavigationWords);

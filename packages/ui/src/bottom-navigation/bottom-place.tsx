@@ -9,7 +9,7 @@ export interface BottomPlaceProps {
   label: string;
   /** The page being looked at lies under this place. */
   active?: boolean | undefined;
-  /** Things waiting there; 0 shows nothing. */
+  /** Number of pending things there; 0 shows nothing. */
   count?: number | undefined;
   /** What the number counts, for screen readers: `3 nieprzeczytane`. */
   countLabel?: string | undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** CSS px that no bar of a browser takes and every keyboard on a screen does. */
+/** CSS px that are more than any browser's bar and less than any on-screen keyboard. */
 const keyboardAtLeast = 150;
 
 function subscribe(listener: () => void) {

@@ -17,7 +17,7 @@ export interface BreadcrumbProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Where this page stands. On a phone an arrow to its parent and itself remain. */
+/** The path to this page. On a phone only an arrow to its parent and the page itself remain. */
 export function Breadcrumb({ items, className, ref }: BreadcrumbProps) {
   const labels = useLabels();
   return (

@@ -40,11 +40,11 @@ const button = cva(
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Shown before the text; a spinner takes its place while `loading` is on. */
+  /** Shown before the text; replaced by a spinner while `loading` is on. */
   icon?: ReactNode;
-  /** The work this button started is under way: it keeps its width and focus, and presses do nothing. */
+  /** The action of this button is running: its width and focus are preserved, and presses do nothing. */
   loading?: boolean | undefined;
-  /** Why it cannot be pressed now: it looks disabled, keeps its focus, and says this when it is pressed. */
+  /** Why it cannot be pressed now: it looks disabled, remains focusable, and shows this reason when it is pressed. */
   disabledReason?: string | undefined;
   /** As high as wide, for a button whose only content is its icon. */
   square?: boolean | undefined;

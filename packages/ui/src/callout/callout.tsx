@@ -31,7 +31,7 @@ export interface CalloutProps {
   icon?: ReactNode;
   /** Small buttons or links under the text. */
   actions?: ReactNode;
-  /** `alert` when it appears in answer to what someone just did, `status` when it may wait. */
+  /** `alert` when it responds to the user's action, `status` when it is less urgent. */
   role?: 'alert' | 'status' | 'note' | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -8,14 +8,14 @@ import { Skeleton } from '../skeleton/index.ts';
 import { ChartTable, type ChartTableContent } from './chart-table.tsx';
 import { chartWords } from './words.ts';
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartBaseProps {
   /** What the chart shows, with its unit: "Sprzedaż netto, zł". Also the caption of its table. */
   title: string;
-  /** The title stands elsewhere on the screen; screen readers still hear it. */
+  /** The title is shown elsewhere on the screen; screen readers still read it. */
   hideTitle?: boolean | undefined;
   description?: ReactNode;
-  /** Of the plot, px; empty and loading states keep it. */
+  /** Height of the plot, px; empty and loading states have the same. */
   height?: number | undefined;
   loading?: boolean | undefined;
   /** Shown when there is nothing to draw. */
@@ -89,7 +89,7 @@ export function ChartFrame(props: ChartFrameProps) {
 
 const BARS = ['h-1/3', 'h-1/2', 'h-2/5', 'h-3/4', 'h-3/5', 'h-5/6', 'h-1/2', 'h-2/3'];
 
-/** Stands where a plot will be. */
+/** Skeleton of a plot while it is loading. */
 export function LoadingPlot() {
   const { loading } = useLabels();
   return (

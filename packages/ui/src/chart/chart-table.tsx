@@ -11,7 +11,7 @@ interface ChartTableProps extends ChartTableContent {
   hidden: boolean;
 }
 
-/** The numbers behind a chart, for who cannot see it and for who wants to copy them. */
+/** The numbers of a chart as a table, for users who cannot see the chart or need to copy the numbers. */
 export function ChartTable({ caption, columns, rows, hidden }: ChartTableProps) {
   const table = (
     <table className="w-full border-collapse text-small tabular-nums">

@@ -21,7 +21,7 @@ export function fillOf(series: DrawnSeries, chartId: string): MarkFill {
   };
 }
 
-/** The patterns of a chart's series; stands inside the chart's `<svg>`. */
+/** The patterns of a chart's series; belongs inside the chart's `<svg>`. */
 export function ChartPatterns({ series, chartId }: { series: readonly DrawnSeries[]; chartId: string }) {
   return (
     <defs>

@@ -13,7 +13,7 @@ interface PointAxesOptions {
   padding?: number | undefined;
 }
 
-/** Grid, axes and tooltip of a chart of points, to stand in it before its marks. */
+/** Returns the grid, axes and tooltip of a chart of points, to be rendered before its marks. */
 export function pointAxes(plot: PointPlot, { cursor, padding = 0 }: PointAxesOptions): ReactElement {
   const { points, drawn, chartId, kind, locale, format } = plot;
   return (
@@ -32,7 +32,7 @@ export function pointAxes(plot: PointPlot, { cursor, padding = 0 }: PointAxesOpt
   );
 }
 
-/** What recharts' chart of points takes itself. */
+/** Returns the props for recharts' own chart component. */
 export function plotProps({ points, name }: PointPlot) {
   return { ...plotLook, data: [...points], 'aria-label': name };
 }

@@ -8,7 +8,7 @@ import { pointTable } from './point-table.ts';
 import { drawSeries, hasValues, type ChartPoint, type ChartSeries, type DrawnSeries } from './series.ts';
 import { chartWords } from './words.ts';
 
-/** What every chart of points takes. */
+/** Props of every chart of points. */
 export interface PointChartProps extends ChartBaseProps {
   series: readonly ChartSeries[];
   /** From left to right, e.g. months; a missing value is a gap in a line and nothing in a bar. */

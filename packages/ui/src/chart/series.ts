@@ -4,7 +4,7 @@ export interface ChartSeries {
   /** Names the series' number in `ChartPoint.values`. */
   key: string;
   label: string;
-  /** Default by its place, so that the same series keeps its colour from chart to chart. */
+  /** Default by its index, so that the same series has the same colour in every chart. */
   tone?: ChartTone | undefined;
 }
 

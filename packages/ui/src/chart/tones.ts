@@ -1,4 +1,4 @@
-/** Colours a series may take, in the order they are given; each is a token of its own, in both themes. */
+/** Colours of series, in the order they are assigned; each is a token of its own, in both themes. */
 export const CHART_TONES = ['blue', 'orange', 'teal', 'violet', 'amber', 'green', 'indigo', 'grey'] as const;
 
 export type ChartTone = (typeof CHART_TONES)[number];

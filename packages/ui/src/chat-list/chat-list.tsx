@@ -16,7 +16,7 @@ export interface ChatListItem {
   /** In grey under the title, such as a number. */
   detail?: string | undefined;
   authorName?: string | undefined;
-  /** What was said last, or what was found; plain text. */
+  /** The last message, or the message found; plain text. */
   text?: string | undefined;
   /** ISO 8601 with a zone. */
   at?: string | undefined;
@@ -28,7 +28,7 @@ export interface ChatListProps {
   label: string;
   items: readonly ChatListItem[];
   onOpen: (item: ChatListItem) => void;
-  /** Words that stand out in the texts. */
+  /** Words that are highlighted in the texts. */
   words?: readonly string[] | undefined;
   /** ISO 8601; the moment "5 minutes ago" is counted from; default the current one. */
   now?: string | undefined;
@@ -41,7 +41,7 @@ export interface ChatListProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Conversations with what was said last in each, or messages that were found; what is not read yet has a dot. */
+/** Conversations with the last message of each, or messages that were found; unread ones have a dot. */
 export function ChatList(props: ChatListProps) {
   const { label, items, words: sought, now, onLoadMore, loadingMore = false, loading = false, ref } = props;
   const labels = useLabels();

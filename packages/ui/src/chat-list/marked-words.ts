@@ -3,7 +3,7 @@ import { fold } from '../fold/index.ts';
 export interface TextPart {
   readonly text: string;
   readonly marked: boolean;
-  /** Place in the text; tells equal parts apart. */
+  /** Offset in the text; distinguishes equal parts. */
   readonly start: number;
 }
 

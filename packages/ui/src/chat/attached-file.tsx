@@ -8,7 +8,7 @@ import { useWords } from '../labels/index.ts';
 import { FileName } from './file-name.tsx';
 import { chatWords } from './words.ts';
 
-/** A file that waits to be sent; with an error it cannot be, and the message waits until it is removed. */
+/** A file attached to a draft; one with an error blocks sending until it is removed. */
 export interface AttachedFile {
   readonly file: File;
   readonly error?: string | undefined;

@@ -1,4 +1,4 @@
-/** Up to so many messages all stand in the document, so that the browser's own search finds them. */
+/** Up to this number of messages, all are in the document, so that the browser's own search finds them. */
 export const WHOLE_UP_TO = 200;
 
 /**

@@ -16,7 +16,7 @@ export function FileName({
   return (
     <span className="inline-flex min-w-0 items-center gap-2 px-2.5 py-1.5">
       {fileKind(name, '') === 'pdf' ? (
-        // the same box with and without a picture, which may come later
+        // the same box with and without a picture, which may be loaded after it
         <FileThumbnail id={id} name={name} type="" load={loadThumbnail} size="small" />
       ) : (
         <FileText size={16} aria-hidden className="shrink-0 text-text-muted" />

@@ -29,7 +29,7 @@ export interface NewBelow {
 
 interface ToNewestProps {
   below: NewBelow;
-  /** The typing line stands below the list. */
+  /** Whether the typing indicator is shown below the list. */
   isRaised: boolean;
   onClick: () => void;
 }

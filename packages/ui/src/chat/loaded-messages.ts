@@ -8,7 +8,7 @@ import { chatWords } from './words.ts';
 interface Loaded {
   readonly firstId: string | undefined;
   readonly lastId: string | undefined;
-  /** Nothing stood after the last message. */
+  /** Whether the last message was the end of the conversation. */
   readonly isWhole: boolean;
   /** The last message when the reader was at the end, or newer ones were loaded. */
   readonly seenId: string | undefined;
@@ -39,8 +39,8 @@ function loadedNow(messages: readonly ChatMessage[], before: Loaded | null, isWh
 }
 
 /**
- * Tells what was loaded before and after from what was written: how many others' messages arrived below since the
- * reader was at the end, and what to say of loading to who cannot see it.
+ * Distinguishes messages loaded before and after from newly written ones: returns how many messages of others arrived
+ * below since the reader was at the end, and what screen readers announce about loading.
  */
 export function useLoadedMessages(messages: readonly ChatMessage[], { older, newer }: Edges) {
   const words = useWords(chatWords);

@@ -17,7 +17,7 @@ function canBeMentioned({ disabledReason }: Person): boolean {
 
 const LONGEST_QUERY = 30;
 
-/** What is being typed after an `@` at the caret; undefined when nobody is being mentioned. */
+/** Returns the text typed after an `@` at the caret; undefined when no mention is being typed. */
 export function mentionAtCaret(text: string, caret: number): { start: number; query: string } | undefined {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0 || (start > 0 && !/\s/.test(text.charAt(start - 1)))) return undefined;

@@ -30,7 +30,7 @@ export interface MessageComposerProps {
   people?: readonly Person[] | undefined;
   /** Allows attachments under these rules. */
   fileRules?: FileRules | undefined;
-  /** The attachments, where somebody else keeps them with the draft. */
+  /** The attachments, when the caller stores them with the draft. */
   files?: readonly AttachedFile[] | undefined;
   onFilesChange?: ((files: readonly AttachedFile[]) => void) | undefined;
   /** The message that is answered, above the text. */
@@ -51,7 +51,7 @@ export function MessageComposer(props: MessageComposerProps) {
     onDraftChange,
     onSend,
     placeholder,
-    people = NOBODY,
+    people = NO_PEOPLE,
     fileRules,
     disabled = false,
   } = props;
@@ -60,7 +60,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { ref } = props;
-  // the same function between renders: a new one would tell the caller of the field at every key
+  // the same function between renders: a new one would call the caller's ref at every key
   const applyInput = useCallback(
     (element: HTMLTextAreaElement | null) => {
       input.current = element;
@@ -238,4 +238,4 @@ export function MessageComposer(props: MessageComposerProps) {
   );
 }
 
-const NOBODY: readonly Person[] = [];
+const NO_PEOPLE: readonly Person[] = [];

@@ -8,14 +8,14 @@ export interface MoreMessages {
   /** Called when they are scrolled towards, and by the button. */
   load: () => void;
   loading?: boolean | undefined;
-  /** They could not be loaded; only the button asks for them again. */
+  /** They could not be loaded; only the button requests them again. */
   failed?: boolean | undefined;
 }
 
 /** Room of an edge, px. */
 export const EDGE_HEIGHT = 44;
 
-/** Stands where messages are missing: loads them, and says when that has failed. */
+/** The edge of the list where messages are missing: loads them, and shows when that has failed. */
 export function MessageEdge({ side, more }: { side: 'older' | 'newer'; more: MoreMessages }) {
   const { retry } = useLabels();
   const words = useWords(chatWords);

@@ -13,7 +13,7 @@ interface MessageEditorProps {
   /** What was typed before; default the message as it is. */
   draft: string | undefined;
   onDraftChange: (draft: string) => void;
-  /** Rejects when it could not be saved; says why itself. */
+  /** Rejects when it could not be saved; reports the error itself. */
   onSave: (text: string, mentions: Mention[]) => Promise<void>;
   onCancel: () => void;
 }
@@ -58,7 +58,7 @@ export function MessageEditor({
       }}
     >
       <MessageComposer
-        // drawn anew after a failure, so that it has the focus again
+        // remounted after a failure, so that it has the focus again
         key={failures}
         ref={focusEnd}
         label={words.editing}

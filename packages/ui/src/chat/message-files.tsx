@@ -44,7 +44,7 @@ export function MessageFiles({ message, onOpenFile }: MessageFilesProps) {
   );
 }
 
-/** How far a file is; its bar says it to screen readers. */
+/** The progress of a file's upload; the bar announces it to screen readers. */
 function FileProgress({ name, share }: { name: string; share: number }) {
   const { locale } = useLabels();
   const words = useWords(chatWords);

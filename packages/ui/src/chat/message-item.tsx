@@ -31,12 +31,12 @@ export interface MessageActions {
 
 interface MessageItemProps extends MessageActions {
   message: ChatMessage;
-  /** Stands under the name of the message before it. */
+  /** Shown without its own name, below the message before it. */
   continued: boolean;
   showReaders: boolean;
-  /** Was looked for: stands out for a moment. */
+  /** Highlighted for a moment after the list was opened at it. */
   marked: boolean;
-  /** The composer that stands in place of the text while the message is edited. */
+  /** The composer that replaces the text while the message is edited. */
   editor?: ReactNode;
 }
 

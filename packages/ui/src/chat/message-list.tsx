@@ -17,13 +17,13 @@ import { chatWords } from './words.ts';
 
 export interface MessageListProps extends MessageActions {
   label?: string | undefined;
-  /** Oldest first. While `older` is there, the first one waits for the one before it: its heading depends on that. */
+  /** Oldest first. While `older` is set, the first one is not drawn: its heading depends on the one before it. */
   messages: readonly ChatMessage[];
   /** Messages before the first one; leave it out when there are none. */
   older?: MoreMessages | undefined;
   /** Messages after the last one; leave it out when there are none. */
   newer?: MoreMessages | undefined;
-  /** The first message not read yet: the line "new messages" stands above it, and the list opens there. */
+  /** The first unread message: the line "new messages" is above it, and the list opens there. */
   unreadFromId?: string | undefined;
   /** A message that was looked for: the list opens there and marks it for a moment. */
   markedId?: string | undefined;
@@ -31,14 +31,14 @@ export interface MessageListProps extends MessageActions {
   unreadInNewer?: NewBelow | undefined;
   /** Called by the button to the newest message while that one is not among `messages`. */
   onToNewest?: (() => void) | undefined;
-  /** Says at first and then on each change whether the newest message is in view, e.g. to mark it as read. */
+  /** Called initially and on each change with whether the newest message is in view, e.g. to mark it as read. */
   onAtBottomChange?: ((atBottom: boolean) => void) | undefined;
   /**
-   * With it a message is edited in its place, and `onEdit` is not called. What is returned is waited for;
-   * what is thrown keeps the editor open.
+   * With it a message is edited in its place, and `onEdit` is not called. The returned promise is awaited; an error
+   * keeps the editor open.
    */
   onSaveEdit?: ((message: ChatMessage, text: string, mentions: Mention[]) => unknown) | undefined;
-  /** An edit that was begun before the list was drawn: its message opens in its editor, with this text. */
+  /** An edit that was started before the list was drawn: its message opens in its editor, with this text. */
   editDraft?: { readonly id: string; readonly text: string } | undefined;
   /** What is typed while a message is edited in its place; null once it was saved or cancelled. */
   onEditDraftChange?: ((message: ChatMessage, text: string | null) => void) | undefined;
@@ -46,7 +46,7 @@ export interface MessageListProps extends MessageActions {
   people?: readonly Person[] | undefined;
   /** Names of those who are writing now. */
   typing?: readonly string[] | undefined;
-  /** `YYYY-MM-DD`, to say "today"; default the current day in the provider's zone. */
+  /** `YYYY-MM-DD`, to show "today"; default the current day in the provider's zone. */
   today?: string | undefined;
   empty?: ReactNode;
   className?: string | undefined;
@@ -55,7 +55,7 @@ export interface MessageListProps extends MessageActions {
 
 /**
  * A conversation, or a part of one: opens at the marked message, the first unread one or the end, follows the end, and
- * keeps its place when older or newer messages arrive. Give it a height.
+ * preserves its scroll position when older or newer messages arrive. Give it a height.
  */
 export function MessageList(props: MessageListProps) {
   const { label, older, newer, unreadFromId, markedId, onSaveEdit, typing, ref } = props;
@@ -63,8 +63,8 @@ export function MessageList(props: MessageListProps) {
   const words = useWords(chatWords);
   const timeZone = useTimeZone();
   const [editedId, setEditedId] = useState(props.editDraft?.id);
-  const waits = older !== undefined && props.messages.length > 1;
-  const messages = waits ? props.messages.slice(1) : props.messages;
+  const hasHidden = older !== undefined && props.messages.length > 1;
+  const messages = hasHidden ? props.messages.slice(1) : props.messages;
   const openId = markedId ?? unreadFromId;
   const { announcement, arrived, markSeen, follows } = useLoadedMessages(messages, { older, newer });
   const { scroller, virtualizer, handleScroll, atBottom } = useConversation({
@@ -87,7 +87,7 @@ export function MessageList(props: MessageListProps) {
   const drawRow = (place: number) => {
     const message = messages[place];
     if (!message) return null;
-    const before = place === 0 && waits ? props.messages[0] : messages[place - 1];
+    const before = place === 0 && hasHidden ? props.messages[0] : messages[place - 1];
     const day = dayOf(message.at, timeZone);
     const newDay = !before || dayOf(before.at, timeZone) !== day;
     const isUnread = place === unreadAt;

@@ -10,11 +10,11 @@ interface MessageSendingProps {
   onDrop: ((message: ChatMessage) => void) | undefined;
 }
 
-/** How a message that has not arrived stands, and what can be done about it. */
+/** The state of a message that has not arrived, with buttons to retry or discard it. */
 export function MessageSending({ message, onRetry, onDrop }: MessageSendingProps) {
   const { retry } = useLabels();
   const words = useWords(chatWords);
-  const { pending, failed, waiting, canDrop } = message;
+  const { pending, failed, queued: waiting, canDrop } = message;
   const drop = onDrop && (
     <TextButton icon={Trash2} onClick={() => onDrop(message)}>
       {words.dropMessage}
@@ -24,7 +24,7 @@ export function MessageSending({ message, onRetry, onDrop }: MessageSendingProps
     <>
       {pending ? (
         <div className="flex items-center gap-1.5 text-small text-text-muted">
-          {waiting ? words.waiting : words.sending}
+          {waiting ? words.queued : words.sending}
           {canDrop && drop}
           <SentShare message={message} />
         </div>
@@ -45,7 +45,7 @@ export function MessageSending({ message, onRetry, onDrop }: MessageSendingProps
   );
 }
 
-/** Tells who does not see the bars how far the files are, a quarter at a time. */
+/** Announces the progress of the files to screen readers, a quarter at a time. */
 function SentShare({ message: { files = [] } }: { message: ChatMessage }) {
   const { locale } = useLabels();
   const words = useWords(chatWords);

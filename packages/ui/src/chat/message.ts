@@ -22,13 +22,13 @@ export interface MessageFile {
   previewUrl?: string | undefined;
   /** Fetches such a picture where it has no address of its own; called when the message comes into view. */
   loadPreview?: (() => Promise<Blob>) | undefined;
-  /** Fetches a small picture of its first page, which stands beside its name. */
+  /** Fetches a small picture of its first page, shown beside its name. */
   loadThumbnail?: (() => Promise<Blob>) | undefined;
   /** How much of it has left, 0 to 1, while its message is being sent. */
   progress?: number | undefined;
 }
 
-/** Somebody who has read a message. */
+/** A person who has read a message. */
 export interface Reader {
   name: string;
   /** When, ISO 8601 with a zone. */
@@ -65,7 +65,7 @@ export interface ChatMessage {
   /** On its way to the server. */
   pending?: boolean | undefined;
   /** Pending, and nothing can be sent until the network is back. */
-  waiting?: boolean | undefined;
+  queued?: boolean | undefined;
   /** Pending, and may be given up. */
   canDrop?: boolean | undefined;
   /** Not sent; may be tried again. */
@@ -77,7 +77,7 @@ export interface ChatMessage {
 export interface BodyPart {
   text: string;
   mention: boolean;
-  /** Place in the body; tells equal parts apart. */
+  /** Offset in the body; distinguishes equal parts. */
   start: number;
 }
 
@@ -95,7 +95,7 @@ export function splitMentions(body: string, mentions: readonly TextRange[]): Bod
   return parts;
 }
 
-/** Milliseconds within which one person's messages stand under one name. */
+/** Milliseconds within which messages of one person are grouped under one name. */
 const SAME_BREATH = 5 * 60_000;
 
 /** Whether a message goes on where the one before it stopped: same person, shortly after. */

@@ -10,7 +10,7 @@ interface QuotedMessageProps {
   className?: string | undefined;
 }
 
-/** Who said what is answered, and how it began. */
+/** The author and the start of the quoted message. */
 export function QuotedMessage({ message, onOpen, className }: QuotedMessageProps) {
   const words = useWords(chatWords);
   const { authorName, text, removed = false } = message;

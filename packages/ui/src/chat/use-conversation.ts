@@ -7,7 +7,7 @@ import type { ChatMessage } from './message.ts';
 
 /** Pixels from the bottom that still count as the bottom. */
 const BOTTOM_SLACK = 24;
-/** Pixels from an edge at which what is beyond it is asked for. */
+/** Distance from an edge, px, at which the messages beyond it are fetched. */
 const LOAD_WITHIN = 600;
 /** A message of one line under its own name, px. */
 const USUAL_HEIGHT = 64;
@@ -30,7 +30,7 @@ function loadUnlessPending(more: MoreMessages | undefined): void {
   if (more && !more.loading && !more.failed) more.load();
 }
 
-/** Draws the messages in sight, opens at a message or the end, and keeps its place whatever changes around it. */
+/** Draws the messages in view, opens at a message or the end, and preserves the scroll position on any change. */
 export function useConversation(options: ConversationOptions) {
   const { messages, editedId, older, newer, openAt, follows, onAtBottomChange, onSeen } = options;
   const scroller = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function useConversation(options: ConversationOptions) {
     } else if (current.isWhole && lastIsOwn) virtualizer.scrollToEnd();
   }, [lastId, lastIsOwn, isWhole, opening, virtualizer]);
 
-  // before the scroll to where the list opens has been drawn, nothing is to be told from the position
+  // until the first scroll has been drawn, the position means nothing
   const [isPlaced, setPlaced] = useState(false);
   useEffect(() => {
     let id = requestAnimationFrame(() => {

@@ -69,7 +69,7 @@ export const Waiting: Story = {
       checked: column === 'see',
       disabled: false,
       mark: row === 'calendar' && column === 'see' ? 'różni się od domyślnych' : undefined,
-      waiting: row === 'calendar' ? 'czeka na połączenie' : undefined,
+      pending: row === 'calendar' ? 'czeka na połączenie' : undefined,
     }),
   },
   play: async ({ canvas }) => {

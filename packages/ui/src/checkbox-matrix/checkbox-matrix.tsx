@@ -15,10 +15,10 @@ export interface MatrixLine<Key extends string> {
 export interface MatrixCell {
   checked: boolean;
   disabled?: boolean | undefined;
-  /** Stands out, with these words for those who do not see it: "differs from the default". */
+  /** Highlighted, with this text for screen readers: "differs from the default". */
   mark?: string | undefined;
-  /** Its value is not kept yet, in these words: "waits for the connection". */
-  waiting?: string | undefined;
+  /** Its value is not saved yet, with this text: "waits for the connection". */
+  pending?: string | undefined;
 }
 
 export interface CheckboxMatrixProps<Row extends string, Column extends string> {
@@ -103,7 +103,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
                 {row.hint && <div className="text-small text-text-muted">{row.hint}</div>}
               </th>
               {columns.map((column, columnIndex) => {
-                const { checked, disabled = false, mark, waiting } = cell(row.key, column.key);
+                const { checked, disabled = false, mark, pending } = cell(row.key, column.key);
                 const at = { row: rowIndex, column: columnIndex };
                 return (
                   <td
@@ -115,7 +115,7 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
                         checked={checked}
                         // one that cannot be changed is still read
                         aria-disabled={disabled}
-                        aria-label={[`${row.label}: ${column.label}`, mark, waiting]
+                        aria-label={[`${row.label}: ${column.label}`, mark, pending]
                           .filter(Boolean)
                           .join(', ')}
                         data-cell={`${rowIndex}:${columnIndex}`}
@@ -127,10 +127,10 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
                         }}
                         className={classes(disabled && 'cursor-not-allowed opacity-50')}
                       />
-                      {waiting && (
+                      {pending && (
                         <span
                           aria-hidden
-                          title={waiting}
+                          title={pending}
                           className="absolute top-1/2 left-full -translate-y-1/2 text-text-muted"
                         >
                           <CloudOff className="size-3" />

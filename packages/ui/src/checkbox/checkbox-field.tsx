@@ -6,14 +6,14 @@ import { Checkbox } from './checkbox.tsx';
 export interface CheckboxFieldProps extends Omit<FieldBaseProps, 'label' | 'hideLabel'> {
   label: ReactNode;
   checked?: boolean | 'mixed' | undefined;
-  /** What a box without `checked` begins with. */
+  /** The initial state of a box without `checked`. */
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A yes or no that takes effect when the form is saved. */
+/** A yes-or-no field that takes effect when the form is saved. */
 export function CheckboxField({ onBlur, ref, ...props }: CheckboxFieldProps) {
   const { checked, defaultChecked, onCheckedChange, ...field } = props;
   return (

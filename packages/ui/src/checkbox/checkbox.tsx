@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<
 > {
   /** `mixed` for a heading whose rows are partly chosen. */
   checked?: boolean | 'mixed' | undefined;
-  /** What a box without `checked` begins with. */
+  /** The initial state of a box without `checked`. */
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { mergedGroups } from './merged-groups.ts';
 
 const merge = createTailwindMerge(() => mergedGroups);
 
-/** Joins class names; of two that set the same property the later wins. */
+/** Joins class names; of two that set the same property the last wins. */
 export function classes(...values: ClassValue[]): string {
   return merge(clsx(values));
 }

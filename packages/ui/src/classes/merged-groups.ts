@@ -5,7 +5,7 @@ const { isAny, isArbitraryImage, isArbitraryLength, isArbitrarySize, isArbitrary
 
 type Groups = Config<string, string>['classGroups'];
 
-/** Groups that are named as their classes begin: whatever follows sets the same property. */
+/** Returns groups named by the prefix of their classes: any class with the prefix sets the same property. */
 function byPrefix(names: readonly string[]): Groups {
   return Object.fromEntries(names.map((name) => [name, [{ [name]: ['', isAny] }]]));
 }
@@ -13,7 +13,7 @@ function byPrefix(names: readonly string[]): Groups {
 const words = (all: string) => all.split(' ');
 const ends = (name: string, all: string, after = '') => words(all).map((end) => name + end + after);
 
-/** What a class for all four sides takes away, and one for two opposite sides. */
+/** Returns which classes are overridden by a class for all four sides, and by one for two opposite sides. */
 function sides(name: string, dash = '', after = ''): Record<string, string[]> {
   return {
     [name + after]: ends(name + dash, 'x y s e t r b l', after),

@@ -4,7 +4,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.setAttribute('aria-hidden', 'true');
   field.className = 'sr-only';
-  // a dialog keeps the focus within itself
+  // a dialog traps the focus
   const focused = document.activeElement;
   (focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body).append(field);
   try {

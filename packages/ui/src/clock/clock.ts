@@ -1,4 +1,4 @@
-/** Milliseconds by which clocks may differ before this computer's is taken for wrong: an answer is on its way as well. */
+/** Tolerated difference of clocks in milliseconds, because a response takes time as well. */
 const TOLERATED = 60_000;
 
 /** Milliseconds the followed clock is ahead of this computer's. */

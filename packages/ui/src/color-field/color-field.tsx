@@ -16,7 +16,7 @@ export interface ColorFieldProps extends FieldBaseProps, FieldValue<string> {
   /** `#rrggbb`, empty for none, or what has been typed so far. */
   value?: string | undefined;
   onBlur?: (() => void) | undefined;
-  /** The colour that stands while the field is empty, `#rrggbb`. */
+  /** The colour shown while the field is empty, `#rrggbb`. */
   fallback: string;
   ref?: Ref<HTMLInputElement>;
 }

@@ -11,7 +11,7 @@ import { columnMappingWords } from './words.ts';
 
 /** A column of the file. */
 export interface MappedColumn {
-  /** Empty where the file says none: it is called by its number then. */
+  /** Empty where the file has none: the column is then named by its number. */
   heading: string;
   /** Some of its cells. */
   samples: readonly string[];
@@ -36,8 +36,8 @@ export interface ColumnMappingProps<Field extends string> extends FieldValues<Fi
 }
 
 /**
- * Which field each column of a file brings. A field of one column alone leaves the column it was on when another one
- * takes it, which is said and stays marked. Where it is narrow, each column is a card.
+ * Assigns the columns of a file to fields. A field allowed for one column only is removed from its column when another
+ * one gets it, which is announced and remains marked. Where it is narrow, each column is a card.
  */
 export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Field>) {
   const { label, showLabel = false, columns, fields, hint, error, disabled, id, className, ref } = props;
@@ -45,22 +45,22 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
   const words = useWords(columnMappingWords);
   const [value, setValue] = useFieldValues<Field | null>(props);
   const [lost, setLost] = useState<readonly MappedField<Field>[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const mapping = columns.map((_, index) => value[index] ?? null);
-  const taken = stillMapped(lost, mapping);
+  const moved = stillMapped(lost, mapping);
   const headingOf = (index: number) => columns[index]?.heading || words.unnamed(index + 1);
   const labelOf = (field: Field) => fields.find((one) => one.value === field)?.label ?? field;
   const markOf = (index: number) => {
-    const mark = taken.find(({ from }) => from === index);
-    return mark && words.taken(labelOf(mark.field), headingOf(mark.to));
+    const mark = moved.find(({ from }) => from === index);
+    return mark && words.moved(labelOf(mark.field), headingOf(mark.to));
   };
 
   function choose(index: number, chosen: string | null): void {
     const field = fields.find((one) => one.value === chosen)?.value ?? null;
     const changed = withField(mapping, index, field, fields);
-    setLost([...taken, ...changed.taken]);
-    setSaid(
-      changed.taken
+    setLost([...moved, ...changed.moved]);
+    setAnnouncement(
+      changed.moved
         .map((one) => words.ingestedFrom(labelOf(one.field), headingOf(one.from), headingOf(one.to)))
         .join(' '),
     );
@@ -73,7 +73,7 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
         <div role="group" {...group} data-slot="column-mapping" aria-busy={loading} className="@container">
           {loading ? null : <Summary mapping={mapping} fields={fields} />}
           <p role="status" className="sr-only">
-            {said}
+            {announcement}
           </p>
           <div className="rounded-large border border-border bg-surface">
             <div

@@ -14,7 +14,7 @@ interface MappingRowProps {
   samples: readonly string[];
   field: string | null;
   items: readonly SelectItem[];
-  /** What another column has taken, said under the choice. */
+  /** The text below the choice about a field that another column has got. */
   mark: string | undefined;
   disabled: boolean | undefined;
   onChoose: (field: string | null) => void;

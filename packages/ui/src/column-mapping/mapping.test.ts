@@ -41,7 +41,7 @@ describe('a column that is given a field', () => {
   it('brings it, and nothing else changes but what was taken', () => {
     fc.assert(
       fc.property(change, ([mapping, index, field]) => {
-        const { mapping: after, taken } = withField(mapping, index, field, fields);
+        const { mapping: after, moved: taken } = withField(mapping, index, field, fields);
         expect(after).toHaveLength(mapping.length);
         expect(after[index]).toBe(field);
         const lost = new Set(taken.map(({ from }) => from));
@@ -72,7 +72,7 @@ describe('a column that is given a field', () => {
 
 describe('what was taken', () => {
   it('holds until one of both columns is given something else', () => {
-    const { mapping, taken } = withField(['firstName', null, null], 1, 'firstName', fields);
+    const { mapping, moved: taken } = withField(['firstName', null, null], 1, 'firstName', fields);
     expect(stillMapped(taken, mapping)).toEqual(taken);
     expect(stillMapped(taken, withField(mapping, 0, 'lastName', fields).mapping)).toEqual([]);
     expect(stillMapped(taken, withField(mapping, 1, null, fields).mapping)).toEqual([]);
@@ -82,7 +82,7 @@ describe('what was taken', () => {
   it('holds right after the change', () => {
     fc.assert(
       fc.property(change, ([mapping, index, field]) => {
-        const { mapping: after, taken } = withField(mapping, index, field, fields);
+        const { mapping: after, moved: taken } = withField(mapping, index, field, fields);
         expect(stillMapped(taken, after)).toEqual(taken);
       }),
     );

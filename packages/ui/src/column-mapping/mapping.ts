@@ -27,24 +27,26 @@ export function withField<Field extends string>(
   index: number,
   field: Field | null,
   fields: Several<Field>,
-): { mapping: (Field | null)[]; taken: MappedField<Field>[] } {
+): { mapping: (Field | null)[]; moved: MappedField<Field>[] } {
   const isFree = field === null || fields.some(({ value, several }) => value === field && several);
-  const taken = isFree
+  const moved = isFree
     ? []
     : mapping.flatMap((one, from) => (one === field && from !== index ? { field, from, to: index } : []));
-  const losers = new Set(taken.map(({ from }) => from));
+  const losers = new Set(moved.map(({ from }) => from));
   return {
     mapping: mapping.map((one, at) => (at === index ? field : losers.has(at) ? null : one)),
-    taken,
+    moved,
   };
 }
 
-/** Losses that still hold: the column is still without a field, and the other one still brings it. */
+/**
+ * Returns the removed fields still to be marked: the column is still without a field, and the other one still has it.
+ */
 export function stillMapped<Field extends string>(
-  taken: readonly MappedField<Field>[],
+  moved: readonly MappedField<Field>[],
   mapping: Mapping<Field>,
 ): MappedField<Field>[] {
-  return taken.filter(({ field, from, to }) => mapping[from] === null && mapping[to] === field);
+  return moved.filter(({ field, from, to }) => mapping[from] === null && mapping[to] === field);
 }
 
 /** Required fields that no column brings. */

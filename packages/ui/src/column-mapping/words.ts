@@ -10,7 +10,7 @@ export const columnMappingWords = defineWords('column-mapping', {
     unnamed: (number: number) => `Kolumna ${number}`,
     mapped: (mapped: number, columns: number) => `Kolumny z polem: ${mapped} z ${columns}`,
     missing: (fields: string) => `Wymagane pola bez kolumny: ${fields}`,
-    taken: (field: string, heading: string) => `${field}: teraz z kolumny ${heading}`,
+    moved: (field: string, heading: string) => `${field}: teraz z kolumny ${heading}`,
     ingestedFrom: (field: string, from: string, heading: string) =>
       `Kolumna ${from} nie ma już pola ${field}: jest teraz z kolumny ${heading}`,
     empty: 'W pliku nie ma kolumn',
@@ -24,7 +24,7 @@ export const columnMappingWords = defineWords('column-mapping', {
     unnamed: (number) => `Column ${number}`,
     mapped: (mapped, columns) => `Columns with a field: ${mapped} of ${columns}`,
     missing: (fields) => `Required fields without a column: ${fields}`,
-    taken: (field, heading) => `${field}: now from the column ${heading}`,
+    moved: (field, heading) => `${field}: now from the column ${heading}`,
     ingestedFrom: (field, from, heading) =>
       `The column ${from} has lost the field ${field}: it is now from the column ${heading}`,
     empty: 'The file has no columns',

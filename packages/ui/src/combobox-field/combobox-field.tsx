@@ -21,7 +21,7 @@ export interface ComboboxFieldProps extends FieldBaseProps, FieldValue<ComboboxO
   search: (query: string) => void;
   options: readonly ComboboxOption[];
   loading?: boolean;
-  /** Offers to add what was typed when no option says exactly that. */
+  /** Offers to add what was typed when no option matches it exactly. */
   onCreate?: ((query: string) => void) | undefined;
   createLabel?: ((query: string) => string) | undefined;
   placeholder?: string;
@@ -39,13 +39,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [query, setQuery] = useState('');
   const options = requireValues(props.options);
 
-  const ask = (text: string) => {
+  const changeQuery = (text: string) => {
     setQuery(text);
     search(text);
   };
   const changeOpen = (next: boolean) => {
     setOpen(next);
-    if (next) ask('');
+    if (next) changeQuery('');
     else onBlur?.();
   };
   const choose = (option: ComboboxOption) => {
@@ -73,7 +73,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                     if (typesLetter || event.key === 'ArrowDown') {
                       event.preventDefault();
                       setOpen(true);
-                      ask(typesLetter ? event.key : '');
+                      changeQuery(typesLetter ? event.key : '');
                     } else if (value && (event.key === 'Delete' || event.key === 'Backspace')) {
                       event.preventDefault();
                       setValue(null);
@@ -110,7 +110,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             <ComboboxList
               label={label}
               query={query}
-              onQueryChange={ask}
+              onQueryChange={changeQuery}
               options={options}
               isChosen={(option) => option === value?.value}
               loading={loading}

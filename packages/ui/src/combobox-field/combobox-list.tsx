@@ -26,10 +26,10 @@ export interface ComboboxListProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** No option has it; the same whatever is typed, because what is active is remembered by it. */
+/** The value of the create option, different from every other; constant, because it identifies the active option. */
 const createValue = 'create:';
 
-/** The search line and the answers below it: the line keeps the focus and points to the highlighted answer. */
+/** The search input and the options below it: the input has the focus and points to the highlighted option. */
 export function ComboboxList(props: ComboboxListProps) {
   const {
     label,
@@ -117,7 +117,7 @@ export function ComboboxList(props: ComboboxListProps) {
               onHighlight={() => {
                 active.highlight(index);
               }}
-              onTake={() => {
+              onPick={() => {
                 onChoose(option);
               }}
             />
@@ -131,7 +131,7 @@ export function ComboboxList(props: ComboboxListProps) {
             onHighlight={() => {
               active.highlight(options.length);
             }}
-            onTake={() => {
+            onPick={() => {
               onCreate(typed);
             }}
           >

@@ -2,6 +2,6 @@ export interface ComboboxOption {
   /** Never empty. */
   value: string;
   label: string;
-  /** A second line that tells namesakes apart. */
+  /** A second line that distinguishes options with the same name. */
   hint?: string;
 }

@@ -1,7 +1,10 @@
 import { fold } from '../fold/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 
-/** Options whose label or hint holds every word of the query, whatever its case and accents; order kept. */
+/**
+ * Returns options whose label or hint contains every word of the query, ignoring case and accents; the order is
+ * preserved.
+ */
 export function filterOptions<Option extends Pick<ComboboxOption, 'label' | 'hint'>>(
   options: readonly Option[],
   query: string,

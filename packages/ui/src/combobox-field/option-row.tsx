@@ -6,18 +6,18 @@ import type { ComboboxOption } from './combobox-option.ts';
 
 interface ListRowProps {
   id: string;
-  /** Chosen, which is what `aria-selected` says. */
+  /** Whether it is chosen, for `aria-selected`. */
   chosen: boolean;
-  /** What Enter would take; the search line tells it by `aria-activedescendant`. */
+  /** Whether Enter would select it; the search input refers to it by `aria-activedescendant`. */
   highlighted: boolean;
   onHighlight: () => void;
-  onTake: () => void;
+  onPick: () => void;
   /** Where the row lies in a list that draws only what is in view, counted from 1. */
   place?: { position: number; count: number; style: CSSProperties } | undefined;
   children: ReactNode;
 }
 
-export function ListRow({ id, chosen, highlighted, onHighlight, onTake, place, children }: ListRowProps) {
+export function ListRow({ id, chosen, highlighted, onHighlight, onPick, place, children }: ListRowProps) {
   return (
     // the search line keeps the focus and answers the keys
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -36,7 +36,7 @@ export function ListRow({ id, chosen, highlighted, onHighlight, onTake, place, c
       onMouseDown={(event) => {
         event.preventDefault();
       }}
-      onClick={onTake}
+      onClick={onPick}
     >
       {children}
     </div>

@@ -7,12 +7,12 @@ export interface ActiveOption {
   index: number;
   idOf: (index: number) => string;
   highlight: (index: number) => void;
-  /** For what holds the focus: moves, and takes what is highlighted. */
+  /** For the element with the focus: moves, and selects the highlighted option. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Which option of a list Enter would take; the focus stays in the text, which points to it. */
-export function useActiveOption(values: readonly string[], onTake: (index: number) => void): ActiveOption {
+/** Returns which option of a list Enter would select; the focus remains in the input, which points to it. */
+export function useActiveOption(values: readonly string[], onPick: (index: number) => void): ActiveOption {
   const listId = useId();
   const [active, setActive] = useState('');
   // what was active may be gone when the answer comes
@@ -39,7 +39,7 @@ export function useActiveOption(values: readonly string[], onTake: (index: numbe
       document.getElementById(idOf(target))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (index >= 0) onTake(index);
+      if (index >= 0) onPick(index);
     }
   };
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
 /**
- * What is shown, as it was while a row of it is pressed: an answer that comes meanwhile would move the row from under the
- * pointer, and the press would be lost or taken for another row.
+ * Freezes what is shown while a row of it is pressed: a response that arrives meanwhile would move the row from under
+ * the pointer, and the press would be lost or hit another row.
  */
 export function useFrozen<Shown>(shown: Shown): { readonly shown: Shown; readonly onPointerDown: () => void } {
-  const [held, setHeld] = useState<{ readonly shown: Shown }>();
+  const [frozen, setFrozen] = useState<{ readonly shown: Shown }>();
   const onPointerDown = () => {
-    setHeld({ shown });
+    setFrozen({ shown });
     const released = new AbortController();
     const release = () => {
       released.abort();
-      setHeld(undefined);
+      setFrozen(undefined);
     };
     // a press ends with a click wherever it is let go, a scroll by touch without one
     for (const end of ['click', 'pointercancel'])
       document.addEventListener(end, release, { signal: released.signal });
   };
-  return { shown: held ? held.shown : shown, onPointerDown };
+  return { shown: frozen ? frozen.shown : shown, onPointerDown };
 }

@@ -53,7 +53,7 @@ export function VirtualOptions({ options, scroller, active, ...row }: VirtualOpt
             onHighlight={() => {
               active.highlight(index);
             }}
-            onTake={() => {
+            onPick={() => {
               row.onChoose(option);
             }}
             place={{

@@ -55,7 +55,7 @@ function PaletteLayer(props: CommandPaletteProps) {
   const focus = useDialogFocus();
   const [query, setQuery] = useState('');
   const [pages, setPages] = useState<readonly CommandPage[]>([]);
-  /** What somebody has moved to. */
+  /** The command the user has moved to. */
   const [marked, setMarked] = useState<string | null>(null);
   const page = pages.at(-1);
   const shown = page
@@ -67,7 +67,7 @@ function PaletteLayer(props: CommandPaletteProps) {
       ];
   const values = shown.flatMap((group) => group.items.map((item) => valueOf(group.label, item)));
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
-  const waits = searching && !page;
+  const isBusy = searching && !page;
 
   const look = (next: string) => {
     setQuery(next);
@@ -118,7 +118,7 @@ function PaletteLayer(props: CommandPaletteProps) {
           shouldFilter={false}
           vimBindings={false}
           loop
-          // the first until another is moved to, whatever is found above it later
+          // the first one, until the user moves to another, even if more are found above it
           value={values.find((value) => value === marked) ?? values[0] ?? ''}
           onValueChange={setMarked}
         >
@@ -153,7 +153,7 @@ function PaletteLayer(props: CommandPaletteProps) {
           </div>
           <Command.List
             label={words.results}
-            aria-busy={waits}
+            aria-busy={isBusy}
             className="max-h-[50dvh] overflow-y-auto p-1.5"
           >
             {shown.map((group) => (
@@ -170,11 +170,11 @@ function PaletteLayer(props: CommandPaletteProps) {
           </Command.List>
           <p
             role="status"
-            className={count === 0 || waits || failed ? 'px-4 pt-1 pb-4 text-text-muted' : 'sr-only'}
+            className={count === 0 || isBusy || failed ? 'px-4 pt-1 pb-4 text-text-muted' : 'sr-only'}
           >
             {failed && !page
               ? words.failed
-              : waits
+              : isBusy
                 ? words.searching
                 : count === 0
                   ? words.empty

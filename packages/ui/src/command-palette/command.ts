@@ -10,7 +10,7 @@ export interface CommandItem {
   icon?: ReactNode;
   /** Other words it is found by. */
   keywords?: readonly string[] | undefined;
-  /** Shown as caps, as `useShortcut` takes them. */
+  /** Shown as key caps, in the format of `useShortcut`. */
   shortcut?: string | undefined;
   /** Runs and closes the palette; leave it out where `page` opens. */
   onRun?: (() => void) | undefined;
@@ -30,7 +30,9 @@ export interface CommandPage {
   groups: readonly CommandGroup[];
 }
 
-/** The groups with only the items that hold every word of the query, accents or not; empty groups fall out. */
+/**
+ * Returns the groups with only the items that contain every word of the query, ignoring accents, without empty groups.
+ */
 export function findCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return groups

@@ -31,7 +31,7 @@ function LogoImage({ logo }: { logo: Blob }) {
   return <img ref={useBlobImage(logo)} alt="" className="size-full object-contain" />;
 }
 
-/** Stands beside the name, so it is not read itself. */
+/** Shown beside the name, so it is not read itself. */
 export function CompanyMark({ name, color, logo, size = 'medium', className, ref }: CompanyMarkProps) {
   const look = classes(mark({ size }), className);
   if (logo) {

@@ -11,14 +11,14 @@ export interface ComparedColumn {
   readonly title: ReactNode;
   /** Below the title: badges. */
   readonly notes?: ReactNode;
-  /** Stands out from the others: what is recommended. */
+  /** Highlighted: the recommended one. */
   readonly emphasis?: boolean;
 }
 
 export interface ComparedCell {
   /** Formatted, with its unit. */
   readonly value: string;
-  /** How it stands to the column that all are compared with; nothing where it is the same. */
+  /** How it compares to the reference column; nothing where it is the same. */
   readonly mark?: 'lower' | 'higher' | 'other' | null;
   /** Below the value. */
   readonly note?: string | undefined;

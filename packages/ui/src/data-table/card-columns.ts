@@ -1,13 +1,13 @@
 import type { DataColumn } from './columns.ts';
 
-/** The columns of a card: its title, the facts always there, and those that wait until the card is unfolded. */
+/** The columns of a card: its title, the facts always shown, and those shown when the card is unfolded. */
 export interface CardColumns<Column> {
   title: Column | undefined;
   facts: readonly Column[];
   rest: readonly Column[];
 }
 
-/** Facts stand by their priority; where no column has one, all are always there. */
+/** Splits columns by their priority; where no column has one, all are always shown. */
 export function cardColumns<Column extends { columnDef: { meta?: Pick<DataColumn<never>, 'priority'> } }>([
   title,
   ...lines

@@ -1,20 +1,20 @@
 import { textOf, type CellTable, type WrittenCell } from './cell-texts.ts';
 
-/** What a cell said at a moment. */
+/** The text of a cell at a moment. */
 export type CellBefore = Omit<WrittenCell<unknown>, 'row'>;
 
-/** Cells that were written at once, with what they said before. */
+/** Cells that were written together, with their former texts. */
 export type Batch = readonly CellBefore[];
 
-/** A step back, or forth: what it writes, and what takes it back again. */
+/** An undo or redo step: what it writes, and how to revert it. */
 export interface Step<Row> {
   cells: WrittenCell<Row>[];
   inverse: Batch;
-  /** What can be taken back after it. */
+  /** The batches that can still be undone after it. */
   rest: readonly Batch[];
 }
 
-/** What cells say now that are about to be written. */
+/** Returns the current texts of cells that are about to be written. */
 export function batchOf<Row>({ columns }: CellTable<Row>, cells: readonly WrittenCell<Row>[]): Batch {
   const byId = new Map(columns.map((column) => [column.id, column]));
   return cells.flatMap(({ row, key, column }) => {
@@ -24,8 +24,8 @@ export function batchOf<Row>({ columns }: CellTable<Row>, cells: readonly Writte
 }
 
 /**
- * Takes the last batch back that has changed anything: what nobody saved, or what the server refused, is passed over, and
- * so is a row that is not there any more.
+ * Undoes the last batch that has an effect: cells that were not saved, or refused by the server, are skipped, and so
+ * are rows that no longer exist.
  */
 export function stepBack<Row>({ columns, rows }: CellTable<Row>, batches: readonly Batch[]): Step<Row> {
   const byKey = new Map(rows.map(({ id, original }) => [id, original]));

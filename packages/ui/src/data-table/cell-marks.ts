@@ -16,12 +16,12 @@ const corner = [
 ];
 const CORNER = 9;
 
-/** The cell of an editable grid that a press or a key is meant for; not what stands inside it. */
+/** Returns the cell of an editable grid that a press or a key targets; not an element inside it. */
 export function editableCell(target: EventTarget | null): HTMLTableCellElement | undefined {
   return target instanceof HTMLTableCellElement && target.dataset['edit'] !== undefined ? target : undefined;
 }
 
-/** Where a cell stands; columns before those of the table, such as boxes, are none. */
+/** Returns the place of a cell; columns before those of the table, such as checkboxes, do not count. */
 export function placeOf(
   cell: HTMLTableCellElement | null | undefined,
   columns: number,
@@ -51,14 +51,14 @@ function toggle(
   body: HTMLElement,
   mark: 'marked' | 'fill',
   classes: readonly string[],
-  wanted: ReadonlySet<HTMLElement>,
+  marked: ReadonlySet<HTMLElement>,
 ): void {
   for (const cell of body.querySelectorAll<HTMLElement>(`td[data-${mark}]`)) {
-    if (wanted.has(cell)) continue;
+    if (marked.has(cell)) continue;
     delete cell.dataset[mark];
     cell.classList.remove(...classes);
   }
-  for (const cell of wanted) {
+  for (const cell of marked) {
     cell.dataset[mark] = '';
     cell.classList.add(...classes);
   }

@@ -27,7 +27,7 @@ export interface BodyCell<Row extends RowData> {
   style: CSSProperties | undefined;
 }
 
-/** Worked out once, not for each row: columns take their time to say whether they are pinned. */
+/** Computed once, not for each row: checking whether columns are pinned is slow. */
 export function bodyCells<Row extends RowData>(
   columns: readonly TableColumn<Row>[],
   pinned: readonly TableColumn<Row>[],

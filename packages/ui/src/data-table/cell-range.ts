@@ -12,7 +12,7 @@ export interface CellRange {
   right: number;
 }
 
-/** From one cell to another, whichever of them stands first. */
+/** Returns the range between two cells, in either order. */
 export function rangeBetween(one: CellPlace, other: CellPlace): CellRange {
   return {
     top: Math.min(one.row, other.row),

@@ -22,7 +22,7 @@ import { dataTableWords } from './words.ts';
 
 export interface CellRangesProps<Row> extends CellTable<Row> {
   body: RefObject<HTMLElement | null>;
-  /** Where it is told how many cells are chosen. */
+  /** The element that shows how many cells are chosen. */
   status: HTMLElement;
   /** The cell that is a field now. */
   editing: CellRef | undefined;
@@ -31,7 +31,7 @@ export interface CellRangesProps<Row> extends CellTable<Row> {
 }
 
 interface Chosen {
-  /** Where the range began. */
+  /** The cell in which the range started. */
   anchor: CellPlace;
   /** Where it goes to: the cell with the focus, if that can be changed. */
   head: CellPlace;
@@ -48,14 +48,14 @@ const arrows: Readonly<Record<string, CellPlace>> = {
 
 const isSame = (one: CellPlace, other: CellPlace) => one.row === other.row && one.column === other.column;
 
-/** Cells that can be changed as those of a spreadsheet: chosen side by side, copied, pasted, filled, taken back. */
+/** Editable cells that behave like a spreadsheet: ranges are chosen, copied, pasted, filled and undone. */
 export function CellRanges<Row>(props: CellRangesProps<Row>) {
   const { body, status, columns, rows, editing, onWrite, scrollTo } = props;
   const table = { columns, rows };
   const words = useWords(dataTableWords);
   const [chosen, setChosen] = useState<Chosen>();
   const pointer = useRef<{ does: 'choose' | 'fill'; hasMoved: boolean }>(undefined);
-  /** The focus follows the end of a range, and begins no other. */
+  /** Set while the focus follows the end of a range, so that it does not start another. */
   const isExtending = useRef(false);
   const { write, undo, redo } = useCellWriting({ table, editing, onWrite });
   const range = chosen && rangeBetween(chosen.anchor, chosen.head);
@@ -117,15 +117,15 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
     event.preventDefault();
     event.stopPropagation();
   });
-  const begin = useStableHandler((focused: EventTarget | null) => {
+  const startRange = useStableHandler((focused: EventTarget | null) => {
     const place = placeOf(editableCell(focused), columns.length);
     if (!place || isExtending.current) return;
-    // a range keeps when the focus only comes back to its end
+    // a range is preserved when the focus only returns to its end
     setChosen((before) => (before && isSame(before.head, place) ? before : { anchor: place, head: place }));
   });
   const onFocusOut = useStableHandler((event: FocusEvent) => {
     const { target, relatedTarget } = event;
-    // another window has the focus: a spreadsheet to copy from, say
+    // the focus went to another window, such as a spreadsheet to copy from
     if (relatedTarget === null && document.activeElement === target) return;
     if (!(relatedTarget instanceof Node && body.current?.contains(relatedTarget))) setChosen(undefined);
   });
@@ -189,26 +189,26 @@ export function CellRanges<Row>(props: CellRangesProps<Row>) {
 
   useEffect(() => {
     const { current } = body;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     current?.addEventListener('keydown', onKeyDown, { signal });
-    current?.addEventListener('focusin', ({ target }) => begin(target), { signal });
+    current?.addEventListener('focusin', ({ target }) => startRange(target), { signal });
     current?.addEventListener('focusout', onFocusOut, { signal });
     current?.addEventListener('pointerdown', onPointerDown, { signal });
     current?.addEventListener('mousedown', onMouseDown, { signal });
     current?.addEventListener('pointermove', onPointerMove, { signal });
     current?.addEventListener('click', onClick, { signal });
     window.addEventListener('pointerup', onPointerUp, { signal });
-    // Chromium tells the page of them, not the cell, where no text is chosen
+    // Chromium dispatches them on the document, not on the cell, where no text is selected
     for (const name of ['copy', 'cut', 'paste'] as const)
       document.addEventListener(name, onClipboard, { signal });
     // the focus may have come before all this was there
-    if (current?.contains(document.activeElement)) begin(document.activeElement);
-    return () => leaving.abort();
+    if (current?.contains(document.activeElement)) startRange(document.activeElement);
+    return () => controller.abort();
   }, [
     body,
     onKeyDown,
-    begin,
+    startRange,
     onFocusOut,
     onPointerDown,
     onMouseDown,

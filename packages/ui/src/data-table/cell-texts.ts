@@ -15,7 +15,7 @@ export interface WrittenCell<Row> {
 /** What has brought texts into cells. */
 export type WriteKind = 'pasted' | 'filled' | 'emptied' | 'undone' | 'redone';
 
-/** What is asked of a column of the table. */
+/** The part of a table's column that is needed here. */
 export interface TextColumn<Row> {
   id: string;
   columnDef: { meta?: Pick<DataColumn<Row>, 'edit' | 'text'> };
@@ -33,7 +33,7 @@ function editedText(edit: InlineEditDefinition | undefined): string {
   return edit.items.find(({ value }) => value === edit.value)?.label ?? edit.value;
 }
 
-/** What a cell says to a spreadsheet, and what brings its value back. */
+/** Returns the text of a cell for a spreadsheet, from which its value can be restored. */
 export function textOf<Row>({ columnDef: { meta } }: Pick<TextColumn<Row>, 'columnDef'>, row: Row): string {
   return meta?.text?.(row) ?? editedText(meta?.edit?.(row));
 }

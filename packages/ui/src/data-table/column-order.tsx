@@ -9,7 +9,7 @@ import { columnOrderWords } from './column-order-words.ts';
 import { moveColumn, type ColumnSettings } from './column-settings.ts';
 import type { DataColumn } from './columns.ts';
 
-/** What is asked of a column of any table. */
+/** The part of any table's column that is needed here. */
 interface ArrangedColumn
   extends
     Pick<Column_ColumnVisibility, 'getCanHide' | 'getIsVisible' | 'toggleVisibility'>,
@@ -25,7 +25,7 @@ export interface ColumnOrderProps {
   onChange: (settings: ColumnSettings) => void;
 }
 
-/** The columns of a table: shown or hidden, kept in view, and dragged into another order. */
+/** The columns of a table: shown or hidden, pinned, and dragged into another order. */
 export function ColumnOrder({ columns, settings, onChange }: ColumnOrderProps) {
   const words = useWords(columnOrderWords);
   const labelOf = ({ columnDef }: ArrangedColumn) => columnDef.meta?.header ?? '';

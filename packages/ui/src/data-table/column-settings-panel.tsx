@@ -8,7 +8,7 @@ export interface ColumnSettingsPanelProps extends ColumnOrderProps {
   onReset: () => void;
 }
 
-/** What the menu of columns holds. */
+/** The content of the menu of columns. */
 export function ColumnSettingsPanel(props: ColumnSettingsPanelProps) {
   const { columns, settings, onChange, onReset } = props;
   const words = useWords(dataTableWords);

@@ -1,12 +1,12 @@
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './columns.ts';
 
-/** The columns as one person likes them; plain data, to be kept wherever the product keeps such things. */
+/** A user's column settings; plain data, to be stored wherever the product stores settings. */
 export interface ColumnSettings {
   /** Column id → shown. */
   visibility: Record<string, boolean>;
   /** Every column's id, the pinned ones first. */
   order: readonly string[];
-  /** Pixels, for the columns somebody made wider or narrower. */
+  /** Pixels, for the columns that a user made wider or narrower. */
   widths: Record<string, number>;
   /** Ids of the columns that stay in view while the table scrolls sideways. */
   pinned: readonly string[];
@@ -25,8 +25,8 @@ export interface SettledColumn {
 }
 
 /**
- * Settings that fit the columns there are today: columns that have gone are dropped, new ones stand in
- * their own place as the list would show them, and whatever was not chosen is as usual.
+ * Returns settings that fit the current columns: removed columns are dropped, new ones are at their default place, and
+ * everything not chosen has its default.
  */
 export function resolveColumnSettings(
   columns: readonly SettledColumn[],
@@ -34,8 +34,8 @@ export function resolveColumnSettings(
   compact = false,
 ): ColumnSettings {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const kept = [...new Set(saved.order ?? [])].filter((id) => byId.has(id));
-  const isNew = (id: string) => saved.order !== undefined && !kept.includes(id);
+  const known = [...new Set(saved.order ?? [])].filter((id) => byId.has(id));
+  const isNew = (id: string) => saved.order !== undefined && !known.includes(id);
   const usuallyPinned = columns.filter((column) => column.pin).map((column) => column.id);
   const pinned = saved.pinned
     ? [...saved.pinned.filter((id) => byId.has(id)), ...usuallyPinned.filter(isNew)]
@@ -51,7 +51,7 @@ export function resolveColumnSettings(
   return arrange({
     visibility: Object.fromEntries(visibility),
     order: insertMissing(
-      kept,
+      known,
       columns.map((column) => column.id),
     ),
     widths: Object.fromEntries(widths.map(([id, width]) => [id, clampWidth(width)])),

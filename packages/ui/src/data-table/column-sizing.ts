@@ -12,7 +12,7 @@ import { isShown, withSizes } from './table-state.ts';
 
 type SizedColumn = Pick<DataColumn<never>, 'id' | 'leftOut' | 'width'>;
 
-/** Pixels a column takes to show all it says: that of its heading alone, and that of its widest drawn cell. */
+/** Pixels a column needs to show all its content: for its heading alone, and for its widest drawn cell. */
 export interface ColumnNeed {
   readonly heading: number;
   readonly content: number;
@@ -20,7 +20,7 @@ export interface ColumnNeed {
 
 export type ColumnNeeds = Readonly<Record<string, ColumnNeed>>;
 
-/** A cell of more is cut, whatever room there is: one long text must not take it from all others. */
+/** Wider content is cut, with any room: one long text must not use the room of all other columns. */
 const MOST_FOR_CONTENT = 420;
 
 interface Share {
@@ -28,7 +28,7 @@ interface Share {
   /** Pixels it has before room changes hands. */
   readonly usual: number;
   /** Pixels it would show everything at. */
-  readonly wanted: number;
+  readonly ideal: number;
 }
 
 const sumOf = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
@@ -36,7 +36,7 @@ const sumOf = (widths: readonly number[]) => widths.reduce((total, width) => tot
 /** Gives room to columns that are too narrow, to those that lack least first: as many as possible show everything. */
 function withLacksFilled(shares: readonly Share[], room: number): ColumnSizingState {
   const lacking = shares
-    .map(({ id, usual, wanted }) => ({ id, lack: wanted - usual }))
+    .map(({ id, usual, ideal }) => ({ id, lack: ideal - usual }))
     .filter(({ lack }) => lack > 0)
     .toSorted((one, other) => one.lack - other.lack);
   let left = room;
@@ -64,20 +64,20 @@ export function columnWidths(
     .map(({ id, width = DEFAULT_COLUMN_WIDTH }): Share => {
       const need = needs[id];
       const usual = Math.max(width, need?.heading ?? 0);
-      const wanted = need ? Math.max(need.heading, Math.min(need.content, MOST_FOR_CONTENT)) : usual;
-      return { id, usual, wanted };
+      const ideal = need ? Math.max(need.heading, Math.min(need.content, MOST_FOR_CONTENT)) : usual;
+      return { id, usual, ideal };
     });
   const spare = Math.max(
     0,
     room - sumOf(columns.map(({ id }) => chosen[id] ?? 0)) - sumOf(shares.map(({ usual }) => usual)),
   );
-  const unneeded = sumOf(shares.map(({ usual, wanted }) => Math.max(0, usual - wanted)));
+  const unneeded = sumOf(shares.map(({ usual, ideal }) => Math.max(0, usual - ideal)));
   const given = withLacksFilled(shares, spare + unneeded);
   const used = sumOf(Object.values(given));
-  const taken = unneeded > 0 ? Math.max(0, used - spare) / unneeded : 0;
-  const filled = shares.map(({ id, usual, wanted }) => ({
+  const share = unneeded > 0 ? Math.max(0, used - spare) / unneeded : 0;
+  const filled = shares.map(({ id, usual, ideal }) => ({
     id,
-    width: usual + (given[id] ?? -Math.max(0, usual - wanted) * taken),
+    width: usual + (given[id] ?? -Math.max(0, usual - ideal) * share),
   }));
   const total = sumOf(filled.map(({ width }) => width));
   const stretch = total > 0 ? 1 + Math.max(0, spare - used) / total : 1;
@@ -107,7 +107,7 @@ interface ColumnSizingInput {
   onChange: ((settings: ColumnSettings) => void) | undefined;
 }
 
-/** The sizes of columns as the table is given them: those drawn; while one is dragged the others keep still. */
+/** Returns the column sizes for the table: those drawn; while one is dragged the others do not change. */
 export function useColumnSizing({ columns, settings, room, onChange }: ColumnSizingInput) {
   const [needs, setNeeds] = useState<ColumnNeeds>({});
   const [resizing, setResizing] = useState(notResizing);
@@ -123,7 +123,7 @@ export function useColumnSizing({ columns, settings, room, onChange }: ColumnSiz
       ),
     [columns, settings, room, needs],
   );
-  // of the first rows alone: columns keep still while people turn pages
+  // of the first rows alone: widths do not change while the user turns pages
   const measure = (table: HTMLTableElement) => {
     const found = needsOf(table, needs);
     if (Object.keys(found).length > 0) setNeeds({ ...needs, ...found });
@@ -154,14 +154,14 @@ export function useColumnSizing({ columns, settings, room, onChange }: ColumnSiz
 
 /** Both sides of a cell, and a pixel for fractions. */
 const CELL_PADDING = 25;
-/** What stands beside the text of a heading, with the gap before it. */
+/** Width of the elements beside the text of a heading, with the gap before them. */
 const SORT_MARK = 18;
 const MENU_BUTTON = 22;
 
 /** The end of a chip, with a pixel for fractions. */
 const LABEL_PADDING = 9;
 
-/** Rows that are looked at: reading widths takes time. */
+/** Rows that are measured: reading widths takes time. */
 const MEASURED_ROWS = 50;
 
 function widthOf(content: Element): number {
@@ -170,7 +170,7 @@ function widthOf(content: Element): number {
   return range.getBoundingClientRect().width;
 }
 
-/** What stands behind the text of a label that is cut, and does not show in the width of the text. */
+/** Returns the padding after a cut label's text, which the width of the text does not include. */
 function restOf(cell: Element): number {
   const label = cell.querySelector('.truncate');
   return label && label.scrollWidth > label.clientWidth ? LABEL_PADDING : 0;
@@ -211,7 +211,7 @@ function needsOf(table: HTMLTableElement, known: ColumnNeeds): ColumnNeeds {
   return Object.fromEntries(fresh.map(({ id, heading, position }) => [id, needAt(table, heading, position)]));
 }
 
-/** Pixels at which the column shows all it says in the rows that are drawn. */
+/** Returns the width in pixels at which the column shows all its content in the drawn rows. */
 export function contentWidth(table: HTMLTableElement, position: number): number {
   const heading = headingsOf(table)[position];
   if (!heading) return MIN_COLUMN_WIDTH;

@@ -18,15 +18,15 @@ export interface DataColumn<Row> {
    * it rows come sorted.
    */
   sortValue?: ((row: Row) => SortValue) | undefined;
-  /** Default yes; columns that identify the row say no. */
+  /** Default yes; no for columns that identify the row. */
   hideable?: boolean | undefined;
-  /** Not shown until a person asks for it. */
+  /** Hidden until the user shows it. */
   hidden?: boolean | undefined;
-  /** Not drawn while true, for every row says the same in it; what people chose for the column is kept. */
+  /** Not drawn while true, because every row has the same value; the user's settings of the column are retained. */
   leftOut?: boolean | undefined;
   /**
-   * Its place among the two or three facts that a card of the narrow form always shows; the other columns wait until the
-   * card is unfolded. Where no column of a table says it, cards show all of them.
+   * Its place among the two or three facts that a card of the narrow form always shows; the other columns are shown
+   * when the card is unfolded. Where no column of a table has a priority, cards show all of them.
    */
   priority?: 1 | 2 | 3 | undefined;
   footer?: ReactNode;
@@ -34,7 +34,7 @@ export interface DataColumn<Row> {
   pin?: 'start' | undefined;
   /** Heading above this one and its neighbours of the same group. */
   group?: string | undefined;
-  /** What is copied of a cell; what its value is changed by, where nothing else is said. */
+  /** The text copied from a cell; also the text from which its value is changed, by default. */
   text?: ((row: Row) => string) | undefined;
   /** How the value is changed in its cell; nothing where this row's may not be. */
   edit?: ((row: Row) => InlineEditDefinition | undefined) | undefined;

@@ -6,7 +6,7 @@ const cuttable = 'th.truncate, th .truncate, td.truncate, td .truncate';
 /** What shows the whole text already: a title of its own, or a tooltip. */
 const shownElsewhere = '[title]:not([data-cut]), [data-tooltip]';
 
-/** Whether an ellipsis stands in it; a text that is wider by a fraction of a pixel has one as well. */
+/** Returns whether an element has an ellipsis, which appears even if the text is wider by a fraction of a pixel. */
 function isCut(element: Element): boolean {
   if (element.scrollWidth > element.clientWidth) return true;
   if (element.scrollWidth < element.clientWidth || element.childElementCount > 0) return false;
@@ -55,10 +55,10 @@ export function CutTitles({ scroller }: { scroller: RefObject<HTMLElement | null
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    let waiting = 0;
+    let frame = 0;
     const look = () => {
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => nameCutTexts(element));
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => nameCutTexts(element));
     };
     const widths = new ResizeObserver(look);
     widths.observe(element);
@@ -66,7 +66,7 @@ export function CutTitles({ scroller }: { scroller: RefObject<HTMLElement | null
     const texts = new MutationObserver(look);
     texts.observe(element, { childList: true, characterData: true, subtree: true });
     return () => {
-      cancelAnimationFrame(waiting);
+      cancelAnimationFrame(frame);
       widths.disconnect();
       texts.disconnect();
     };

@@ -20,7 +20,7 @@ interface DataCardProps<Row extends RowData> {
   elementRef: Ref<HTMLLIElement> | undefined;
 }
 
-/** A row as a card: its title, its facts, and whatever waits until it is unfolded. */
+/** A row as a card: its title, its facts, and the rest when it is unfolded. */
 export function DataCard<Row extends RowData>(props: DataCardProps<Row>) {
   const { view, columns, row, index, elementRef } = props;
   const { table, parts, onOpen } = view;

@@ -11,8 +11,8 @@ export interface DataTableProps<Row extends RowData> {
   /** Accessible name of the table. */
   label: string;
   /**
-   * Keep the identity of columns, `rowLink`, `rowLabel` and `renderExpanded` between renders where you
-   * can: a new one draws every row in view again.
+   * Preserve the identity of columns, `rowLink`, `rowLabel` and `renderExpanded` between renders where possible: a new
+   * one draws every row in view again.
    */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -30,7 +30,7 @@ export interface DataTableProps<Row extends RowData> {
   rowLink?: ((row: Row) => RowLinkElement) | undefined;
   selection?: Selection | undefined;
   onSelectionChange?: ((selection: Set<string>) => void) | undefined;
-  /** How many are selected, where that is more than the rows there are: all of a list, say. */
+  /** Number of selected rows, where that is more than the loaded ones, such as all of a list. */
   selectedCount?: number | undefined;
   /** Buttons for the selected rows. */
   bulkActions?: ReactNode;
@@ -40,7 +40,7 @@ export interface DataTableProps<Row extends RowData> {
   onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
   /** Details under a row, shown on request; a table whose rows are drawn in view only measures them. */
   renderExpanded?: ((row: Row) => ReactNode) | undefined;
-  /** Rows that have no details say no; by default all have. */
+  /** Returns false for rows without details; by default all have some. */
   canExpand?: ((row: Row) => boolean) | undefined;
   /** Above the table: search and filters. */
   toolbar?: ReactNode;
@@ -50,7 +50,7 @@ export interface DataTableProps<Row extends RowData> {
   empty?: ReactNode;
   /** Shown instead of rows whenever given. */
   error?: ReactNode;
-  /** Dense rows, until a person's own settings say otherwise. */
+  /** Dense rows, unless the user's own settings override it. */
   compact?: boolean | undefined;
   /** Any CSS length; rows scroll inside. Default 75% of the window. */
   maxHeight?: string | undefined;
@@ -59,8 +59,8 @@ export interface DataTableProps<Row extends RowData> {
   /** Called with the first and the last row in view, for lists that load what is looked at; over 100 rows only. */
   onRowsInView?: ((first: number, last: number) => void) | undefined;
   /**
-   * Makes the cells that can be changed those of a spreadsheet: they are chosen side by side, copied, pasted over, filled,
-   * emptied and taken back. Called with what is to be written, which stands in the rows given next.
+   * Turns editable cells into those of a spreadsheet: ranges are chosen, copied, pasted over, filled, cleared and
+   * undone. Called with the cells to write, whose new values are expected in the next `rows`.
    */
   onWrite?: ((cells: WrittenCell<Row>[], how: WriteKind) => void) | undefined;
   className?: string | undefined;

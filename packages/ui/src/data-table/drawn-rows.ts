@@ -1,4 +1,4 @@
-/** What stands at one place of the scrolled list: a row, or the details under it. */
+/** The content of one place of the scrolled list: a row, or the details under it. */
 export interface DrawnRow {
   index: number;
   details: boolean;
@@ -12,7 +12,7 @@ export interface DrawnRows {
 
 /** So many rows with the details of the open ones between them, as places of one list. */
 export function drawnRows(rows: number, open: readonly number[]): DrawnRows {
-  // how many details stand above the row
+  // how many details are above the row
   const above = (index: number) => {
     let count = 0;
     while (count < open.length && (open[count] ?? 0) < index) count += 1;

@@ -4,7 +4,7 @@ import { classes } from '../classes/index.ts';
 
 export interface EdgeFadesProps {
   scroller: RefObject<HTMLElement | null>;
-  /** Pixels of what stays at the start: the fade stands behind it. */
+  /** Width of the pinned columns at the start, in pixels: the fade starts after it. */
   pinned: number;
 }
 

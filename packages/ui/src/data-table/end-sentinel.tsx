@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Marks the end of a scrolling list and says when it comes within 400 px of view. Key it by the number
- * of rows: it then looks anew after every page, so that a short page asks for the next.
+ * Marks the end of a scrolling list and reports when it comes within 400 px of view. Key it by the number
+ * of rows: it then checks again after every page, so that a short page requests the next.
  */
 export function EndSentinel({ onReached }: { onReached: () => void }) {
   const mark = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const CellRanges = lazy(async () => ({
   default: (await import('./cell-ranges.tsx')).CellRanges,
 })) as typeof Ranges;
 
-/** Pixels details are taken for until they have been seen. */
+/** Estimated height of details in pixels, until they have been measured. */
 const DETAILS_HEIGHT = 160;
 
 interface GridBodyProps<Row extends RowData> {
@@ -25,7 +25,7 @@ interface GridBodyProps<Row extends RowData> {
   compact: boolean;
   /** Pixels of the frame, for details that stay in it while the table scrolls sideways. */
   width: number;
-  /** Where it is told how many cells are chosen; null until it is there. */
+  /** The element that shows how many cells are chosen; null until it is mounted. */
   status: HTMLElement | null;
 }
 
@@ -54,7 +54,7 @@ export function GridBody<Row extends RowData>({ view, compact, width, status }: 
     count: drawn.count,
     enabled: virtual,
     getScrollElement: getScroller,
-    // taken until the scroller has been measured: rows are there from the first drawing on
+    // used until the scroller has been measured, so that rows are drawn from the first render on
     initialRect: { width, height: window.innerHeight },
     estimateSize: (place) => (drawn.at(place).details ? DETAILS_HEIGHT : rowHeight),
     // rows have one height and are never measured, details are

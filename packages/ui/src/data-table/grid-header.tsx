@@ -29,7 +29,7 @@ export function GridHeader<Row extends RowData>(props: GridHeaderProps<Row>) {
   const { table, parts, rows, sorts } = view;
   const { columns, selectable } = parts;
   const words = useWords(dataTableWords);
-  // all rows are asked, which is worth it only where any is selected, here or elsewhere
+  // this checks all rows, which is worth it only where any is selected, here or elsewhere
   const isSomeSelected = table.getIsSomeRowsSelected() && table.getIsSomePageRowsSelected();
   const head = useRef<HTMLTableSectionElement>(null);
   const movable = useMovableHeadings({ row: head, columns, settings, onChange: onSettingsChange });

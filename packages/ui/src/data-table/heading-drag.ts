@@ -28,7 +28,7 @@ const sensors = [
 
 const plugins = [AutoScroller, Feedback];
 
-/** What a table hears of its headings; columns are named by their ids. */
+/** Callbacks of a heading's drag; columns are named by their ids. */
 export interface HeadingDragging {
   readonly onStart: (moved: string) => void;
   readonly onOver: (over: string | undefined) => void;
@@ -39,10 +39,11 @@ export interface HeadingDragging {
 const idOf = (part: { readonly id: string | number } | null) => (part ? String(part.id) : undefined);
 
 /**
- * Lets the headings in a row of a table be pulled over each other.
- * @param row - the row, or what it stands in; its headings have `data-column`. It has `data-movable` while they can be pulled.
+ * Lets the headings in a row of a table be dragged over each other.
+ * @param row - the row, or its container; its headings have `data-column`. It has `data-movable` while they can be
+ * dragged.
  * @param columns - the ids of those that can be.
- * @param overlay - what goes along with the pointer.
+ * @param overlay - the element that follows the pointer.
  * @returns how to end it.
  */
 export function dragHeadings(

@@ -1,6 +1,6 @@
 /**
- * Rows of cells as spreadsheets copy them: tabs between cells, line breaks between rows, quotation marks around cells
- * that hold either. A last line break begins no row.
+ * Parses rows of cells as spreadsheets copy them: tabs between cells, line breaks between rows, quotation marks around
+ * cells that contain either. A last line break starts no row.
  */
 export function pastedTexts(text: string): string[][] {
   const rows: string[][] = [];

@@ -28,7 +28,7 @@ export function SkeletonRows<Row extends RowData>({ parts }: { parts: RowParts<R
   ));
 }
 
-/** Stands for the rows that are not drawn, so that the scrollbar tells the truth. */
+/** Replaces rows that are not drawn, so that the scrollbar has the right length. */
 export function SpacerRow({ height, cells }: { height: number; cells: number }) {
   if (height <= 0) return null;
   return (

@@ -38,7 +38,7 @@ export const sampleColumns: DataColumn<SampleRow>[] = [
   { id: 'id', header: 'Numer', cell: (row) => row.id, width: 100, hidden: true },
 ];
 
-/** For stories: a table that keeps the settings its reader chooses. */
+/** For stories: a table that stores the user's settings in state. */
 export function SettledTable(props: DataTableProps<SampleRow>) {
   const [settings, setSettings] = useState(props.columnSettings ?? {});
   return (

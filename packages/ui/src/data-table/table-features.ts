@@ -27,13 +27,13 @@ import {
 import { DEFAULT_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type DataColumn, type SortValue } from './columns.ts';
 
 /**
- * The row model of a table. A record that is still there keeps its row, so that of thousands only those that have
- * changed are made and drawn anew.
+ * Returns the row model of a table. A record that is still present retains its row object, so that of thousands of rows
+ * only the changed ones are created and drawn again.
  */
 function storedRows<Of extends TableFeatures, Row extends RowData>(
   table: Table<Of, Row>,
 ): () => RowModel<Of, Row> {
-  let kept = new WeakMap<object, LibraryRow<Of, Row>>();
+  let rowCache = new WeakMap<object, LibraryRow<Of, Row>>();
   let retentionMs: unknown;
   return tableMemo({
     feature: 'coreRowModelsFeature',
@@ -41,15 +41,15 @@ function storedRows<Of extends TableFeatures, Row extends RowData>(
     fnName: 'table.getCoreRowModel',
     memoDeps: () => [table.options.data, table.options.columns],
     fn: (data: readonly Row[], columns: unknown) => {
-      // a row remembers what its columns have said of it
-      if (columns !== retentionMs) kept = new WeakMap();
+      // a row caches the values of its columns
+      if (columns !== retentionMs) rowCache = new WeakMap();
       retentionMs = columns;
       const rowsById: Record<string, LibraryRow<Of, Row>> = makeObjectMap();
       const rows = data.map((original, index) => {
-        let row = kept.get(original);
+        let row = rowCache.get(original);
         if (!row) {
           row = constructRow(table, table.getRowId(original, index), original, index, 0);
-          kept.set(original, row);
+          rowCache.set(original, row);
         }
         row.index = index;
         rowsById[row.id] = row;
@@ -89,14 +89,14 @@ type Comparable = string | number | undefined;
 
 const collator = new Intl.Collator('pl', { numeric: true });
 
-/** A value as rows are compared by it; undefined where there is none, which stands last both ways. */
+/** Returns a value in comparable form; undefined where there is none, which is sorted last in both directions. */
 function comparable(value: SortValue): Comparable {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'number') return Number.isNaN(value) ? undefined : value;
   return typeof value === 'string' ? value : Number(value);
 }
 
-/** Where texts stand as Poles order them, numbers inside of them by their size. */
+/** Returns the ranks of texts in Polish order, with numbers inside them sorted by size. */
 function textRanks(values: readonly Comparable[]): Map<Comparable, number> {
   const texts = [...new Set(values)].filter((value) => typeof value === 'string').toSorted(collator.compare);
   const ranks = new Map<Comparable, number>();
@@ -142,7 +142,7 @@ function definitionOf<Row extends RowData>(column: DataColumn<Row>): Definition<
   };
 }
 
-/** Columns as the library takes them: those of one group together under its heading. */
+/** Returns columns as the library expects them: those of one group together under its heading. */
 export function definitionsOf<Row extends RowData>(columns: readonly DataColumn<Row>[]): Definition<Row>[] {
   const groups = new Map<string, DataColumn<Row>[]>();
   for (const column of columns) {

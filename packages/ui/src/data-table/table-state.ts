@@ -23,12 +23,12 @@ export function isShown({ visibility }: Pick<ColumnSettings, 'visibility'>, { id
   return !leftOut && (visibility[id] ?? true);
 }
 
-/** `createdAt`, `-createdAt` or an empty text as the library says it. */
+/** Converts `createdAt`, `-createdAt` or an empty text into the library's sorting state. */
 export function sortingOf(sort: string): SortingState {
   return sort === '' ? [] : [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }];
 }
 
-/** What the library says of sorting, as settings and addresses say it. */
+/** Converts the library's sorting state into the format of settings and addresses. */
 export function sortOf([first]: SortingState): string {
   return first ? `${first.desc ? '-' : ''}${first.id}` : '';
 }
@@ -72,15 +72,15 @@ export function withSizes(
 ): ColumnSettings {
   const usual = Object.keys(drawn).filter((id) => next[id] === undefined);
   if (usual.length > 0) {
-    const kept = Object.entries(settings.widths).filter(([id]) => !usual.includes(id));
-    return { ...settings, widths: Object.fromEntries(kept) };
+    const changed = Object.entries(settings.widths).filter(([id]) => !usual.includes(id));
+    return { ...settings, widths: Object.fromEntries(changed) };
   }
   const sizes = Object.entries(next).map(([id, size]) => [id, clampWidth(size)] as const);
   if (sizes.every(([id, size]) => size === clampWidth(drawn[id] ?? 0))) return settings;
   return { ...settings, widths: { ...settings.widths, ...Object.fromEntries(sizes) } };
 }
 
-/** A part of the state that stays the same object as long as it says the same: all that follows from it stays, too. */
+/** Preserves the identity of a part of the state while it is equal, and so of everything derived from it. */
 export function useSame<Part>(part: Part): Part {
   const [same, setSame] = useState(part);
   if (stateSlicesEqual(same, part)) return same;

@@ -62,7 +62,7 @@ export function hitsControl(target: EventTarget | null, row: Element): boolean {
   return control !== null && row.contains(control);
 }
 
-/** Whether rows take the keyboard focus: they are opened, chosen, unfolded or have cells to edit. */
+/** Returns whether rows can get the keyboard focus: they can be opened, selected, unfolded or edited. */
 export function focusesFirst<Row extends RowData>(parts: RowParts<Row>): boolean {
   const { opens, selectable, renderExpanded, columns } = parts;
   const isEditable = columns.some(({ columnDef }) => columnDef.meta?.edit !== undefined);

@@ -15,12 +15,12 @@ interface CellEditingInput<Row extends RowData> {
 /** Which cell is a field now, where editing goes on, and which cell gets the focus back. */
 export function useCellEditing<Row extends RowData>({ body, columns, rows }: CellEditingInput<Row>) {
   const [cell, setCell] = useState<CellRef>();
-  const wanted = useRef<CellRef>(undefined);
+  const nextCell = useRef<CellRef>(undefined);
   const end = useStableHandler((how: EditEnd) => {
     if (!cell) return;
     const step = how === 'next' ? 1 : how === 'previous' ? -1 : undefined;
     const next = step ? neighbourCell(columns, rows, cell, step) : undefined;
-    if (!next && how !== 'left') wanted.current = cell;
+    if (!next && how !== 'left') nextCell.current = cell;
     setCell(next);
   });
   return {
@@ -29,9 +29,9 @@ export function useCellEditing<Row extends RowData>({ body, columns, rows }: Cel
     start: setCell,
     /** Gives the focus back to the cell that was a field; to be called when the rows are drawn. */
     focusRequested: () => {
-      const { current } = wanted;
+      const { current } = nextCell;
       if (!current) return;
-      wanted.current = undefined;
+      nextCell.current = undefined;
       const index = rows.findIndex((row) => row.id === current.row);
       body.current
         ?.querySelector<HTMLElement>(`[data-index="${index}"] [data-edit="${CSS.escape(current.column)}"]`)

@@ -4,7 +4,7 @@ import { batchOf, stepBack, type Batch } from './cell-history.ts';
 import { textOf, type CellTable, type WriteKind, type WrittenCell } from './cell-texts.ts';
 import type { CellRef } from './editing.ts';
 
-/** How many writes can be taken back. */
+/** How many writes can be undone. */
 const REMEMBERED = 100;
 
 interface CellWritingInput<Row> {
@@ -13,7 +13,7 @@ interface CellWritingInput<Row> {
   onWrite: (cells: WrittenCell<Row>[], how: WriteKind) => void;
 }
 
-/** Writes into cells, and takes back what was written, also what was typed into a cell's field. */
+/** Writes into cells, and undoes it, including text typed into a cell's field. */
 export function useCellWriting<Row>({ table, editing, onWrite }: CellWritingInput<Row>) {
   const past = useRef<readonly Batch[]>([]);
   const future = useRef<readonly Batch[]>([]);

@@ -7,8 +7,8 @@ function focusRow(frame: HTMLElement | null): boolean {
 }
 
 /**
- * The arrow down in the search box above a table goes on to its rows. Rows that a search brings later take the place
- * of the one that was entered, and the focus with it.
+ * Moves the focus from the search box above a table to its rows by the arrow down. When the search then brings other
+ * rows, the entered one is replaced, and the focus moves to them.
  */
 export function useEnterRows(frame: RefObject<HTMLElement | null>, loading: boolean) {
   const entered = useRef(false);

@@ -25,14 +25,14 @@ export function useGridKeys<Row extends RowData>({
 }: GridKeysInput<Row>) {
   const { parts, rows, onOpen } = view;
   const [active, setActive] = useState(0);
-  const wanted = useRef<{ index: number; column: string | undefined }>(undefined);
+  const focusTarget = useRef<{ index: number; column: string | undefined }>(undefined);
 
   const moveTo = (index: number, body: Element, column: string | undefined) => {
     const target = Math.max(0, Math.min(rows.length - 1, index));
     setActive(target);
     const drawn = find(body, target, column);
     if (drawn) drawn.focus({ preventScroll: true });
-    else wanted.current = { index: target, column };
+    else focusTarget.current = { index: target, column };
     scrollTo(target);
     drawn?.scrollIntoView({ block: 'nearest' });
   };
@@ -103,12 +103,12 @@ export function useGridKeys<Row extends RowData>({
       const place = placeOf(event.target);
       if (place) setActive(place.index);
     },
-    /** Focuses the row asked for as soon as it has been scrolled into being. */
+    /** Focuses the requested row as soon as it has been scrolled into view and drawn. */
     focusRequested: (body: Element | null) => {
-      const { current } = wanted;
+      const { current } = focusTarget;
       const drawn = current && body ? find(body, current.index, current.column) : undefined;
       if (!drawn) return;
-      wanted.current = undefined;
+      focusTarget.current = undefined;
       drawn.focus({ preventScroll: true });
     },
   };

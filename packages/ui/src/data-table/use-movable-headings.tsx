@@ -22,7 +22,7 @@ interface MovableHeadingsInput<Row extends RowData> {
 interface MovableHeadings {
   /** How a heading on its way concerns a column. */
   dragOf: (column: string) => HeadingDrag;
-  /** What goes along with the pointer; stands anywhere. */
+  /** The element that follows the pointer; may be rendered anywhere. */
   overlay: ReactNode;
 }
 

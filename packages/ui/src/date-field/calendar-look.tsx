@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import type { ChevronProps } from 'react-day-picker';
 
-/** Months one may leaf to where no limit says otherwise. */
+/** First and last month of the calendar's navigation where no limit is set. */
 export const FIRST_MONTH = new Date(1920, 0);
 export const LAST_MONTH = new Date(2099, 11);
 
@@ -40,7 +40,7 @@ export function CalendarChevron({ orientation, className }: ChevronProps) {
   return <Icon size={16} aria-hidden className={className} />;
 }
 
-/** `YYYY-MM-DD` → midnight of that day where the browser is, as the calendar wants it. */
+/** Converts `YYYY-MM-DD` into local midnight of that day, as the calendar requires. */
 export function toLocalDate(date: string): Date {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);

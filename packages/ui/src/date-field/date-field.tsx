@@ -26,12 +26,12 @@ export interface DateFieldProps extends FieldBaseProps, FieldValue<string | null
   min?: string | undefined;
   /** Last allowed day, `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Without a calendar of its own: one stands beside. */
+  /** Without a calendar of its own, because there is one beside it. */
   typedOnly?: boolean | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day, typed or picked. Text that is no date is kept and passed on, so the form's schema refuses it. */
+/** A day, typed or picked. Invalid text is preserved and passed on, so that the form's schema refuses it. */
 export function DateField(props: DateFieldProps) {
   const {
     label,

@@ -29,7 +29,7 @@ export interface DateRangeFieldProps extends FieldBaseProps, FieldValue<DateRang
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** From one day to another: a kind of range that says it in words, or two days typed or picked. */
+/** A range of days: one of the named kinds, or two days typed or picked. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
   const { onBlur, today, types, min, max, ref } = props;

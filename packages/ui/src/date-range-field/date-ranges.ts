@@ -55,7 +55,7 @@ const DAYS = {
   last_31_days: 31,
 } as const;
 
-/** Days later, or earlier when negative. */
+/** Returns the day so many days ahead, or before when negative. */
 export function addDays(date: string, days: number): string {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
   return isoDate(year, month, day + days);

@@ -22,7 +22,7 @@ export interface RangeCalendarProps {
   max?: string | undefined;
 }
 
-/** Two months of days, one on a narrow screen; the first press begins a range, the second ends it. */
+/** Two months of days, one on a narrow screen; the first press starts a range, the second ends it. */
 export function RangeCalendar({ from, to, onChange, today, min, max }: RangeCalendarProps) {
   const { locale } = useLabels();
   const outside: Matcher[] = [];
@@ -68,7 +68,7 @@ export function RangeCalendar({ from, to, onChange, today, min, max }: RangeCale
 const ends =
   'bg-accent-soft first:rounded-l-small last:rounded-r-small [&>button]:bg-accent [&>button]:text-on-accent [&>button]:hover:bg-accent-hover';
 
-/** The chosen end stands in the right one of the two months. */
+/** Returns the month before a date, so that the chosen end is in the right one of the two months. */
 function monthBefore(date: string): Date {
   const month = toLocalDate(date);
   return new Date(month.getFullYear(), month.getMonth() - 1, 1);

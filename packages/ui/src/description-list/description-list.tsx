@@ -14,9 +14,9 @@ export interface DescriptionItem {
   value: ReactNode;
   /** Shows a pencil that starts editing this value. */
   onEdit?: (() => void) | undefined;
-  /** A press on the value turns it into this field; the value then holds no link and no button. */
+  /** A press on the value turns it into this field; the value then must not contain a link or a button. */
   edit?: InlineEditDefinition | undefined;
-  /** Takes the whole row: for long texts. */
+  /** Spans the whole row: for long texts. */
   wide?: boolean | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface DialogProps extends LayerOpening {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last; they stand at the end of the line. */
+  /** Buttons, the main one last; they are aligned to the end of the line. */
   footer?: ReactNode;
   /** At most 400, 560 or 880 px wide, or the whole window. */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
@@ -43,9 +43,9 @@ export interface DialogProps extends LayerOpening {
 }
 
 export function Dialog({ isFirm = false, trigger, ...props }: DialogProps) {
-  const { open, change: ask } = useOpen(props);
+  const { open, change: requestChange } = useOpen(props);
   const change = (next: boolean) => {
-    if (next || !isFirm) ask(next);
+    if (next || !isFirm) requestChange(next);
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>

@@ -12,7 +12,7 @@ function findOpener(): Element | null {
   return opener;
 }
 
-/** What one came to fill in; a form's own buttons and links, such as those of a summary, may stand above it. */
+/** Returns the first field to fill in; a form's own buttons and links, such as those of a summary, may precede it. */
 function findFirst(layer: HTMLElement): HTMLElement | null {
   const body = '[data-slot$="-body"]';
   return layer.querySelector(`${body} form ${field}`) ?? layer.querySelector(`${body} ${control}`);
@@ -37,11 +37,11 @@ export function useDialogFocus(initialFocus?: RefObject<HTMLElement | null>) {
           : named.querySelector(field)
         : findFirst(content);
       if (!(first instanceof HTMLElement)) {
-        // nothing to fill in: it is read first, and no button stands ready to be pressed by accident
+        // nothing to fill in: the content is read first, and no button is focused that could be pressed by accident
         content.focus();
         return;
       }
-      // a text that is only read begins at its beginning
+      // a text without fields is shown from its start
       first.focus({ preventScroll: !first.matches(field) });
     },
     onCloseAutoFocus: (event: Event) => {

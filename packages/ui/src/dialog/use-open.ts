@@ -2,10 +2,10 @@ import { useState, type ReactElement, type RefObject } from 'react';
 
 /** How a dialog or a sheet comes to be open. */
 export interface LayerOpening {
-  /** Left out, it is kept here: `trigger` opens it, and all that closes it does. */
+  /** When omitted, the state is internal: `trigger` opens it, and everything that closes it does so. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** Asked with `false` by Escape, the cross and a click outside; a dirty form may refuse by not changing `open`. */
+  /** Called with `false` by Escape, the cross and a click outside; a dirty form may refuse by not changing `open`. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it, and that has the focus afterwards. */
   trigger?: ReactElement | undefined;

@@ -17,7 +17,7 @@ function Note({ onLeave, blocked }: NoteProps) {
   return (
     <div className="flex max-w-sm items-end gap-2">
       <TextField label="Notatka" className="flex-1" value={text} onValueChange={setText} />
-      <Button onClick={() => guard.ask(onLeave)}>Anuluj</Button>
+      <Button onClick={() => guard.confirm(onLeave)}>Anuluj</Button>
       {guard.dialog}
     </div>
   );

@@ -4,7 +4,7 @@ import { AlertDialog } from '../alert-dialog/index.ts';
 import { useWords } from '../labels/index.ts';
 import { dirtyGuardWords } from './words.ts';
 
-/** A leaving that waits for the answer, e.g. a navigation the product's router holds back. */
+/** A blocked navigation that awaits the user's answer, e.g. one of the product's router. */
 export interface BlockedNavigation {
   stay: () => void;
   leave: () => void;
@@ -12,38 +12,41 @@ export interface BlockedNavigation {
 
 export interface DirtyGuard {
   /** Does it at once, or if changes would be lost, after they have been given up. */
-  ask: (leave: () => void) => void;
+  confirm: (leave: () => void) => void;
   /** The question, to be drawn beside the form. */
   dialog: ReactNode;
 }
 
-/** Asks before what was written is lost: on closing the tab, on what `ask` is given, on a leaving held back elsewhere. */
+/**
+ * Asks for confirmation before unsaved input is lost: on closing the tab, on what `ask` is given, on a blocked
+ * navigation.
+ */
 export function useDirtyGuard(isDirty: boolean, blocked?: BlockedNavigation): DirtyGuard {
   const words = useWords(dirtyGuardWords);
-  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const [pendingLeave, setPendingLeave] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const hold = (event: BeforeUnloadEvent) => {
+    const preventUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    window.addEventListener('beforeunload', hold);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
-      window.removeEventListener('beforeunload', hold);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [isDirty]);
 
   return {
-    ask: (leave) => {
-      if (isDirty) setAsked(() => leave);
+    confirm: (leave) => {
+      if (isDirty) setPendingLeave(() => leave);
       else leave();
     },
     dialog: (
       <AlertDialog
-        open={asked !== null || blocked !== undefined}
+        open={pendingLeave !== null || blocked !== undefined}
         onOpenChange={(open) => {
           if (open) return;
-          setAsked(null);
+          setPendingLeave(null);
           blocked?.stay();
         }}
         title={words.title}
@@ -52,9 +55,9 @@ export function useDirtyGuard(isDirty: boolean, blocked?: BlockedNavigation): Di
         cancelLabel={words.stay}
         destructive
         onConfirm={() => {
-          setAsked(null);
+          setPendingLeave(null);
           if (blocked) blocked.leave();
-          else asked?.();
+          else pendingLeave?.();
         }}
       />
     ),

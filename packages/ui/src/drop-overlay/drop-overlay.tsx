@@ -12,7 +12,7 @@ export interface DropOverlayProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Lies over a part of the page while a file is dragged above it; the part takes the file, and is `relative`. */
+/** Covers a part of the page while a file is dragged over it; the part accepts the file, and is `relative`. */
 export function DropOverlay({ label, icon = <Upload aria-hidden />, className, ref }: DropOverlayProps) {
   return (
     <div

@@ -15,7 +15,7 @@ export interface DropdownMenuProps {
   /** One button; it receives the trigger's props and ref. */
   trigger: ReactElement;
   children: ReactNode;
-  /** Name of the menu, where the trigger's own name does not say it. */
+  /** Name of the menu, where the trigger's own name does not describe it. */
   label?: string | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
@@ -64,7 +64,7 @@ export function DropdownMenu({
 
 export interface DropdownMenuItemProps {
   children: ReactNode;
-  /** Called with the event: `preventDefault()` keeps the menu open. */
+  /** Called with the event: `preventDefault()` prevents the menu from closing. */
   onSelect?: ((event: Event) => void) | undefined;
   icon?: ReactNode;
   destructive?: boolean | undefined;

@@ -150,7 +150,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ),
 };
 
-/** A small drawing that says nothing the words beside it do not. */
+/** A small decorative drawing that adds nothing to the text beside it. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { classes } from '../classes/index.ts';
 import { lazyComponent } from '../later/index.ts';
 import type { DrawingName } from './drawings.tsx';
 
-// nobody waits for it: it has its place before it is there
+// decorative, so it is loaded lazily, with its room reserved
 const Drawing = lazyComponent(async () => (await import('./drawings.tsx')).Drawing);
 
 export interface EmptyStateProps {
@@ -24,7 +24,7 @@ export interface EmptyStateProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Stands in for content that is not there, and teaches the next step. */
+/** Shown instead of missing content, with the next step. */
 export function EmptyState({
   drawing,
   icon = <Inbox aria-hidden />,

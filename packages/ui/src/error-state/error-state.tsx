@@ -18,7 +18,7 @@ export interface ErrorStateProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Something could not be shown: says why, and offers another try. */
+/** Shown instead of content that failed to load: explains why, and offers another try. */
 export function ErrorState({
   title,
   description,

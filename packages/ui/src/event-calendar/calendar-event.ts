@@ -19,13 +19,13 @@ export interface CalendarEvent extends EventTime {
   done?: boolean | undefined;
   /** May not be moved, though others may. */
   fixed?: boolean | undefined;
-  /** Its time is not kept yet, in these words: "waits for the connection". */
-  waiting?: string | undefined;
+  /** Its time is not saved yet, with this text: "waits for the connection". */
+  pending?: string | undefined;
 }
 
 export interface MoveForm {
   startDate: string;
-  /** `HH:MM`; not asked of all-day events. */
+  /** `HH:MM`; not used for all-day events. */
   startTime: string;
   /** Last day included. */
   endDate: string;
@@ -47,8 +47,8 @@ export function moveFormOf(time: EventTime, timeZone: string): MoveForm {
 }
 
 /**
- * The time a form says for an event; undefined when its end is not after its start or a part is missing. An hour that the
- * clock repeats in autumn is the one it was before, and the length stays where the form says the same.
+ * Returns the time a form gives an event; undefined when its end is not after its start or a part is missing. Of an
+ * hour that the clock repeats in autumn it chooses the former one, and an unchanged form preserves the length.
  */
 export function timeOfForm(form: MoveForm, before: EventTime, timeZone: string): EventTime | undefined {
   const allDay = before.allDay ?? false;
@@ -64,14 +64,14 @@ export function timeOfForm(form: MoveForm, before: EventTime, timeZone: string):
   const start = isSame(startBefore, form.startDate, form.startTime)
     ? startBefore
     : momentOf(form.startDate, form.startTime, timeZone);
-  const kept = start && new Date(start.getTime() + lengthOf(before));
+  const sameLength = start && new Date(start.getTime() + lengthOf(before));
   const end =
-    kept && isSame(kept, form.endDate, form.endTime) ? kept : momentOf(form.endDate, form.endTime, timeZone);
+    sameLength && isSame(sameLength, form.endDate, form.endTime) ? sameLength : momentOf(form.endDate, form.endTime, timeZone);
   if (!start || !end || end <= start) return undefined;
   return { start: start.toISOString(), end: end.toISOString(), allDay: false };
 }
 
-/** Shifts the end of an event's form by as much as its start moved, so that the event keeps its length. */
+/** Shifts the end of an event's form by as much as its start moved, so that the event has the same length. */
 export function withStart(
   form: MoveForm,
   start: Pick<MoveForm, 'startDate' | 'startTime'>,

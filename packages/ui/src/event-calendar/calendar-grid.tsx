@@ -107,7 +107,7 @@ export function CalendarGrid(props: EventCalendarProps) {
     moreLinkHint: words.moreHint,
     noEventsContent: words.empty,
     popoverCloseContent: <X size={16} aria-hidden />,
-    // only a month's day says its whole name; elsewhere "Add" and choosing hours do the same
+    // only days of the month view have a full accessible name; elsewhere "Add" and selecting hours do the same
     views: {
       // what comes, from the day in view on, and not what the month has behind it
       agenda: { type: 'list', duration: { days: 30 } },
@@ -244,7 +244,7 @@ function contentOf(find: (id: string) => CalendarEvent | undefined, doneWord: st
         time={info.event.allDay && !agenda ? '' : info.timeText}
         done={event?.done ?? false}
         doneWord={doneWord}
-        waiting={event?.waiting}
+        pending={event?.pending}
         agenda={agenda}
         dotClass={toneClasses[event?.tone ?? 'blue']}
       />

@@ -8,7 +8,7 @@ export interface EventCalendarProps {
   label?: string | undefined;
   /** Default a month, on narrow screens the agenda. */
   initialView?: CalendarView | undefined;
-  /** Another one was chosen: for whoever shows the same again. */
+  /** Another view was chosen: for callers that show the same view next time. */
   onViewChange?: ((view: CalendarView) => void) | undefined;
   /** `YYYY-MM-DD`; default today. */
   initialDate?: string | undefined;
@@ -21,7 +21,7 @@ export interface EventCalendarProps {
   onCreate?: ((range: EventTime) => void) | undefined;
   /** Dragged, stretched or moved by the form; the new time shows when `events` carry it. */
   onMove?: ((event: CalendarEvent, time: EventTime) => void) | undefined;
-  /** Which days are in view, ISO 8601, the end not included; ask the server for these. */
+  /** The days in view, ISO 8601, the end not included; fetch these from the server. */
   onRangeChange?: ((range: { start: string; end: string }) => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -118,7 +118,7 @@ export const Agenda: Story = {
 export const Waiting: Story = {
   args: {
     initialView: 'week',
-    events: events.map((event) => (event.id === '4' ? { ...event, waiting: 'Czeka na połączenie' } : event)),
+    events: events.map((event) => (event.id === '4' ? { ...event, pending: 'Czeka na połączenie' } : event)),
     initialDate: '2026-11-23',
   },
   play: async ({ canvas }) => {

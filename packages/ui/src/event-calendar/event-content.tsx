@@ -8,16 +8,16 @@ interface EventContentProps {
   time: string;
   done: boolean;
   doneWord: string;
-  /** Why its time is not kept yet. */
-  waiting: string | undefined;
+  /** Why its time is not saved yet. */
+  pending: string | undefined;
   /** In the agenda the time has its own column and the event a dot of its colour. */
   agenda: boolean;
   dotClass: string;
 }
 
-/** What an event says in the grid and in the agenda. */
+/** The content of an event in the grid and in the agenda. */
 export function EventContent(props: EventContentProps) {
-  const { title, time, done, doneWord, waiting, agenda, dotClass } = props;
+  const { title, time, done, doneWord, pending, agenda, dotClass } = props;
   return (
     <span
       className={classes(
@@ -37,10 +37,10 @@ export function EventContent(props: EventContentProps) {
         </span>
       ) : null}
       {done ? <Check size={12} aria-hidden className="shrink-0 self-center" /> : null}
-      {waiting ? <CloudOff size={12} aria-hidden className="shrink-0 self-center" /> : null}
+      {pending ? <CloudOff size={12} aria-hidden className="shrink-0 self-center" /> : null}
       <span className={classes('min-w-0 truncate', done && 'line-through')}>{title}</span>
       {done ? <span className="sr-only">({doneWord})</span> : null}
-      {waiting ? <span className="sr-only">({waiting})</span> : null}
+      {pending ? <span className="sr-only">({pending})</span> : null}
     </span>
   );
 }

@@ -13,7 +13,7 @@ interface LoadingCalendarProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The shape of a calendar on its way: what turns its pages, the days of the week, and days with what takes place in them. */
+/** The skeleton of a calendar: its navigation, the days of the week, and days with some events. */
 export function LoadingCalendar({ height = 680, className, ref }: LoadingCalendarProps) {
   return (
     <div ref={ref} aria-hidden className={classes('flex flex-col gap-3', className)} style={{ height }}>

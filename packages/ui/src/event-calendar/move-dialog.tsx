@@ -29,8 +29,8 @@ export function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
   const timeZone = useTimeZone();
   // the last times that made sense, so that a day being typed does not lose the event's length
   const [{ form, whole }, setForms] = useState(() => {
-    const begun = moveFormOf(event, timeZone);
-    return { form: begun, whole: begun };
+    const initial = moveFormOf(event, timeZone);
+    return { form: initial, whole: initial };
   });
   const [tried, setTried] = useState(false);
   const allDay = event.allDay ?? false;

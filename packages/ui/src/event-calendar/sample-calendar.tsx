@@ -56,7 +56,7 @@ export const sampleEvents: CalendarEvent[] = [
   { id: '7', title: 'Termin płatności', start: '2026-11-26', allDay: true, tone: 'grey', fixed: true },
 ];
 
-/** What every story of the calendar begins with: those days, seen on one of them. */
+/** The args shared by all stories of the calendar: events of those days, seen on one of them. */
 export const sampleArgs = {
   events: sampleEvents,
   now: '2026-11-20T09:30:00+01:00',
@@ -64,7 +64,7 @@ export const sampleArgs = {
   height: 600,
 };
 
-/** Keeps what was moved where it was moved to. */
+/** Saves moved events in state. */
 export function SampleCalendar({ events: first, onMove, ...props }: EventCalendarProps) {
   const [shown, setShown] = useState(first);
   return (

@@ -3,14 +3,14 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from '../classes/index.ts';
 import { controlBoxClasses } from './control-classes.ts';
 
-/** How wide a field is by what is typed into it; all there is where nothing is said. The preset has the numbers. */
+/** The width of a field by its expected input; full width by default. The preset has the numbers. */
 export type FieldWidth = 'year' | 'quantity' | 'postCode' | 'identifier' | 'phone';
 
 export interface ControlBoxProps {
   width?: FieldWidth | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** A button that belongs to the value, e.g. a lookup; it keeps its own focus ring. */
+  /** A button that belongs to the value, e.g. a lookup; it has its own focus ring. */
   action?: ReactNode;
   invalid?: boolean | undefined;
   disabled?: boolean | undefined;

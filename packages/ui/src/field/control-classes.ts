@@ -2,7 +2,7 @@
 export const controlBoxClasses =
   'flex min-h-control w-full min-w-0 items-center gap-1 rounded-medium border border-border-strong bg-surface text-body text-text transition-colors has-[:focus-visible]:border-focus has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus data-[invalid=true]:border-destructive data-[disabled=true]:border-border data-[disabled=true]:bg-surface-muted';
 
-/** For a field of a toolbar: its icon and text tell it, the edge comes with the pointer or the focus. */
+/** For a field of a toolbar: it is recognisable by its icon and text, and shows its border on hover or focus. */
 export const quietControlClasses = 'border-border hover:border-border-strong';
 
 /** For the native control inside the box: the box draws the border and the focus. */

@@ -5,10 +5,10 @@ import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
 import { fieldWords } from './words.ts';
 
-/** What every form field takes, whatever it holds. */
+/** Props of every form field, for any kind of value. */
 export interface FieldBaseProps {
   label: string;
-  /** Keeps the label for screen readers only: for rows whose heading already says it. */
+  /** Shows the label to screen readers only: for rows whose heading already shows it. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;

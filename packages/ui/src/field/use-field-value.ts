@@ -1,14 +1,14 @@
 import { useControllableState } from 'radix-ui/internal';
 
-/** How every field is given what it holds: by a form (`value`), or left to itself from `defaultValue` on. */
+/** The value props of every field: controlled by a form (`value`), or uncontrolled with `defaultValue`. */
 export interface FieldValue<Value> {
   value?: Value | undefined;
-  /** What a field without `value` begins with. */
+  /** The initial value of a field without `value`. */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** What a field holds now, and how it is changed. `empty` stands where neither value is given. */
+/** Returns the current value of a field, and its setter. `empty` is the value where neither prop is given. */
 export function useFieldValue<Value>(given: FieldValue<Value>, empty: Value) {
   return useControllableState<Value>({
     prop: given.value,
@@ -21,7 +21,7 @@ export function useFieldValue<Value>(given: FieldValue<Value>, empty: Value) {
 /** A field of several values, which are read and not changed in place. */
 export interface FieldValues<Value> {
   value?: readonly Value[] | undefined;
-  /** What a field without `value` begins with. */
+  /** The initial value of a field without `value`. */
   defaultValue?: readonly Value[] | undefined;
   onValueChange?: ((value: Value[]) => void) | undefined;
 }

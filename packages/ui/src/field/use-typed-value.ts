@@ -11,8 +11,8 @@ interface TypedValueOptions<Value> {
 }
 
 /**
- * Text typed freely over a canonical value: while typing the text stays as typed, on leaving it is
- * shown formatted; unreadable text stays so that it can be corrected.
+ * Provides free typing over a canonical value: while typing the text is unchanged, on leaving it is shown formatted;
+ * invalid text remains so that it can be corrected.
  */
 export function useTypedValue<Value>(options: TypedValueOptions<Value>) {
   const { value, onValueChange, onBlur, parse, format, isUnreadable } = options;
@@ -22,7 +22,7 @@ export function useTypedValue<Value>(options: TypedValueOptions<Value>) {
 
   return {
     text: draft !== null && (focused || unreadable) ? draft : format(value),
-    /** True once the person has left the field with text nobody can read. */
+    /** True once the user has left the field with text that cannot be parsed. */
     unreadable: unreadable && !focused,
     inputProps: {
       onFocus: () => {

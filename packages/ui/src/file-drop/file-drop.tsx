@@ -18,7 +18,7 @@ export interface FileDropProps extends FieldBaseProps, FileRules {
   onRetry?: ((id: string) => void) | undefined;
   /** Offered while a file is being sent; without it the file can only be removed. */
   onCancel?: ((id: string) => void) | undefined;
-  /** What is said of a file of another type; without it its name and the types that are taken. */
+  /** The message for a file of another type; by default its name and the accepted types. */
   wrongType?: string | undefined;
   /** The frame of the field. */
   ref?: Ref<HTMLDivElement> | undefined;
@@ -36,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
   const [rejected, setRejected] = useState<FileRejection[]>([]);
   const multiple = maxFiles !== 1;
 
-  const take = (list: FileList | null | undefined) => {
+  const addFiles = (list: FileList | null | undefined) => {
     if (!list || list.length === 0 || disabled) return;
     const result = acceptFiles([...list], { accept, maxBytes, minBytes, maxFiles }, files.length);
     setRejected(result.rejected);
@@ -56,7 +56,7 @@ export function FileDrop(props: FileDropProps) {
           data-slot="file-drop"
           className="flex flex-col gap-2"
           onPaste={(event: ClipboardEvent) => {
-            take(event.clipboardData.files);
+            addFiles(event.clipboardData.files);
           }}
         >
           <div
@@ -69,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
             onDrop={(event) => {
               event.preventDefault();
               setOver(false);
-              take(event.dataTransfer.files);
+              addFiles(event.dataTransfer.files);
             }}
             className={classes(
               'flex flex-col items-center gap-1 rounded-medium border border-dashed border-border-strong bg-surface px-4 py-5 text-center transition-colors',
@@ -110,7 +110,7 @@ export function FileDrop(props: FileDropProps) {
               accept={accept.join(',')}
               aria-label={field.label}
               onChange={(event) => {
-                take(event.target.files);
+                addFiles(event.target.files);
                 event.target.value = '';
               }}
             />

@@ -17,14 +17,17 @@ export interface FileThumbnailProps {
   name: string;
   /** MIME type; empty where it is not known. */
   type: string;
-  /** Fetches a small picture of the file; called once the box comes into view. Without it the kind's icon stands there. */
+  /** Fetches a small picture of the file; called once the box comes into view. Without it the kind's icon is shown. */
   load?: (() => Promise<Blob>) | undefined;
   size?: 'small' | 'medium' | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A file in a box that never changes its size: its picture, or the icon of its kind. Stands beside the name, so it is not read. */
+/**
+ * A file in a box of fixed size: its picture, or the icon of its kind. It is shown beside the name, so screen readers
+ * skip it.
+ */
 export function FileThumbnail({ id, name, type, load, size = 'medium', className, ref }: FileThumbnailProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(place);
@@ -80,7 +83,7 @@ function Shown({ blob, onBroken }: { blob: Blob; onBroken: () => void }) {
     <img
       ref={useBlobImage(blob)}
       alt=""
-      // the head of a page tells more than its middle
+      // the top of a page is more recognisable than its middle
       className="absolute inset-0 size-full bg-paper object-cover object-top"
       onError={onBroken}
     />

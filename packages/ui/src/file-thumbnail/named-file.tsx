@@ -12,13 +12,13 @@ export interface NamedFileProps extends Pick<FileThumbnailProps, 'id' | 'name' |
   /** In grey under the name, one beside another; what is empty is left out. */
   facts: readonly (string | null | undefined)[];
   onPreview: () => void;
-  /** Leave it out for a file that cannot be had: then only its name stands. */
+  /** Omit it for a file that is not available: then only its name is shown. */
   onDownload: (() => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A file with its picture and what is said of it: a press on its name looks into it, or downloads what cannot be shown. */
+/** A file with its picture and description: a press on its name previews it, or downloads what cannot be shown. */
 export function NamedFile({
   id,
   name,

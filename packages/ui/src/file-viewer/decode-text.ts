@@ -13,7 +13,7 @@ function encodingOf(bytes: Uint8Array): string {
   return iso > windows ? 'iso-8859-2' : 'windows-1250';
 }
 
-/** The text of a file: UTF-8, marked UTF-16, or what Polish programs wrote before, told by the letters in it. */
+/** Returns the text of a file: UTF-8, UTF-16 with a mark, or an older Polish encoding, detected by its letters. */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -20,7 +20,7 @@ export interface ViewedFile {
   type: string;
   /** Bytes. */
   size?: number | undefined;
-  /** Fetches what the file holds; called when it is shown. */
+  /** Fetches the content of the file; called when it is shown. */
   load: () => Promise<Blob>;
   /** What is shown of a mail; without it one is only named. */
   renderMail?: (() => ReactNode) | undefined;
@@ -30,7 +30,7 @@ export interface FileViewerProps extends Pick<DialogProps, 'className' | 'ref'> 
   files: readonly ViewedFile[];
   /** The file in view; undefined when the viewer is closed. */
   openId: string | undefined;
-  /** Asked with another file's id, or with undefined to close. */
+  /** Called with another file's id, or with undefined to close. */
   onOpenIdChange: (id: string | undefined) => void;
   onDownload: (file: ViewedFile) => void;
 }
@@ -57,7 +57,7 @@ export function FileViewer({ files, openId, onOpenIdChange, onDownload, ...look 
     const target = event.target instanceof Element ? event.target : null;
     // a mail may open a file of its own on top
     if (!event.currentTarget.contains(target)) return;
-    // a pane that scrolls sideways keeps its arrows
+    // a pane that scrolls sideways uses the arrow keys itself
     if (target && target.scrollWidth > target.clientWidth) return;
     if (event.key === 'ArrowLeft') step(-1);
     else if (event.key === 'ArrowRight') step(1);
@@ -131,13 +131,13 @@ function FilePane({ file }: { file: ViewedFile }) {
   const { loading } = useLabels();
   const words = useWords(fileViewerWords);
   const data = useFileData(file.id, file.load);
-  const waits = (
+  const placeholder = (
     <div aria-busy className="h-full">
       <span className="sr-only">{loading}</span>
       <Skeleton className="h-full" />
     </div>
   );
-  if (data.status === 'loading') return waits;
+  if (data.status === 'loading') return placeholder;
   if (data.status === 'failed') {
     return (
       <p role="alert" className="grid h-full place-items-center text-destructive">
@@ -149,7 +149,7 @@ function FilePane({ file }: { file: ViewedFile }) {
   if (kind === 'image') return <ImagePane blob={data.blob} name={file.name} />;
   if (kind === 'text') return <TextPane blob={data.blob} name={file.name} />;
   return (
-    <Suspense fallback={waits}>
+    <Suspense fallback={placeholder}>
       <PdfViewer data={data.blob} title={file.name} className="h-full" />
     </Suspense>
   );

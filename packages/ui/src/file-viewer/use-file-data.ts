@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type FileData = { status: 'loading' } | { status: 'ready'; blob: Blob } | { status: 'failed' };
 
-/** Loads what a file holds when it is shown; another file's answer that comes late is dropped. */
+/** Loads the content of a file when it is shown; the late response of another file is dropped. */
 export function useFileData(id: string, load: () => Promise<Blob>): FileData {
   const [loaded, setLoaded] = useState<{ id: string; data: FileData } | null>(null);
   useEffect(() => {

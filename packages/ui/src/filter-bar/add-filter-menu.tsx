@@ -34,7 +34,7 @@ export function AddFilterMenu({ filters, ...props }: AddFilterMenuProps) {
           variant="ghost"
           icon={<ListFilter aria-hidden />}
           onFocus={() => {
-            // only now has the menu given the focus back: earlier it would take it from the editor
+            // the menu has restored the focus only now: before, that would move it away from the editor
             if (chosen.current) props.onAdd(chosen.current);
             chosen.current = null;
           }}
@@ -58,7 +58,9 @@ export function AddFilterMenu({ filters, ...props }: AddFilterMenuProps) {
   );
 }
 
-/** Whether the button that stands here until this code is there has the focus; it is still drawn while this first is. */
+/**
+ * Returns whether the placeholder button, shown until this code is loaded, has the focus; it is still in the document.
+ */
 function standInHasFocus(): boolean {
   return document.activeElement?.matches('[role="search"] [aria-haspopup="menu"]') ?? false;
 }

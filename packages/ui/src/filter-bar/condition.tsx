@@ -13,8 +13,8 @@ export function useChoices(
 ) {
   const excludedKey = excludedKeyOf(filter);
   const isOtherwise = excludedKey !== undefined && isActive(values[excludedKey]);
-  const [wanted, setExcluded] = useState(isOtherwise && !isActive(values[filter.key]));
-  const isExcluded = excludedKey !== undefined && wanted;
+  const [startsExcluded, setExcluded] = useState(isOtherwise && !isActive(values[filter.key]));
+  const isExcluded = excludedKey !== undefined && startsExcluded;
   const key = isExcluded ? excludedKey : filter.key;
   const chosen = values[key] ?? [];
   return {

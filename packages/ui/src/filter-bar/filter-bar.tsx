@@ -20,7 +20,7 @@ import {
 } from './filters.ts';
 import { filterBarWords } from './words.ts';
 
-// a list is read without it: until it is there, its button stands alone
+// a list is usable without it: until it is loaded, only its button is shown
 const AddFilterMenu = lazyExtra(async () => (await import('./add-filter-menu.tsx')).AddFilterMenu);
 const FilterEditor = lazyComponent(async () => (await import('./filter-editor.tsx')).FilterEditor);
 
@@ -31,7 +31,7 @@ export interface FilterBarProps {
   search?: string | undefined;
   /** Makes the search field appear; called when typing has paused. */
   onSearchChange?: ((search: string) => void) | undefined;
-  /** One that says a whole sentence gives the search the room of one. */
+  /** A label as long as a sentence makes the search as wide as that. */
   searchLabel?: string | undefined;
   /** A key that focuses the search from anywhere, e.g. `/`. */
   searchShortcut?: string | undefined;
@@ -40,8 +40,8 @@ export interface FilterBarProps {
 }
 
 /**
- * Search and filters of a list; every active filter is a chip that reads as a sentence. Under 640 px the filters wait
- * behind one button that says how many are active.
+ * Search and filters of a list; every active filter is a chip that reads as a sentence. Under 640 px the filters are
+ * behind one button that shows how many are active.
  */
 export function FilterBar(props: FilterBarProps) {
   const {
@@ -164,7 +164,7 @@ interface FilterChipProps {
   values: FilterValues;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Keys of the filter with what stands under them now. */
+  /** Keys of the filter with their current values. */
   onChange: (next: FilterValues) => void;
 }
 

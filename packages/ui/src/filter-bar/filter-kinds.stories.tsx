@@ -150,7 +150,7 @@ const people = ['Adam Maj', 'Anna Nowak', 'Jan Kowalski', 'Katarzyna Żak'].map(
   value: String(index),
   label,
 }));
-const search = { ask: fn(), found: people, loading: false };
+const search = { fetchOptions: fn(), found: people, loading: false };
 const searched = (given: Partial<FilterSearch> = {}) => ({
   filters: [
     {
@@ -180,7 +180,7 @@ export const Searched: Story = {
     await expect(editor.getAllByRole('option')[0]).toHaveTextContent('Jan Kowalski');
     await expect(editor.getAllByRole('option')).toHaveLength(4);
     await userEvent.type(box, 'żak');
-    await expect(search.ask).toHaveBeenLastCalledWith('żak');
+    await expect(search.fetchOptions).toHaveBeenLastCalledWith('żak');
     await userEvent.click(editor.getByRole('option', { name: 'Katarzyna Żak' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ owner: ['2', '3'] });
     await userEvent.click(editor.getByRole('radio', { name: 'Nie jest' }));

@@ -6,7 +6,7 @@ import type { FilterBarWords } from './words.ts';
 export interface FilterOption {
   value: string;
   label: string;
-  /** Tells options of the same name apart where they are looked for. */
+  /** Distinguishes options of the same name in the search. */
   hint?: string | undefined;
   /** How many records choosing it finds, beside what else is chosen. */
   count?: number | undefined;
@@ -14,7 +14,7 @@ export interface FilterOption {
 
 /** What is found for what is typed, where options are too many to be listed. */
 export interface FilterSearch {
-  ask: (query: string) => void;
+  fetchOptions: (query: string) => void;
   found: readonly FilterOption[];
   loading: boolean;
   /** Why nothing could be looked for; with `onRetry` another try is offered. */
@@ -42,7 +42,7 @@ export interface MultiFilter extends OptionFilter {
 
 export interface NumberFilter extends FilterBase {
   kind: 'numberRange';
-  /** Stands after the numbers, e.g. `zł`. */
+  /** Shown after the numbers, e.g. `zł`. */
   unit?: string | undefined;
   /** Amounts have two places; others are whole. */
   isAmount?: boolean | undefined;
@@ -72,17 +72,17 @@ export function isActive(values: readonly string[] | undefined): values is strin
   return values !== undefined && values.some((value) => value !== '');
 }
 
-/** The key of what is not to be; undefined where a filter cannot say it. */
+/** Returns the key of excluded values; undefined where a filter has none. */
 export function excludedKeyOf(filter: FilterDefinition): string | undefined {
   return filter.kind === 'multi' ? filter.excludedKey : undefined;
 }
 
-/** Whether a filter says something. */
+/** Returns whether a filter is active. */
 export function isFiltering(filter: FilterDefinition, values: FilterValues): boolean {
   return isActive(values[filter.key]) || isActive(values[excludedKeyOf(filter) ?? '']);
 }
 
-/** The filter as people would say it: `Status: Nowy lub Negocjacje`. Dates come in as `YYYY-MM-DD`. */
+/** Describes the filter as a phrase: `Status: Nowy lub Negocjacje`. Dates come in as `YYYY-MM-DD`. */
 export function describeFilter(
   filter: FilterDefinition,
   values: FilterValues,
@@ -157,7 +157,7 @@ export function withFilter(values: FilterValues, key: string, next: readonly str
   return isActive(next) ? { ...rest, [key]: [...next] } : rest;
 }
 
-/** Sets several keys at once, as a filter does that says what is not to be. */
+/** Sets several keys at once, as a filter with excluded values does. */
 export function withFilters(values: FilterValues, next: FilterValues): FilterValues {
   return Object.entries(next).reduce<FilterValues>(
     (all, [key, chosen]) => withFilter(all, key, chosen),
@@ -165,7 +165,7 @@ export function withFilters(values: FilterValues, next: FilterValues): FilterVal
   );
 }
 
-/** What takes a filter away, with what is not to be. */
+/** Returns the values that clear a filter, including its excluded values. */
 export function nothingOf(filter: FilterDefinition): FilterValues {
   const excludedKey = excludedKeyOf(filter);
   return { [filter.key]: [], ...(excludedKey === undefined ? {} : { [excludedKey]: [] }) };

@@ -23,7 +23,7 @@ export function NumbersEditor({ filter, values, onChange, onDone }: FilterEditor
   const type = (nextFrom: string, nextTo: string) => {
     setRange([nextFrom, nextTo]);
     const isRange = [nextFrom, nextTo].every((number) => number === '' || isCanonicalDecimal(number));
-    if (isRange && !isBackwards(nextFrom, nextTo)) typing.later([nextFrom, nextTo]);
+    if (isRange && !isBackwards(nextFrom, nextTo)) typing.applyAfterPause([nextFrom, nextTo]);
   };
   const field = { filter, onEnter: () => (typing.now(), onDone()) };
   return (

@@ -9,20 +9,20 @@ import type { ChoiceFilter, FilterEditorProps } from './editor-props.ts';
 import type { FilterOption, FilterSearch } from './filters.ts';
 import { filterEditorsWords } from './editor-words.ts';
 
-/** Options that are looked for while one types; what is chosen stands first while nothing is typed. */
+/** Options that are searched while the user types; chosen ones come first while nothing is typed. */
 export function SearchedEditor(props: FilterEditorProps<ChoiceFilter> & { search: FilterSearch }) {
   const { filter, values, onChange, onDone, search } = props;
   const { noResults, retry } = useLabels();
   const words = useWords(filterEditorsWords);
   const [query, setQuery] = useState('');
   const { chosen, choose, condition } = useChoices(filter, values, onChange);
-  const begin = useEffectEvent(() => search.ask(''));
-  useEffect(() => begin(), []);
+  const start = useEffectEvent(() => search.fetchOptions(''));
+  useEffect(() => start(), []);
 
   const isSeveral = filter.kind === 'multi';
   const own = query === '' ? filter.options.filter(({ value }) => chosen.includes(value)) : [];
   const others = search.found.filter(({ value }) => !own.some((option) => option.value === value));
-  const take = ({ value }: ComboboxOption) => {
+  const chooseOption = ({ value }: ComboboxOption) => {
     if (!isSeveral) {
       choose([value]);
       onDone();
@@ -52,20 +52,20 @@ export function SearchedEditor(props: FilterEditorProps<ChoiceFilter> & { search
         query={query}
         onQueryChange={(next) => {
           setQuery(next);
-          search.ask(next);
+          search.fetchOptions(next);
         }}
         options={[...own, ...others].map(shown)}
         isChosen={(value) => chosen.includes(value)}
         multiple={isSeveral}
         loading={search.loading}
         emptyLabel={search.failed ? '' : noResults}
-        onChoose={take}
+        onChoose={chooseOption}
       />
     </div>
   );
 }
 
 function shown({ value, label, hint, count }: FilterOption): ComboboxOption {
-  const told = hint ?? count?.toString();
-  return { value, label, ...(told !== undefined && { hint: told }) };
+  const shownHint = hint ?? count?.toString();
+  return { value, label, ...(shownHint !== undefined && { hint: shownHint }) };
 }

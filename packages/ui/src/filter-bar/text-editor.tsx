@@ -12,7 +12,7 @@ export function TextEditor({ filter, values, onChange, onDone }: FilterEditorPro
       className="w-64 max-w-full p-1"
       maxLength={200}
       autoComplete="off"
-      onValueChange={typing.later}
+      onValueChange={typing.applyAfterPause}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         typing.now();

@@ -1,31 +1,31 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Milliseconds without a key before what is typed is told. */
+/** Milliseconds without a key before the typed value is reported. */
 const pause = 250;
 
-interface Waiting {
+interface Pending {
   timer: ReturnType<typeof setTimeout>;
-  tell: () => void;
+  apply: () => void;
 }
 
-function applyNow(waiting: RefObject<Waiting | null>): void {
-  if (!waiting.current) return;
-  const { timer, tell } = waiting.current;
+function applyNow(pending: RefObject<Pending | null>): void {
+  if (!pending.current) return;
+  const { timer, apply } = pending.current;
   clearTimeout(timer);
-  waiting.current = null;
-  tell();
+  pending.current = null;
+  apply();
 }
 
-/** Tells what is typed once typing has paused, and at the latest when the field goes away. */
-export function usePaused<Value>(tell: (value: Value) => void) {
-  const waiting = useRef<Waiting | null>(null);
-  useEffect(() => () => applyNow(waiting), []);
+/** Reports the typed value once typing has paused, and at the latest when the field is unmounted. */
+export function usePaused<Value>(apply: (value: Value) => void) {
+  const pending = useRef<Pending | null>(null);
+  useEffect(() => () => applyNow(pending), []);
   return {
-    later: (value: Value) => {
-      if (waiting.current) clearTimeout(waiting.current.timer);
-      const timer = setTimeout(() => applyNow(waiting), pause);
-      waiting.current = { timer, tell: () => tell(value) };
+    applyAfterPause: (value: Value) => {
+      if (pending.current) clearTimeout(pending.current.timer);
+      const timer = setTimeout(() => applyNow(pending), pause);
+      pending.current = { timer, apply: () => apply(value) };
     },
-    now: () => applyNow(waiting),
+    now: () => applyNow(pending),
   };
 }

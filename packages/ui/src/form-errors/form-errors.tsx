@@ -14,7 +14,7 @@ export interface FormError {
 
 export interface FormErrorsProps {
   errors: readonly FormError[];
-  /** Replaces the general title, which counts the fields; e.g. for what the server said. */
+  /** Replaces the general title, which counts the fields; e.g. for the server's message. */
   title?: string | undefined;
   className?: string | undefined;
   /** For leading here from elsewhere. */
@@ -74,7 +74,7 @@ export function FormErrors({ errors, title, className, id, ref }: FormErrorsProp
 
 function focusField(id: string) {
   const control = document.getElementById(id);
-  // a group of controls has the id itself: the first one to type in takes the focus, else its first button
+  // a group of controls has the id itself: its first input gets the focus, else its first button
   const focusable = control?.matches('input, textarea, select, button')
     ? control
     : (control?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select') ??

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { classes } from '../classes/index.ts';
 
-/** The buttons of a form that stands on a page; on a telephone they stay at the foot of the window, as those of a sheet. */
+/** The buttons of a form on a page; on a phone they remain at the foot of the window, as those of a sheet. */
 export function FormActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -11,7 +11,7 @@ export interface FormSectionProps {
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   className?: string;
-  /** Fields; give one `className="col-span-full"` to let it take the whole width. */
+  /** Fields; give one `className="col-span-full"` to span the whole width. */
   children: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }

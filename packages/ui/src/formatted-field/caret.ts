@@ -19,8 +19,8 @@ export function caretAfter(text: string, count: number, parse: Format['parse']):
 }
 
 /**
- * What an edit makes of the value, and where the caret goes. A deletion that only met a separator takes
- * the character beyond it, so that Backspace never stands still.
+ * Returns the value after an edit, and the new caret position. A deletion that only removed a separator
+ * removes the character beyond it, so that Backspace always has an effect.
  * @param before plain value before the edit
  * @param typed text in the field after the browser's edit, `caret` its caret
  */
@@ -40,7 +40,7 @@ export function editFormatted(
     if (deletes === 'backward') count = Math.max(0, count - 1);
   }
   if (maxLength !== undefined && plain.length > maxLength) {
-    // what was typed too much goes, not what stood behind it
+    // surplus characters are cut from the typed text, not from the text after it
     const surplus = Math.min(plain.length - maxLength, count);
     plain = (plain.slice(0, count - surplus) + plain.slice(count)).slice(0, maxLength);
     count = Math.min(count - surplus, plain.length);

@@ -33,9 +33,9 @@ export interface FormattedFieldProps extends FieldBaseProps, FieldValue<string>,
 /** A text shown in groups while it is typed and stored plain: identifiers, post codes, account numbers. */
 export function FormattedField(props: FormattedFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
-  const { value: held, defaultValue, onValueChange, ...shape } = rest;
+  const { value: controlled, defaultValue, onValueChange, ...shape } = rest;
   const { format, parse, maxLength, suffix, action, width, ...native } = shape;
-  const [value, setValue] = useFieldValue({ value: held, defaultValue, onValueChange }, '');
+  const [value, setValue] = useFieldValue({ value: controlled, defaultValue, onValueChange }, '');
   const input = useFormattedInput({ value, onValueChange: setValue, format, parse, maxLength });
 
   return (

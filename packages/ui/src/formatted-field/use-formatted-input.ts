@@ -8,7 +8,7 @@ interface FormattedInputOptions extends Format {
   maxLength?: number | undefined;
 }
 
-/** Props of an input that shows a plain value grouped while one types; the caret keeps its place. */
+/** Returns props of an input that shows a plain value grouped during typing and preserves the caret position. */
 export function useFormattedInput({ value, onValueChange, format, parse, maxLength }: FormattedInputOptions) {
   const edited = useRef<{ input: HTMLInputElement; caret: number } | null>(null);
   // an edit that changes nothing of the value is undone all the same

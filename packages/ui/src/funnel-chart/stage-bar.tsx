@@ -12,7 +12,7 @@ interface Props {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The bar of a stage, and below it the way its edge takes to that of the next. */
+/** The bar of a stage, and below it the slope of its edge to that of the next. */
 export function StageBar({ width, nextWidth, bar, taper, chartId }: Props) {
   const left = (1 - width) / 2;
   const taperFill = fillOf(taper, chartId);

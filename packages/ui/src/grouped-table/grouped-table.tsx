@@ -23,7 +23,7 @@ export interface GroupColumn {
 export interface RowGroup {
   key: string;
   label: string;
-  /** What stands in each column, by its key. */
+  /** The content of each column, by its key. */
   sums: Readonly<Record<string, ReactNode>>;
 }
 
@@ -35,7 +35,7 @@ export interface GroupedTableProps {
   groups: readonly RowGroup[];
   /** What all groups add up to, by column. */
   total: Readonly<Record<string, ReactNode>>;
-  /** The rows of a group, asked for when it is opened: `<GroupedRow>` and `<GroupedNote>`. */
+  /** The rows of a group, rendered when it is opened: `<GroupedRow>` and `<GroupedNote>`. */
   renderRows: (group: RowGroup) => ReactNode;
   loading?: boolean | undefined;
   className?: string | undefined;
@@ -199,7 +199,7 @@ function Group({ row, isOpen, children }: GroupProps) {
 
 export interface GroupedRowProps {
   columns: readonly GroupColumn[];
-  /** What stands in each column, by its key; a column that says nothing of one row stays empty. */
+  /** The content of each column, by its key; a column without a value is empty. */
   values: Readonly<Record<string, ReactNode>>;
   children: ReactNode;
   className?: string | undefined;

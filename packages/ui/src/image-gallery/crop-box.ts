@@ -13,7 +13,7 @@ export const leastShare = 0.1;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Shares have so many digits that a pixel is told from the next one, and no more. */
+/** Rounds a fraction to as many digits as are needed to distinguish neighbouring pixels. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** The same, and never more than is left of a side. */

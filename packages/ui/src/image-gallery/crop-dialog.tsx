@@ -16,7 +16,7 @@ export interface CropDialogProps {
   crop: Crop | null;
   /** A square stays one, and there is always a part; by default any part, or all of it. */
   shape?: 'any' | 'square' | undefined;
-  /** Told the part that is to be shown; null for all of it. */
+  /** Called with the part to show; null for all of it. */
   onValueChange: (crop: Crop | null) => void;
   onClose: () => void;
   className?: string | undefined;
@@ -94,19 +94,19 @@ function CropBox({ crop, resized, onValueChange }: CropBoxProps) {
   const { locale } = useLabels();
   const words = useWords(imageGalleryWords);
   const box = useRef<HTMLButtonElement>(null);
-  const [held, setHeld] = useState<{ x: number; y: number; crop: Crop; isCorner: boolean } | null>(null);
+  const [grip, setGrip] = useState<{ x: number; y: number; crop: Crop; isCorner: boolean } | null>(null);
   const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
-  const take = (event: PointerEvent<HTMLElement>, isCorner: boolean) => {
+  const grab = (event: PointerEvent<HTMLElement>, isCorner: boolean) => {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
-    setHeld({ x: event.clientX, y: event.clientY, crop, isCorner });
+    setGrip({ x: event.clientX, y: event.clientY, crop, isCorner });
   };
   const drag = (event: PointerEvent<HTMLElement>) => {
     const around = box.current?.parentElement?.getBoundingClientRect();
-    if (!held || !around) return;
-    const change = held.isCorner ? resized : movedCrop;
+    if (!grip || !around) return;
+    const change = grip.isCorner ? resized : movedCrop;
     onValueChange(
-      change(held.crop, (event.clientX - held.x) / around.width, (event.clientY - held.y) / around.height),
+      change(grip.crop, (event.clientX - grip.x) / around.width, (event.clientY - grip.y) / around.height),
     );
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -115,7 +115,7 @@ function CropBox({ crop, resized, onValueChange }: CropBoxProps) {
     event.preventDefault();
     onValueChange((event.shiftKey ? resized : movedCrop)(crop, ...by));
   };
-  const drop = () => setHeld(null);
+  const drop = () => setGrip(null);
   return (
     <button
       ref={box}
@@ -130,7 +130,7 @@ function CropBox({ crop, resized, onValueChange }: CropBoxProps) {
         boxShadow: '0 0 0 100vmax var(--overlay)',
       }}
       onKeyDown={handleKeyDown}
-      onPointerDown={(event) => take(event, false)}
+      onPointerDown={(event) => grab(event, false)}
       onPointerMove={drag}
       onPointerUp={drop}
       onPointerCancel={drop}
@@ -139,7 +139,7 @@ function CropBox({ crop, resized, onValueChange }: CropBoxProps) {
         data-slot="crop-corner"
         aria-hidden
         className="absolute right-0 bottom-0 size-6 cursor-nwse-resize touch-none rounded-tl-medium border-2 border-accent bg-surface"
-        onPointerDown={(event) => take(event, true)}
+        onPointerDown={(event) => grab(event, true)}
         onPointerMove={drag}
         onPointerUp={drop}
         onPointerCancel={drop}

@@ -27,7 +27,7 @@ export interface ImageGalleryFieldProps {
   error?: string | undefined;
   images: readonly EditedImage[];
   rules: FileRules;
-  /** What else is said of a picture, beside it. */
+  /** Renders further fields of a picture beside it. */
   renderFields: (image: EditedImage, index: number) => ReactNode;
   onAdd: (files: File[]) => void;
   onMove: (from: number, to: number) => void;
@@ -37,7 +37,7 @@ export interface ImageGalleryFieldProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Pictures that are added, put in order by drag or keyboard, cropped and taken away. */
+/** Pictures that can be added, sorted by drag or keyboard, cropped and removed. */
 export function ImageGalleryField(props: ImageGalleryFieldProps) {
   const { label, hint, error, images, rules, renderFields, onAdd, onMove, onCrop, onRemove, className, ref } =
     props;

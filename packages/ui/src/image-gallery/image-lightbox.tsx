@@ -14,7 +14,7 @@ export interface ImageLightboxProps {
   images: readonly GalleryImage[];
   /** The picture in view; undefined when it is closed. */
   openId: string | undefined;
-  /** Asked with another picture's id, or with undefined to close. */
+  /** Called with another picture's id, or with undefined to close. */
   onOpenIdChange: (id: string | undefined) => void;
 }
 

@@ -16,7 +16,7 @@ interface EditFrameProps {
   children: ReactNode;
 }
 
-/** The keys and the leaving of a field that stands in a value's place. */
+/** Handles the keys and the blur of a field that replaces a value. */
 export function EditFrame({ pending, error, tabs, onFinish, className, children }: EditFrameProps) {
   const { saving } = useWords(inlineEditWords);
   const frame = useRef<HTMLDivElement>(null);

@@ -2,11 +2,11 @@ import type { SelectItem } from '../select-field/index.ts';
 
 interface EditOf<Value> {
   value: Value;
-  /** Called only with a changed value. A promise is waited for; what is thrown keeps the field open. */
+  /** Called only with a changed value. A promise is awaited; an error keeps the field open. */
   onSave: (value: Value) => unknown;
   /** The reason a value cannot be saved, or nothing. */
   validate?: ((value: Value) => string | undefined) | undefined;
-  /** What failed, for people; by default a sentence that asks to try again. */
+  /** Returns the error's text for the user; by default a sentence that suggests trying again. */
   describeError?: ((error: unknown) => string) | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface InlineEditFieldProps {
   label: string;
   edit: InlineEditDefinition;
   onEnd: (end: EditEnd) => void;
-  /** Tab saves and ends with `next` or `previous` instead of leaving by itself. */
+  /** Tab saves and ends with `next` or `previous` instead of its default action. */
   tabs?: boolean | undefined;
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface FieldOf<Edit> extends Omit<InlineEditFieldProps, 'edit'> {
   edit: Edit;
 }
 
-/** The field itself, focused as soon as it appears: Enter saves, Escape cancels, leaving saves what changed. */
+/** The field itself, focused as soon as it appears: Enter saves, Escape cancels, leaving saves a changed value. */
 export function InlineEditField({ edit, ...props }: InlineEditFieldProps) {
   if (edit.kind === 'text') return <TextEditField edit={edit} {...props} />;
   if (edit.kind === 'number') return <NumberEditField edit={edit} {...props} />;
@@ -133,7 +133,7 @@ function focusInput(input: HTMLInputElement | null) {
   input.select();
 }
 
-/** The press that turned the value into a field already asked for the list. */
+/** Opens the list at once, because the press that turned the value into a field already requested it. */
 function openList(trigger: HTMLButtonElement | null) {
   if (!trigger || trigger.dataset['opened']) return;
   trigger.dataset['opened'] = 'true';

@@ -10,13 +10,13 @@ export interface InlineEditProps {
   /** What the value is called. */
   label: string;
   edit: InlineEditDefinition;
-  /** The value as it is read; it may hold no link and no button, for it stands inside one. */
+  /** The displayed value; it must not contain a link or a button, because it is inside a button. */
   children: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A value that turns into its field where it stands; the field lies over it, so nothing else moves. */
+/** A value that turns into its field in place; the field is laid over it, so nothing else moves. */
 export function InlineEdit({ label, edit, children, className, ref }: InlineEditProps) {
   const { change } = useWords(inlineEditWords);
   const [editing, setEditing] = useState(false);
@@ -48,11 +48,11 @@ export function InlineEdit({ label, edit, children, className, ref }: InlineEdit
           type="button"
           className="-mx-1.5 block w-fit max-w-full min-w-16! cursor-text rounded-small px-1.5 text-left break-words hover:bg-surface-hover"
           onClick={() => {
-            const begin = () => {
+            const startEditing = () => {
               setEditing(true);
             };
-            // what is typed before the field is there would be lost in an empty place; a failure is told where it would stand
-            InlineEditField.load().then(begin, begin);
+            // text typed before the field is loaded would be lost; an error of loading is shown in the field's place
+            InlineEditField.load().then(startEditing, startEditing);
           }}
         >
           <span className="sr-only">{change(label)}, </span>

@@ -21,7 +21,7 @@ export interface JobListProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Long work: how each job stands, how far it has come, what came of it, and what can be done with it. */
+/** Long-running jobs: the state, progress and result of each, and its actions. */
 export function JobList({
   label,
   jobs,

@@ -11,11 +11,11 @@ export interface JobProgressProps {
   /** What is under way. */
   label: string;
   done: number;
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   total: number | null;
   /** Under the bar; default the numbers, or that it is being cancelled. */
   text?: ReactNode;
-  /** It has been asked to stop. */
+  /** Cancelling was requested. */
   cancelling?: boolean | undefined;
   /** Leave it out where it cannot be cancelled. */
   onCancel?: (() => void) | undefined;
@@ -26,7 +26,7 @@ export interface JobProgressProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The one job a place waits for: how far it has come, and cancelling it. */
+/** The single job of a place: its progress, and cancelling it. */
 export function JobProgress(props: JobProgressProps) {
   const { label, done, total, cancelling = false, onCancel, cancelPending, className, ref } = props;
   const words = useWords(jobListWords);

@@ -22,10 +22,10 @@ export interface Job {
   title?: string | undefined;
   /** What it is at, what came of it, or why it failed. */
   message?: string | undefined;
-  /** When it was begun, ISO 8601 with a zone. */
+  /** When it was started, ISO 8601 with a zone. */
   at: string;
   done?: number | undefined;
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   total?: number | null | undefined;
   /** What can be done with it now. */
   actions?: readonly JobAction[] | undefined;
@@ -44,7 +44,7 @@ export interface JobRowProps {
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** A job of the list: how it stands, how far it has come, and what can be done with it. */
+/** A job of the list: its state, its progress, and its actions. */
 export function JobRow({ job, now, onAction, className, ref }: JobRowProps) {
   const words = useWords(jobListWords);
   const { state, title, message, at, done = 0, total = null, actions = [], pending, link } = job;

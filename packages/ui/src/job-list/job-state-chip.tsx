@@ -24,7 +24,7 @@ export interface JobStateChipProps {
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** How long work stands. */
+/** The state of a job. */
 export function JobStateChip({ state, children, className, ref }: JobStateChipProps) {
   const words = useWords(jobListWords);
   return (

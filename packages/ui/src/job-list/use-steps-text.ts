@@ -1,7 +1,7 @@
 import { useLabels, useWords } from '../labels/index.ts';
 import { jobListWords } from './words.ts';
 
-/** How many steps are done of how many; null where there is nothing to say. */
+/** Returns how many steps are done of how many; null where there is nothing to show. */
 export function useStepsText(done: number, total: number | null): string | null {
   const { locale } = useLabels();
   const words = useWords(jobListWords);

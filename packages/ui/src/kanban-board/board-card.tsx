@@ -41,7 +41,7 @@ export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCa
         'touch-manipulation select-none',
       )}
     >
-      {/* where the buttons are always seen, what the card says goes around them */}
+      {/* where the buttons are always visible, the card's text flows around them */}
       <span aria-hidden className="float-right hidden h-9 w-10 pointer-coarse:block" />
       {renderCard(card, { dragging: false })}
       <span className="absolute top-1.5 right-1.5 flex gap-0.5 rounded-small bg-surface opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
@@ -79,7 +79,7 @@ interface MoveMenuProps<Card> {
   session: BoardSession<Card>;
 }
 
-/** Drawn only while the menu is open, so it may ask about every column. */
+/** Drawn only while the menu is open, so it can afford to check every column. */
 function MoveMenu<Card>({ cardKey, columnId, session }: MoveMenuProps<Card>) {
   const words = useWords(kanbanBoardWords);
   return (

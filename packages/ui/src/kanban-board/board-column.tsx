@@ -115,7 +115,7 @@ export function BoardColumnView<Card>({
             />
           ) : null}
         </div>
-        {/* also where there is none: the cards of all columns begin on one line */}
+        {/* also without a sum, so that the cards of all columns start at the same height */}
         <div className="min-h-4 truncate px-1 text-small text-text-muted tabular-nums">{column.sum}</div>
       </header>
       {cards.length === 0 ? (

@@ -3,7 +3,7 @@ import { createDrawingQueue, type DrawingQueue } from './drawing-queue.ts';
 import type { LetGo } from './settle.ts';
 import type { KanbanBoardWords } from './words.ts';
 
-/** What the screen tells the board; replaced on every render. */
+/** The board's input from the screen; replaced on every render. */
 export interface BoardInput<Card> {
   columns: readonly BoardColumn<Card>[];
   cardKey: (card: Card) => string;
@@ -15,21 +15,21 @@ export interface BoardInput<Card> {
   words: KanbanBoardWords;
 }
 
-/** What cards, columns and announcements ask of the board; one object for its life, so that cards stay memoised. */
+/** What cards, columns and announcements need of the board; one object for its life, so that cards stay memoised. */
 export interface BoardSession<Card> {
   read: () => BoardInput<Card>;
   update: (input: BoardInput<Card>) => void;
   /** Undefined when the card has gone meanwhile. */
   verdict: (key: string, toColumnId: string) => DropVerdict | undefined;
-  /** Returns the column the card will stand in; undefined when the card has gone meanwhile. */
+  /** Returns the column the card moves to; undefined when the card has been removed meanwhile. */
   move: (key: string, toColumnId: string) => string | undefined;
   /** Moves a card that was dragged; `toColumnId` is undefined where it was let go beside all columns, or given back. */
   drop: (key: string, toColumnId: string | undefined, from: LetGo | undefined) => void;
-  /** Once for the card dropped last, in the column it then stands in: where it was let go. */
+  /** Returns, once, where the last dropped card was released, if it is now in this column. */
   settlesFrom: (key: string, columnId: string) => LetGo | undefined;
-  /** True once for the card moved last: it takes the focus when it appears in its new column. */
+  /** Returns true once for the last moved card, which gets the focus when it appears in its new column. */
   focusesFirst: (key: string) => boolean;
-  /** Columns out of sight wait here for their cards. */
+  /** Queue in which columns out of view draw their cards. */
   drawing: DrawingQueue;
 }
 

@@ -14,15 +14,15 @@ export interface BoardColumn<Card> {
   id: string;
   title: string;
   tone: Tone;
-  /** Says with the colour, and without it, which column this is; default a circle. */
+  /** Identifies the column together with its colour, and also without it; default a circle. */
   shape?: StatusShape | undefined;
-  /** How many cards the column has in truth; `cards` may hold fewer. */
+  /** The total number of cards of the column; `cards` may contain fewer. */
   count: number;
   /** Formatted, with its unit. */
   sum?: ReactNode;
-  /** Keep the array's identity while the column does not change: the column then does not draw again. */
+  /** Preserve the array's identity while the column does not change, so that the column is not drawn again. */
   cards: readonly Card[];
-  /** A button below the last card that brings further ones. Keep its identity as that of `cards`. */
+  /** A button below the last card that loads more. Preserve its identity as that of `cards`. */
   more?: BoardMore | undefined;
   collapsed?: boolean | undefined;
 }
@@ -48,7 +48,7 @@ export function findCard<Card>(
   return undefined;
 }
 
-/** The column an arrow key leads to, staying at either end; undefined when there is none. */
+/** Returns the column an arrow key leads to, the same one at either end; undefined when there is none. */
 export function neighbourColumn(
   ids: readonly string[],
   current: string,

@@ -21,7 +21,7 @@ export class ColumnKeyboardSensor extends KeyboardSensor {
     for (const droppable of this.manager.registry.droppables) droppable.refreshShape();
     const { left, top, width } = element.getBoundingClientRect();
     const to = { x: left + width / 2, y: top + 80 };
-    // a column scrolled to where the last one was: only a place that differs is looked at anew
+    // after scrolling, a column may be where the last one was: only a changed position triggers a new check
     const { x, y } = position.current;
     this.manager.actions.move({ event, to: x === to.x && y === to.y ? { x, y: y + 1 } : to });
   }

@@ -60,18 +60,18 @@ export function boardPlugins<Card>(
       words,
     };
   };
-  // a column is said once, when the card comes over it, and not again with every pixel
-  let said: string | undefined;
+  // a column is announced once, when the card moves over it, and not again with every pixel
+  let lastId: string | undefined;
   const announcements = {
     dragstart: (event: DragEvent) => {
       const drag = about(event);
-      said = drag?.from.id;
+      lastId = drag?.from.id;
       return drag?.words.cardLifted(drag.name, drag.from.title);
     },
     dragover: (event: DragEvent) => {
       const drag = about(event);
-      if (!drag || drag.to.id === said) return undefined;
-      said = drag.to.id;
+      if (!drag || drag.to.id === lastId) return undefined;
+      lastId = drag.to.id;
       return drag.refusal === undefined
         ? drag.words.cardOver(drag.name, drag.to.title)
         : drag.words.cardRefused(drag.name, drag.to.title, drag.refusal);

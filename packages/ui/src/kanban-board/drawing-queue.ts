@@ -1,42 +1,42 @@
-/** Milliseconds after which a waiting column is drawn although the browser is busy. */
+/** Milliseconds after which a queued column is drawn even though the browser is busy. */
 const PATIENCE = 100;
 
 /** Draws what is out of sight one after the other, whenever the browser has nothing better to do. */
 export interface DrawingQueue {
   /** Returns how to leave the queue. */
   add: (draw: () => void) => () => void;
-  /** Draws at once, past everything that waits. */
+  /** Draws at once, before everything in the queue. */
   skip: (draw: () => void) => undefined;
 }
 
 function whenIdle(act: () => void): void {
-  // Safari does not say when it is idle
+  // Safari has no requestIdleCallback
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: PATIENCE });
   else setTimeout(act, PATIENCE / 2);
 }
 
-/** `idle` calls its argument back once, later. */
+/** Creates a queue; `idle` calls its argument once, when the browser is idle. */
 export function createDrawingQueue(idle: (act: () => void) => void = whenIdle): DrawingQueue {
-  const waiting = new Set<() => void>();
-  let asked = false;
-  const ask = () => {
-    if (asked || waiting.size === 0) return;
-    asked = true;
+  const queued = new Set<() => void>();
+  let isScheduled = false;
+  const schedule = () => {
+    if (isScheduled || queued.size === 0) return;
+    isScheduled = true;
     idle(() => {
-      asked = false;
-      const [next] = waiting;
+      isScheduled = false;
+      const [next] = queued;
       if (!next) return;
-      waiting.delete(next);
+      queued.delete(next);
       next();
-      ask();
+      schedule();
     });
   };
   return {
     add: (draw) => {
-      waiting.add(draw);
-      ask();
+      queued.add(draw);
+      schedule();
       return () => {
-        waiting.delete(draw);
+        queued.delete(draw);
       };
     },
     skip: (draw) => {

@@ -13,7 +13,7 @@ import { kanbanBoardWords } from './words.ts';
 export interface KanbanBoardProps<Card> extends Omit<BoardInput<Card>, 'words'> {
   /** Accessible name of the board. */
   label?: string | undefined;
-  /** The card's contents; its frame, handle and menu are the board's. Keep its identity between renders. */
+  /** The card's contents; its frame, handle and menu belong to the board. Preserve its identity between renders. */
   renderCard: (card: Card, state: { dragging: boolean }) => ReactNode;
   /** The cards are those of an earlier question while the answer to the latest is on its way. */
   busy?: boolean | undefined;
@@ -22,12 +22,12 @@ export interface KanbanBoardProps<Card> extends Omit<BoardInput<Card>, 'words'> 
 }
 
 /**
- * Columns of cards that are moved by mouse, touch, keyboard or a menu. A move is only asked for: the card
- * stands where `columns` say. Only cards in view are drawn. Give it a height: columns scroll inside.
+ * Columns of cards that are moved by mouse, touch, keyboard or a menu. A move is only requested: the position
+ * of a card follows from `columns`. Only cards in view are drawn. Give it a height: columns scroll inside.
  */
 export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
   const { locale } = useLabels();
-  // the announcements keep the language they began with
+  // the language of announcements cannot change after mounting
   return <Board key={locale} {...props} />;
 }
 

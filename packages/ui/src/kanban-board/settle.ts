@@ -4,7 +4,7 @@ export interface LetGo {
   readonly top: number;
 }
 
-/** Lets a card come to its place from where it was let go; without motion it stands there at once. */
+/** Animates a card from where it was released to its place; with reduced motion it is there at once. */
 export async function settle(card: HTMLElement, from: LetGo): Promise<void> {
   const { left, top } = card.getBoundingClientRect();
   card.style.setProperty('--settle-from', `${from.left - left}px, ${from.top - top}px`);

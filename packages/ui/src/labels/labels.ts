@@ -1,6 +1,6 @@
 /**
- * Words that several components say. What one alone says stands beside it (`defineWords`); what a screen knows
- * better comes in as a prop.
+ * Texts that several components use. Texts of a single component are beside it (`defineWords`); texts that only a
+ * screen knows are props.
  */
 export interface UiLabels {
   /** BCP 47 tag used for Intl formatting inside components, e.g. `pl-PL`. */
@@ -38,6 +38,6 @@ export interface UiLabels {
   rangeOf: (from: number, to: number, total: number) => string;
   /** Where there are more than were counted. */
   rangeOfMore: (from: number, to: number, counted: number) => string;
-  /** A component's name → words to say instead of its own, e.g. in a third language. */
+  /** A component's name → texts that replace its own, e.g. in a third language. */
   words?: Readonly<Record<string, object>>;
 }

@@ -1,8 +1,8 @@
-const said = new Set<string>();
+const warned = new Set<string>();
 
-/** Tells whoever develops, once a page; bundlers take the telling out of what is served. */
+/** Warns developers, once per page load; bundlers remove the warning from production code. */
 export function warnOnce(text: string): void {
-  if (process.env.NODE_ENV === 'production' || said.has(text)) return;
-  said.add(text);
+  if (process.env.NODE_ENV === 'production' || warned.has(text)) return;
+  warned.add(text);
   console.warn(`@szansa/ui: ${text}`);
 }

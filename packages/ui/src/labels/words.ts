@@ -2,7 +2,7 @@ import { useLabels } from './labels-context.ts';
 import type { UiLabels } from './labels.ts';
 import { warnOnce } from './warn-once.ts';
 
-/** Words only one component says, in the languages the design system speaks; they load with the component. */
+/** Texts of a single component, in the languages of the design system; they load with the component. */
 export interface Words<Texts extends object> {
   /** The component's folder; under this name a product may give its own words. */
   readonly name: string;
@@ -32,13 +32,13 @@ export function spokenWords<Texts extends object>(
   const { language } = new Intl.Locale(locale);
   const spoken = language === 'pl' ? words.pl : words.en;
   const changed = own?.[words.name];
-  // bundlers take this out of what is served, and know it in this very form
+  // bundlers remove this from production code, and recognise it only in this form
   if (process.env.NODE_ENV !== 'production' && language !== 'pl' && language !== 'en')
     warnOfMissing(words.name, locale, Object.keys(spoken), changed);
   return changed ? { ...spoken, ...changed } : spoken;
 }
 
-/** The component's words in the language of the page, with what the product says otherwise. */
+/** Returns the component's texts in the language of the page, with the product's replacements. */
 export function useWords<Texts extends object>(words: Words<Texts>): Texts {
   const { locale, words: own } = useLabels();
   return spokenWords(words, locale, own);

@@ -1,9 +1,9 @@
 export {
   requestedAreLoaded,
   delayLazyParts,
-  later,
+  lazyCode as later,
   lazyComponent,
   lazyDialog,
   lazyExtra,
-  type Later,
+  type Lazy as Later,
 } from './later.ts';

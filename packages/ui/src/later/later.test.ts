@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { requestedAreLoaded, delayLazyParts, later } from './later.ts';
+import { requestedAreLoaded, delayLazyParts, lazyCode } from './later.ts';
 
 let idle: (() => void)[] = [];
 
@@ -23,7 +23,7 @@ afterEach(() => {
 describe('code for later', () => {
   it('loads once the browser is idle, and not before', async () => {
     const code = vi.fn<() => Promise<string>>(async () => 'code');
-    const part = later(code);
+    const part = lazyCode(code);
     expect(code).not.toHaveBeenCalled();
     expect(part.now()).toBeUndefined();
     beIdle();
@@ -34,16 +34,16 @@ describe('code for later', () => {
   });
 
   it('loads at once when it is asked for', async () => {
-    const part = later(async () => 'code');
+    const part = lazyCode(async () => 'code');
     await expect(part.load()).resolves.toBe('code');
   });
 
   it('waits while it is held, also what was there before, but not when it is asked for', async () => {
     const before = vi.fn<() => Promise<string>>(async () => 'before');
-    later(before);
+    lazyCode(before);
     const letLoad = delayLazyParts();
     const held = vi.fn<() => Promise<string>>(async () => 'held');
-    const part = later(held);
+    const part = lazyCode(held);
     beIdle();
     expect(before).not.toHaveBeenCalled();
     expect(held).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('code for later', () => {
   });
 
   it('tells those who wait that it is there, without asking for it', async () => {
-    const part = later(async () => 'code');
+    const part = lazyCode(async () => 'code');
     const tell = vi.fn<(value: string) => void>();
     part.whenThere(tell);
     expect(tell).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('code for later', () => {
     vi.stubGlobal('navigator', { onConnection: false });
     vi.stubGlobal('window', page);
     const code = vi.fn<() => Promise<string>>(async () => 'code');
-    const loaded = later(code).load();
+    const loaded = lazyCode(code).load();
     await Promise.resolve();
     expect(code).not.toHaveBeenCalled();
     page.dispatchEvent(new Event('online'));
@@ -80,7 +80,7 @@ describe('code for later', () => {
   it('is asked for again after a failure, a second later', async () => {
     vi.useFakeTimers();
     const code = vi.fn<() => Promise<string>>(async () => 'code').mockRejectedValueOnce(new Error('no line'));
-    const part = later(code);
+    const part = lazyCode(code);
     await expect(part.load()).rejects.toThrow('no line');
     await expect(part.load()).rejects.toThrow('no line');
     vi.advanceTimersByTime(1000);

@@ -5,7 +5,7 @@ const LinePlot = lazyComponent(async () => (await import('./line-plot.tsx')).Lin
 
 export type LineChartProps = PointChartProps;
 
-/** How numbers change over time. The arrows move from point to point; the table holds the same numbers. */
+/** A chart of numbers over time. The arrows move from point to point; the table contains the same numbers. */
 export function LineChart(props: LineChartProps) {
   return (
     <PointFrame {...props} kind="line">

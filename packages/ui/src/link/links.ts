@@ -7,7 +7,7 @@ export interface LinkedPart {
   href?: string | undefined;
   /** The host as it really is, where what was written shows another one: letters of other scripts look like ours. */
   host?: string | undefined;
-  /** Place in the text; tells equal parts apart. */
+  /** Offset in the text; distinguishes equal parts. */
   start: number;
 }
 

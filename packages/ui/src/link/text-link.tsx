@@ -7,7 +7,7 @@ import { classes } from '../classes/index.ts';
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** The single child (a router's link) becomes the link. */
   asChild?: boolean | undefined;
-  /** Quiet links take the text's colour and are underlined when pointed at: for names in tables and cards. */
+  /** Quiet links have the text's colour and are underlined on hover: for names in tables and cards. */
   quiet?: boolean | undefined;
   /** Leaves the application: opens beside it and shows so. */
   external?: boolean | undefined;

@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { insertRows, splitRows } from './split-rows.ts';
 import { listFieldWords } from './words.ts';
 
-/** What the field of a row is given; a text field of another kind takes it as it is. */
+/** The props of a row's field; a text field of another kind accepts them as they are. */
 export interface ListFieldRow {
   label: string;
   hideLabel: true;
@@ -67,7 +67,7 @@ export function ListField(props: ListFieldProps) {
     if (pasted.length < 2) return false;
     const next = insertRows(rows, index, pasted, max);
     setValue(next);
-    // the last of the pasted: what stood behind the row stands behind them
+    // the last of the pasted rows: those after the edited row come after them
     focusRow(next.length - (rows.length - index));
     return true;
   };

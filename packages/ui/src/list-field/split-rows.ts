@@ -1,4 +1,4 @@
-/** Parts of a pasted text: a comma, a semicolon, a tab or a new line stands between rows. */
+/** Splits a pasted text into rows at commas, semicolons, tabs and new lines. */
 export function splitRows(text: string): string[] {
   return text
     .split(/[,;\t\r\n]+/)

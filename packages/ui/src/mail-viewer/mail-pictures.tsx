@@ -4,7 +4,7 @@ import { useWords } from '../labels/index.ts';
 import type { RemotePictures } from './mail.ts';
 import { mailViewerWords } from './words.ts';
 
-/** Tells of pictures on other servers, and asks for them when it is told to. */
+/** Reports pictures on other servers, and loads them when the user requests it. */
 export function MailPictures({ pictures }: { pictures: RemotePictures }) {
   const words = useWords(mailViewerWords);
   const { count, onShow, hint, status = 'blocked', missing = 0 } = pictures;

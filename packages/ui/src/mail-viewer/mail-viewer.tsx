@@ -15,11 +15,11 @@ export interface MailViewerProps extends Omit<ComponentProps<'article'>, 'childr
   mail: ViewedMail | undefined;
   /** Level of the subject in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Beside the subject: a badge that says what has become of the mail. */
+  /** Beside the subject: a badge with the status of the mail. */
   status?: ReactNode;
   /** Under who it is from and for: what the product knows of it. */
   children?: ReactNode;
-  /** Where the whole of a mail is that could not be read whole; said with that. */
+  /** Where the complete mail can be found, shown with the message that it could not be parsed completely. */
   wholeHint?: string | undefined;
   pictures?: RemotePictures | undefined;
   attachments?: readonly ViewedAttachment[] | undefined;
@@ -29,7 +29,7 @@ export interface MailViewerProps extends Omit<ComponentProps<'article'>, 'childr
   actions?: ReactNode;
 }
 
-/** A mail as it is read: who it is from and for, what it says without a chance to load or run anything, and its files. */
+/** A mail as it is read: its sender and recipients, its content, which cannot load or run anything, and its files. */
 export function MailViewer({
   mail,
   headingLevel = 2,

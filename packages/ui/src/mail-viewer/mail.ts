@@ -1,4 +1,4 @@
-/** Somebody a mail is from or for. */
+/** The sender or a recipient of a mail. */
 export interface MailPerson {
   name?: string | null | undefined;
   address?: string | null | undefined;
@@ -14,7 +14,7 @@ export interface ViewedMail {
   moreRecipients?: number | undefined;
   /** ISO 8601 with a zone. */
   sentAt?: string | null | undefined;
-  /** What it says; plain text. */
+  /** Its content as plain text. */
   text: string;
   /** The same as HTML, made harmless beforehand; null for a mail of text. */
   html?: string | null | undefined;
@@ -25,13 +25,13 @@ export interface ViewedMail {
 /** Pictures of a mail on other servers, from which nothing is loaded here. */
 export interface RemotePictures {
   count: number;
-  /** Asks for the mail with its pictures; without it they are only said to be left out. */
+  /** Loads the mail with its pictures; without it they are only reported as blocked. */
   onShow?: (() => void) | undefined;
-  /** What the sender learns when they are asked for. */
+  /** What the sender learns when they are loaded. */
   hint?: string | undefined;
-  /** Default `blocked`; `shown` once they stand in the HTML. */
+  /** Default `blocked`; `shown` once they are in the HTML. */
   status?: 'blocked' | 'loading' | 'failed' | 'shown' | undefined;
-  /** How many of those that were asked for could not be had. */
+  /** How many of the requested ones could not be loaded. */
   missing?: number | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface MentionListProps<Person extends Mentionable> {
   style?: CSSProperties | undefined;
 }
 
-/** People suggested beside the text while `@…` is typed; the text keeps the focus and answers the keys. */
+/** People suggested beside the text while `@…` is typed; the text has the focus and handles the keys. */
 export function MentionList<Person extends Mentionable>(props: MentionListProps<Person>) {
   const { id, people, active, onChoose, onActive, className, style, ref } = props;
   const words = useWords(mentionListWords);

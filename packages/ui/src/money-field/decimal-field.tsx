@@ -30,13 +30,13 @@ export interface DecimalFieldProps extends FieldBaseProps, FieldValue<string | n
 interface DecimalKind {
   slot: string;
   unit: 'amount' | 'percent';
-  /** The amount a percent typed into an amount stands for; null where that cannot be told. */
+  /** Returns the amount for a percentage typed into an amount; null where it cannot be calculated. */
   percentOf?: ((percent: string) => string | null) | undefined;
   places: { min: number; max: number };
   invalidMessage: string;
 }
 
-/** What money and percentages share: typing freely, canonical text out, formatted on leaving. */
+/** The common base of fields for money and percentages: free typing, canonical output, formatted on leaving. */
 export function DecimalField(allProps: DecimalFieldProps & DecimalKind) {
   const { slot, unit, places, percentOf, invalidMessage, ...props } = allProps;
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
@@ -52,7 +52,7 @@ export function DecimalField(allProps: DecimalFieldProps & DecimalKind) {
     parse: (text) => {
       const share = percentOf && readPercent(text);
       if (share) return percentOf(share) ?? text;
-      // a number below zero is passed on as one, so that the form's schema can say the range
+      // a negative number is passed on as one, so that the form's schema can report the range
       const parsed = parseDecimal(text, { ...rules, negative: true });
       return parsed === undefined ? text : parsed;
     },

@@ -4,23 +4,23 @@ import { DecimalField, type DecimalFieldProps } from './decimal-field.tsx';
 import { moneyFieldWords } from './words.ts';
 
 export interface MoneyFieldProps extends DecimalFieldProps {
-  /** The amount that a percent typed here stands for, null without a base; a field without it takes no percent. */
+  /** Returns the amount for a percentage typed here, null without a base; a field without it accepts no percentage. */
   percentOf?: ((percent: string) => string | null) | undefined;
 }
 
 /**
  * An amount. `value` is canonical (`1234.50`, two places) and shown as `1 234,50`.
- * Text that is not an amount is kept and passed on as typed, so the form's schema refuses it.
+ * Text that is not an amount is passed on as typed, so the form's schema refuses it.
  */
 export function MoneyField({
   suffix,
   percentOf,
-  value: held,
+  value: controlled,
   defaultValue,
   onValueChange,
   ...props
 }: MoneyFieldProps) {
-  const [value, setValue] = useFieldValue({ value: held, defaultValue, onValueChange }, null);
+  const [value, setValue] = useFieldValue({ value: controlled, defaultValue, onValueChange }, null);
   const words = useWords(moneyFieldWords);
   return (
     <DecimalField

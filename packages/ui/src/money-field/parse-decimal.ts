@@ -9,7 +9,7 @@ export interface DecimalRules {
   unit?: 'amount' | 'percent' | undefined;
 }
 
-/** Spaces of any width, and what nobody sees of a text that is pasted. */
+/** Spaces of any width, and invisible characters of a pasted text. */
 const SPACES = /[\s\u00ad\u200b-\u200d\u2060]/g;
 const UNITS = { amount: /zł|pln/gi, percent: /%/g };
 /** Thousands and millions as people write them: how many digits each adds. */

@@ -53,13 +53,13 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const full = max !== undefined && value.length >= max;
   const hidden = Math.max(0, value.length - shownChips);
 
-  const ask = (text: string) => {
+  const changeQuery = (text: string) => {
     setQuery(text);
     search?.(text);
   };
   const changeOpen = (next: boolean) => {
     setOpen(next);
-    if (next) ask('');
+    if (next) changeQuery('');
     else onBlur?.();
   };
   const remove = (gone: string) => {
@@ -118,7 +118,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
                     if (typesLetter || event.key === 'ArrowDown') {
                       event.preventDefault();
                       setOpen(true);
-                      ask(typesLetter ? event.key : '');
+                      changeQuery(typesLetter ? event.key : '');
                     } else if (last && (event.key === 'Backspace' || event.key === 'Delete')) {
                       event.preventDefault();
                       remove(last.value);
@@ -168,7 +168,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             <ComboboxList
               label={label}
               query={query}
-              onQueryChange={ask}
+              onQueryChange={changeQuery}
               options={options}
               isChosen={(option) => chosen.has(option)}
               multiple

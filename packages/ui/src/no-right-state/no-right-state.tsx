@@ -5,7 +5,7 @@ import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
 
 export interface NoRightStateProps {
   title: string;
-  /** Whom to ask for the right. */
+  /** Who can grant the right. */
   description: ReactNode;
   action?: ReactNode;
   level?: EmptyStateProps['level'];

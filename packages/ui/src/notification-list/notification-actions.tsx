@@ -15,8 +15,8 @@ interface NotificationActionsProps {
   onAction: (actionId: string) => void;
 }
 
-/** Whoever pressed one stays in its row when they go. */
-function keepFocus(actions: HTMLElement | null) {
+/** Returns a function that moves the focus to the row when its pressed action is removed. */
+function retainFocus(actions: HTMLElement | null) {
   const row = actions?.closest('li');
   return () => {
     if (actions?.contains(document.activeElement)) (row?.querySelector('a') ?? row)?.focus();
@@ -27,7 +27,7 @@ function keepFocus(actions: HTMLElement | null) {
 export function NotificationActions({ actions, describedBy, onAction }: NotificationActionsProps) {
   const isAnswering = actions.some(({ loading }) => loading);
   return (
-    <div ref={keepFocus} className="relative z-sticky mt-1.5 flex w-fit flex-wrap gap-2">
+    <div ref={retainFocus} className="relative z-sticky mt-1.5 flex w-fit flex-wrap gap-2">
       {actions.map(({ id, label, variant, loading }) => (
         <Button
           key={id}

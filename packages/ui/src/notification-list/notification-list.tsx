@@ -18,7 +18,7 @@ export interface Notification {
   icon?: ReactNode;
   /** ISO 8601 with a zone. */
   at: string;
-  /** Leave it out for what is neither read nor unread: a request that waits. */
+  /** Omit it for items that are neither read nor unread: a pending request. */
   unread?: boolean | undefined;
   href?: string | undefined;
   /** How it can be answered at once. Leave them out once it has been. */
@@ -117,7 +117,7 @@ export function NotificationList(props: NotificationListProps) {
   );
 }
 
-/** The end of the list: it asks for older ones once it is seen, and by a button where that failed or cannot be seen. */
+/** The end of the list: it loads older items once it is in view, and by a button where that failed or is impossible. */
 function OlderRow({ loading, onReached }: { loading: boolean; onReached: () => void }) {
   const words = useWords(notificationListWords);
   const row = useRef<HTMLDivElement>(null);
@@ -150,7 +150,7 @@ function NotificationRow({ notification, now, onOpen, onRead, onAction }: Notifi
   const textClasses = classes('block', unread ? 'font-medium' : unread === false && 'text-text-muted');
   return (
     <li
-      // takes the focus of actions that go, where there is no link to take it
+      // gets the focus of removed actions where there is no link to get it
       tabIndex={href === undefined ? -1 : undefined}
       className="relative flex items-start gap-2.5 border-b border-border px-3 py-2.5 last:border-b-0 hover:bg-row-hover"
     >

@@ -15,7 +15,7 @@ import { useLabels } from '../labels/index.ts';
 import { parseInteger } from './parse-integer.ts';
 
 export interface NumberFieldProps extends FieldBaseProps, FieldValue<number | null> {
-  /** NaN stands for text that is not a whole number: the form's schema refuses it. */
+  /** NaN represents text that is not a whole number: the form's schema refuses it. */
   value?: number | null | undefined;
   onBlur?: (() => void) | undefined;
   placeholder?: string;

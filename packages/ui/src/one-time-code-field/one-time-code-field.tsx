@@ -17,7 +17,7 @@ export interface OneTimeCodeFieldProps extends FieldBaseProps, FieldValue<string
   /** The last digit has come: by typing, pasting, or because the browser filled the code in. */
   onComplete?: ((digits: string) => void) | undefined;
   length?: number;
-  /** Keeps the focus while the code is being checked. */
+  /** Read-only while the code is being checked, without losing the focus. */
   readOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -29,7 +29,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { onComplete, length = 6, readOnly, autoFocus, ref } = props;
   const [value, setValue] = useFieldValue(props, '');
 
-  function take(text: string): void {
+  function applyText(text: string): void {
     const digits = codeDigits(text, length);
     if (digits === value) return;
     setValue(digits);
@@ -52,7 +52,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             readOnly={readOnly}
             autoFocus={autoFocus}
             value={value}
-            onChange={(event) => take(event.currentTarget.value)}
+            onChange={(event) => applyText(event.currentTarget.value)}
             className={classes(
               controlInputClasses,
               'py-1.5 text-center text-title tracking-widest tabular-nums',

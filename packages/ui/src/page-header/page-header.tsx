@@ -15,11 +15,11 @@ export interface PageHeaderProps {
   /** The page's buttons, the main one last. */
   actions?: ReactNode;
   /**
-   * Keeps few small buttons beside the title on a telephone as well, which is smaller then; by default they stand under
-   * it there.
+   * Shows few small buttons beside the title on a phone as well, with a smaller title; by default they are below it
+   * there.
    */
   actionsBeside?: boolean | undefined;
-  /** On a telephone they stand at the foot of the window, within the thumb's reach: those of a record. */
+  /** On a phone they are at the foot of the window, within the thumb's reach: those of a record. */
   actionsAtFoot?: boolean | undefined;
   /** Way to the list or record this page came from; `link` is a router's link. */
   back?: { label: string; link: ReactElement<{ children?: ReactNode }> } | undefined;

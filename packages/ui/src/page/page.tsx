@@ -9,7 +9,7 @@ export interface PageProps extends ComponentProps<'div'> {
   fills?: boolean | undefined;
 }
 
-/** What stands in the frame of the application: its width and the distance to the frame, which the preset draws. */
+/** The content of the application's frame: its width and its distance to the frame, as the preset defines them. */
 export function Page({ width, fills, ...props }: PageProps) {
   return <div data-slot="page" data-width={width} data-fills={fills} {...props} />;
 }

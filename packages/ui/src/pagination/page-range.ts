@@ -1,5 +1,5 @@
 export interface PageRange {
-  /** The page asked for, brought into 1…pages. */
+  /** The requested page, clamped to 1…pages. */
   page: number;
   pages: number;
   /** Ordinal of the first and last row shown, from 1; both 0 when there are no rows. */
@@ -8,9 +8,9 @@ export interface PageRange {
 }
 
 /** Pages count from 1; an empty list has one empty page. */
-export function pageRange(asked: number, perPage: number, total: number): PageRange {
+export function pageRange(requested: number, perPage: number, total: number): PageRange {
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(Math.max(1, asked), pages);
+  const page = Math.min(Math.max(1, requested), pages);
   return {
     page,
     pages,

@@ -23,7 +23,7 @@ export interface PaginationProps {
 }
 
 export function Pagination({
-  page: asked,
+  page: requested,
   perPage,
   total,
   isTotalLimited = false,
@@ -34,7 +34,7 @@ export function Pagination({
   ref,
 }: PaginationProps) {
   const labels = useLabels();
-  const { page, pages, from, to } = pageRange(asked, perPage, total);
+  const { page, pages, from, to } = pageRange(requested, perPage, total);
   return (
     <nav
       ref={ref}

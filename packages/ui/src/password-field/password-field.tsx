@@ -7,7 +7,7 @@ import { passwordFieldWords } from './words.ts';
 
 export type PasswordFieldProps = TextInputProps;
 
-/** A password that can be shown, and that says so when Caps Lock is on. Works with `register`. */
+/** A password that can be shown, with a warning when Caps Lock is on. Works with `register`. */
 export function PasswordField({ hint, onKeyDown, onKeyUp, onBlur, ...field }: PasswordFieldProps) {
   const words = useWords(passwordFieldWords);
   const [capsLock, setCapsLock] = useState(false);

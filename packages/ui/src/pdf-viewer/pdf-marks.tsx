@@ -9,7 +9,7 @@ export interface PdfMark {
   y: number;
   width: number;
   height: number;
-  /** What stands there. */
+  /** The description of the marked place. */
   label: string;
 }
 
@@ -20,7 +20,10 @@ interface PdfMarksProps {
   shownId: string | null;
 }
 
-/** Frames around places of a page; the one that is shown is filled and has a double line, so that colour alone does not tell it. */
+/**
+ * Frames around places of a page; the current one is filled and has a double line, so that it differs not only by
+ * colour.
+ */
 export function PdfMarks({ marks, shownId }: PdfMarksProps) {
   return marks.map(({ id, x, y, width, height, label }) => (
     <span

@@ -16,7 +16,7 @@ interface PdfPageProps {
   shownMark: string | null;
 }
 
-/** One page, drawn when it first comes near; its words stand beside the picture for screen readers. */
+/** One page, drawn when it first comes near; its text is beside the picture for screen readers. */
 export function PdfPage({ document, number, width, ratio, marks, shownMark }: PdfPageProps) {
   const { pageOf } = useLabels();
   const frame = useRef<HTMLDivElement>(null);

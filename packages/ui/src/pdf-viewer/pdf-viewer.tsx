@@ -13,7 +13,7 @@ import { nextZoom, pageInView, ZOOM_STEPS } from './zoom.ts';
 import { pdfViewerWords } from './words.ts';
 
 export interface PdfViewerProps {
-  /** Keep its identity between renders; null while it is on its way. */
+  /** Preserve its identity between renders; null while it is loading. */
   data: PdfData | null;
   /** Name of the document. */
   title: string;
@@ -22,9 +22,9 @@ export interface PdfViewerProps {
   error?: ReactNode;
   /** Buttons beside the zoom: download, print. */
   actions?: ReactNode;
-  /** Places that are framed; keep the list's identity between renders. */
+  /** Places that are framed; preserve the list's identity between renders. */
   marks?: readonly PdfMark[] | undefined;
-  /** The mark that is told apart, and scrolled to when it changes. */
+  /** The mark that is highlighted, and scrolled to when it changes. */
   shownMark?: string | null | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -96,7 +96,7 @@ interface PagesProps {
   shownMark: string | null;
 }
 
-/** A4 upright, until the document says otherwise. */
+/** A4 portrait, until the document is loaded. */
 const A4_RATIO = Math.SQRT2;
 const PAGE_MARGIN = 16;
 
@@ -121,14 +121,14 @@ function Pages({ document, title, actions, marks, shownMark }: PagesProps) {
     };
   }, []);
 
-  // what stood at the top stays there; the browser's own anchoring does so at some times and not at others
+  // preserves the scroll position at the top; the browser's own anchoring does so only sometimes
   const shownZoom = useRef(zoom);
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop *= zoom / shownZoom.current;
     shownZoom.current = zoom;
   }, [zoom]);
 
-  // a mark that is asked for comes into the upper third, once there are pages to scroll
+  // the requested mark is scrolled into the upper third, once there are pages to scroll
   const hasPlace = place > 0;
   useEffect(() => {
     const target = scroller.current;
@@ -188,7 +188,7 @@ function Pages({ document, title, actions, marks, shownMark }: PagesProps) {
         />
         <span role="status" className="text-center text-small text-text-muted tabular-nums sm:min-w-10">
           <span className="sr-only">{words.zoom(Math.round(zoom * 100))}</span>
-          {/* on a phone the page itself shows it, and the buttons stand in one row */}
+          {/* on a phone the page itself shows it, and the buttons are in one row */}
           <span aria-hidden className="max-sm:hidden">
             {Math.round(zoom * 100)}%
           </span>

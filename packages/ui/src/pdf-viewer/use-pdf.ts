@@ -39,7 +39,7 @@ async function openPdf(data: PdfData): Promise<PDFDocumentProxy> {
     'pdfjs-dist/build/pdf.worker.min.mjs',
     import.meta.url,
   ).href;
-  // the reader takes the bytes away from whoever hands them over: it gets a copy
+  // pdf.js transfers the bytes and so detaches them from their owner: it gets a copy
   const bytes = data instanceof Blob ? new Uint8Array(await data.arrayBuffer()) : data.slice();
   return await pdfjs.getDocument({ data: bytes }).promise;
 }

@@ -31,24 +31,24 @@ export interface PhoneFieldProps extends FieldBaseProps, FieldValue<string>, Nat
 /** A telephone number with its country; any usual writing may be typed or pasted. Whether it exists is the caller's to check. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
-  const { value: held, defaultValue, onValueChange, defaultCountry = POLAND, onPaste, ...native } = rest;
-  const [value, setValue] = useFieldValue({ value: held, defaultValue, onValueChange }, '');
+  const { value: controlled, defaultValue, onValueChange, defaultCountry = POLAND, onPaste, ...native } = rest;
+  const [value, setValue] = useFieldValue({ value: controlled, defaultValue, onValueChange }, '');
   const words = useWords(phoneFieldWords);
   const box = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(defaultCountry);
-  const split = splitPhone(value, wanted);
-  const country = split?.country ?? wanted;
+  const [chosenCountry, setChosenCountry] = useState(defaultCountry);
+  const split = splitPhone(value, chosenCountry);
+  const country = split?.country ?? chosenCountry;
 
-  const take = (text: string) => {
+  const applyText = (text: string) => {
     const international = readInternational(text, country);
     const read = international === undefined ? undefined : splitPhone(international, country);
-    // an emptied field keeps the country it showed
-    setWanted(read?.country ?? country);
+    // a cleared field preserves the country it showed
+    setChosenCountry(read?.country ?? country);
     setValue(read ? joinPhone(read.country, read.national) : (international ?? joinPhone(country, text)));
   };
   const input = useFormattedInput({
     value: split ? split.national : value,
-    onValueChange: take,
+    onValueChange: applyText,
     // a calling code on its way is shown as typed
     format: (text) => (/^\d*$/.test(text) ? groupNational(text, country) : text),
     parse: (text) => readInternational(text, country) ?? digitsOnly(text),
@@ -64,7 +64,7 @@ export function PhoneField(props: PhoneFieldProps) {
               value={country}
               disabled={Boolean(disabled)}
               onChoose={(next) => {
-                setWanted(next);
+                setChosenCountry(next);
                 if (value !== '') setValue(joinPhone(next, split ? split.national : value));
                 box.current?.querySelector('input')?.focus();
               }}
@@ -82,7 +82,7 @@ export function PhoneField(props: PhoneFieldProps) {
                 const text = event.clipboardData.getData('text').trim();
                 if (event.defaultPrevented || readInternational(text, country) === undefined) return;
                 event.preventDefault();
-                take(text);
+                applyText(text);
               }}
             />
           </ControlBox>

@@ -11,9 +11,9 @@ export interface SplitPhone {
 }
 
 /**
- * Parts of an international number.
- * @param value `+48600123456`, or any other writing that names its calling code
- * @param preferred country to say where several share a calling code
+ * Splits an international number into its parts.
+ * @param value `+48600123456`, or any other notation that contains its calling code
+ * @param preferred country to return where several share a calling code
  * @returns undefined while the calling code is not complete or not known
  */
 export function splitPhone(value: string, preferred: Country): SplitPhone | undefined {
@@ -30,7 +30,7 @@ export function joinPhone(country: Country, national: string): string {
   return digits === '' ? '' : `+${country.calling}${digits}`;
 }
 
-/** What stands between digits: dashes and spaces of any kind, and what nobody sees of a number that is pasted. */
+/** Separators between digits: dashes and spaces of any kind, and invisible characters of a pasted number. */
 const grouping = /[\s().\-/\u00ad\u2010-\u2015\u2212\u200b-\u200d\u2060]/g;
 
 /**

@@ -6,7 +6,7 @@ import { keepOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 
 export interface PopoverProps {
-  /** Left out, the popover keeps it itself. */
+  /** When omitted, the state is internal. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -44,18 +44,18 @@ export function Popover({
   );
 }
 
-/** Wraps the element that opens the popover; the child keeps its own look. */
+/** Wraps the element that opens the popover; the child is not restyled. */
 export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
   return <RadixPopover.Trigger asChild {...props} />;
 }
 
-/** Wraps the element that stands for the list in the popover, and is a combobox whether the list is open or not. */
+/** Wraps the trigger of a list in the popover, which is a combobox whether the list is open or not. */
 export function PopoverComboboxTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
   // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Radix adds what it controls, and whether it is open
   return <RadixPopover.Trigger asChild role="combobox" {...props} />;
 }
 
-/** What the popover stands beside, where that is not its trigger. */
+/** The element beside which the popover opens, where that is not its trigger. */
 export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>) {
   return <RadixPopover.Anchor asChild {...props} />;
 }

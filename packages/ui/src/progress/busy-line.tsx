@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { classes } from '../classes/index.ts';
 
 /**
- * Says that what stands below is being asked for again: a thin line on the upper edge of a `relative` box, which
- * takes no room and comes late, so that quick answers do not flicker.
+ * Shows that the content below is being refetched: a thin line on the upper edge of a `relative` box, which uses no
+ * room and appears with a delay, so that quick responses do not flicker.
  */
 export function BusyLine({
   className,

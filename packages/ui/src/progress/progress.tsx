@@ -6,7 +6,7 @@ import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
 
 export interface ProgressProps {
-  /** Done so far, 0 to `max`; `null` while nobody knows. */
+  /** Done so far, 0 to `max`; `null` while unknown. */
   value: number | null;
   max?: number | undefined;
   /** What is under way. */

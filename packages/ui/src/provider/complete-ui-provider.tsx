@@ -4,7 +4,7 @@ import { LabelsContext, type UiLabels } from '../labels/index.ts';
 import { later } from '../later/index.ts';
 import { TimeZoneContext } from './time-zone.ts';
 
-// it watches the whole page, so it begins once
+// it observes the whole page, so it is started once
 later(async () => (await import('./fade-leaving.ts')).fadeOut());
 
 export interface CompleteUiProviderProps {
@@ -13,7 +13,7 @@ export interface CompleteUiProviderProps {
   children: ReactNode;
 }
 
-/** The provider of a product whose types say that no label is missing: it brings no English to say instead. */
+/** The provider of a product whose types guarantee that no label is missing: it contains no English fallback. */
 export function CompleteUiProvider({ labels, timeZone, children }: CompleteUiProviderProps) {
   return (
     <LabelsContext value={labels}>

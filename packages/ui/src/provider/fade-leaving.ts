@@ -9,8 +9,8 @@ function layerOf(node: Node): HTMLElement | undefined {
 }
 
 /**
- * Shows what has closed for as long as it takes to fade. It has left the page already, focus and keys are where they
- * belong; what comes back is its picture alone, which can be neither pressed nor read.
+ * Shows closed elements for as long as they fade out. They are already removed from the page, and the focus and keys
+ * are where they belong; what is shown is a copy that can be neither pressed nor read.
  */
 export function fadeOut(): void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -33,7 +33,7 @@ export function fadeOut(): void {
     void Promise.allSettled(layer.getAnimations().map(({ finished }) => finished)).then(() => node.remove());
   };
 
-  // what leaves the page forgets how far it was scrolled
+  // a removed element loses its scroll position
   document.addEventListener(
     'scroll',
     ({ target }) => {

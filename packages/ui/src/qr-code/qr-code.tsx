@@ -6,7 +6,7 @@ import { qrPath } from './qr-path.ts';
 export interface QrCodeProps {
   /** What the code carries. */
   value: string;
-  /** What it is for, said to those who cannot see it. */
+  /** What it is for, read by screen readers. */
   label: string;
   className?: string;
   ref?: Ref<SVGSVGElement> | undefined;

@@ -15,7 +15,7 @@ export interface RadioCard {
 
 export interface RadioCardsProps extends FieldBaseProps {
   value?: string | null | undefined;
-  /** What cards without `value` begin with. */
+  /** The initial value of cards without `value`. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   onBlur?: (() => void) | undefined;

@@ -9,21 +9,24 @@ interface KnownRecord {
   /** What kind of record it is, for those who do not see the icon. */
   kind: string;
   name: string;
-  /** How it stands, such as a `<StatusChip>`. */
+  /** Its state, such as a `<StatusChip>`. */
   status?: ReactNode;
 }
 
 export interface RecordChipProps {
-  /** A router's link without children: what the chip says becomes them. */
+  /** A router's link without children: the content of the chip becomes its children. */
   link: ReactElement<{ children?: ReactNode }>;
-  /** What is written while nothing is known of the record, and to whoever may know nothing of it. */
+  /** Shown while the record is not loaded, and to users who may not read it. */
   address: string;
   record?: KnownRecord | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A link to a record inside a text. It has one size whatever it says, so that nothing moves once the record is known. */
+/**
+ * A link to a record inside a text. Its size does not depend on its content, so nothing moves once the record is
+ * loaded.
+ */
 export function RecordChip({ link, address, record, className, ref }: RecordChipProps) {
   return (
     <Slot.Root

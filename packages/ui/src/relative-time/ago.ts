@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Days that are told one by one, and those that are told in weeks and in months. */
+/** Limits up to which times are shown in days, in weeks and in months. */
 const daysOneByOne = 7;
 const daysInWeeks = 30;
 const daysInMonths = 365;

@@ -10,13 +10,13 @@ import { useMinute } from './use-minute.ts';
 export interface RelativeTimeProps {
   /** ISO 8601 with a zone. */
   at: string;
-  /** Seen from when, ISO 8601; default the current moment, anew every minute. */
+  /** The reference time, ISO 8601; default the current moment, updated every minute. */
   now?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLTimeElement> | undefined;
 }
 
-/** `2 dni temu`; the exact time is told when it is pointed at. */
+/** `2 dni temu`; the exact time is shown on hover. */
 export function RelativeTime({ at, now, className, ref }: RelativeTimeProps) {
   const { locale } = useLabels();
   const timeZone = useTimeZone();

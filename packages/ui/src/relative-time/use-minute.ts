@@ -2,18 +2,18 @@ import { currentTime } from '../clock/index.ts';
 import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
-const listeners = new Set<() => void>();
+const subscribers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** One timer for all that is shown. */
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
+function subscribe(notify: () => void): () => void {
+  subscribers.add(notify);
   timer ??= setInterval(() => {
-    for (const each of listeners) each();
+    for (const each of subscribers) each();
   }, minute);
   return () => {
-    listeners.delete(tell);
-    if (listeners.size > 0) return;
+    subscribers.delete(notify);
+    if (subscribers.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
@@ -21,7 +21,7 @@ function subscribe(tell: () => void): () => void {
 
 const thisMinute = () => Math.floor(currentTime().getTime() / minute) * minute;
 
-/** The beginning of the current minute, in milliseconds; drawn anew with each. */
+/** Returns the start of the current minute, in milliseconds, and renders again with each. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, thisMinute);
 }

@@ -27,7 +27,7 @@ export interface EditorProps {
 
 const NOTHING: RichTextNode = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** The writing itself; loaded only where somebody writes. */
+/** The editor itself; loaded only where text is edited. */
 export function Editor(props: EditorProps) {
   const { id, label, value, onValueChange, onBlur, people, placeholder, disabled } = props;
   // what was written and has not come back as the value yet, as text, for forms give copies back;
@@ -79,7 +79,7 @@ export function Editor(props: EditorProps) {
     onBlur: () => onBlur?.(),
   });
 
-  // a value that was not written here (a form set back) goes into the editor, which keeps its own state
+  // a value from outside (a form reset) is put into the editor, which has its own state
   useEffect(() => {
     const place = awaited.current.indexOf(JSON.stringify(value));
     awaited.current = place < 0 ? [] : awaited.current.slice(place + 1);

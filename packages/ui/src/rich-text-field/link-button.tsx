@@ -17,7 +17,7 @@ interface LinkButtonProps {
   disabled: boolean;
 }
 
-/** Asks for an address and ties it to the selected text; without a selection the address itself is written. */
+/** Prompts for an address and links the selected text to it; without a selection the address itself is inserted. */
 export function LinkButton({ editor, active, disabled }: LinkButtonProps) {
   const words = useWords(richTextFieldWords);
   const [open, setOpen] = useState(false);

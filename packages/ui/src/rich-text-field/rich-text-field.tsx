@@ -11,7 +11,7 @@ import { richTextFieldWords } from './words.ts';
 export interface RichTextFieldProps extends FieldBaseProps {
   /** A Tiptap document; null when nothing was ever written. */
   value?: RichTextNode | null | undefined;
-  /** What a field without `value` begins with. */
+  /** The initial value of a field without `value`. */
   defaultValue?: RichTextNode | undefined;
   /** The document and, beside it, what is written in plain words ('' when nothing is). */
   onValueChange?: ((value: RichTextNode, text: string) => void) | undefined;

@@ -11,7 +11,7 @@ interface Suggested {
   top: number;
 }
 
-/** People suggested while `@…` is typed. The editor tells by callbacks, so the newest is kept in a ref for its keys. */
+/** Suggests people while `@…` is typed. The editor uses callbacks, so a ref contains the newest state for its keys. */
 export function useMentions(people: readonly Mentionable[]) {
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   const latest = useRef({ people, suggested, choose: (_person: Mentionable) => {} });
@@ -68,7 +68,7 @@ export function useMentions(people: readonly Mentionable[]) {
   };
 }
 
-/** Pixels of the list's width, as its class says. */
+/** Width of the list in pixels, the same as in its class. */
 const LIST_WIDTH = 256;
 
 /** Just below the `@`, inside the frame as far as its width allows. */

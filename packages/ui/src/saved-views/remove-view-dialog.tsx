@@ -12,7 +12,7 @@ interface RemoveViewDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether a view is to go; stays open until it has gone, and says why it has not. */
+/** Asks for confirmation before deleting a view; remains open until it is deleted, and shows why that failed. */
 export function RemoveViewDialog(props: RemoveViewDialogProps) {
   const { name, isShared, onDelete, failureText, onClose } = props;
   const words = useWords(savedViewsWords);

@@ -2,7 +2,7 @@ import { isActive } from '../filter-bar/index.ts';
 
 type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** Whether two sets of filters narrow a list alike; the order of values in a choice of several says nothing. */
+/** Returns whether two sets of filters narrow a list alike; the order of several chosen values does not matter. */
 export function sameFilters(one: Filters, other: Filters): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => sameValues(one[key], other[key]));

@@ -25,9 +25,9 @@ export interface SavedView {
   name: string;
   /** One of the audiences others use it with; null or absent for one's own alone. */
   sharedWith?: string | null | undefined;
-  /** Who made it, where that is somebody else. */
+  /** Its author, where that is another user. */
   by?: string | undefined;
-  /** Some of its filters are left out for the reader, who is told so. */
+  /** Some of its filters are omitted for the reader, which is shown. */
   partial?: boolean | undefined;
   /** The list opens with it. */
   isDefault?: boolean | undefined;
@@ -53,7 +53,7 @@ export interface SavedViewsProps {
   noViewLabel?: string | undefined;
   /** The present filters differ from the chosen view's (`sameFilters`). */
   changed?: boolean | undefined;
-  /** What is returned is waited for; what is thrown keeps the dialog open, and `failureText` says why. */
+  /** The returned promise is awaited; an error keeps the dialog open, and `failureText` explains it. */
   onSaveAs: (name: string) => unknown;
   onRename: (id: string, name: string) => unknown;
   onDelete: (id: string) => unknown;
@@ -63,15 +63,15 @@ export interface SavedViewsProps {
   sharing?: ViewSharing | undefined;
   /** Puts the present filters into the view. */
   onUpdate: (id: string) => void;
-  /** What is told of something thrown; default that it could not be saved. */
+  /** Returns the text of an error; default that the view could not be saved. */
   failureText?: ((failure: unknown) => string) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-type Asking = 'name' | 'rename' | 'remove';
+type OpenDialog = 'name' | 'rename' | 'remove';
 
-/** Sets of filters kept under names: chosen, saved, renamed, made the default, deleted. */
+/** Sets of filters saved under names: chosen, saved, renamed, made the default, deleted. */
 export function SavedViews(props: SavedViewsProps) {
   const {
     views,
@@ -86,14 +86,14 @@ export function SavedViews(props: SavedViewsProps) {
   } = props;
   const { sharing } = props;
   const words = useWords(savedViewsWords);
-  const [asking, setAsking] = useState<Asking>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const failureText = props.failureText ?? (() => words.notSaved);
   const noView = props.noViewLabel ?? words.noView;
   const chosen = views.find((view) => view.id === value);
   const own = chosen && !chosen.readOnly ? chosen : undefined;
   const removable = own ?? (chosen?.removable ? chosen : undefined);
   const ownNames = views.filter((view) => !view.readOnly && view !== own).map((view) => view.name);
-  const stop = () => setAsking(undefined);
+  const stop = () => setOpenDialog(undefined);
 
   return (
     <div ref={ref} data-slot="saved-views" className={props.className}>
@@ -145,7 +145,7 @@ export function SavedViews(props: SavedViewsProps) {
         ) : null}
         <DropdownMenuItem
           icon={chosen && !own ? <Copy aria-hidden /> : <Plus aria-hidden />}
-          onSelect={() => setAsking('name')}
+          onSelect={() => setOpenDialog('name')}
         >
           {chosen && !own ? words.copy : words.saveAs}
         </DropdownMenuItem>
@@ -159,7 +159,7 @@ export function SavedViews(props: SavedViewsProps) {
         ) : null}
         {own ? (
           <>
-            <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => setAsking('rename')}>
+            <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => setOpenDialog('rename')}>
               {words.rename}
             </DropdownMenuItem>
             {sharing ? (
@@ -174,33 +174,33 @@ export function SavedViews(props: SavedViewsProps) {
         {removable ? (
           <>
             <DropdownMenuSeparator />
-            <DropdownMenuItem icon={<Trash2 aria-hidden />} destructive onSelect={() => setAsking('remove')}>
+            <DropdownMenuItem icon={<Trash2 aria-hidden />} destructive onSelect={() => setOpenDialog('remove')}>
               {words.remove}
             </DropdownMenuItem>
           </>
         ) : null}
       </DropdownMenu>
-      {asking === 'name' ? (
+      {openDialog === 'name' ? (
         <ViewNameDialog
           title={words.saveAsTitle}
           name={chosen && !own ? chosen.name : ''}
-          taken={own ? [...ownNames, own.name] : ownNames}
+          usedNames={own ? [...ownNames, own.name] : ownNames}
           onSave={onSaveAs}
           failureText={failureText}
           onClose={stop}
         />
       ) : null}
-      {asking === 'rename' && own ? (
+      {openDialog === 'rename' && own ? (
         <ViewNameDialog
           title={words.renameTitle}
           name={own.name}
-          taken={ownNames}
+          usedNames={ownNames}
           onSave={(name) => onRename(own.id, name)}
           failureText={failureText}
           onClose={stop}
         />
       ) : null}
-      {asking === 'remove' && removable ? (
+      {openDialog === 'remove' && removable ? (
         <RemoveViewDialog
           name={removable.name}
           isShared={Boolean(removable.sharedWith)}

@@ -11,7 +11,7 @@ interface ShareMenuProps {
   onChange: (audience: string | null) => void;
 }
 
-/** Whom an own view is shared with: nobody else, or one of the audiences. */
+/** Whom a user's own view is shared with: no one, or one of the audiences. */
 export function ShareMenu({ audiences, audience, onChange }: ShareMenuProps) {
   const words = useWords(savedViewsWords);
   return (

@@ -11,15 +11,15 @@ interface ViewNameDialogProps {
   /** The present name, or empty text for a new view. */
   name: string;
   /** Names that other views bear. */
-  taken: readonly string[];
+  usedNames: readonly string[];
   onSave: (name: string) => unknown;
   failureText: (failure: unknown) => string;
   onClose: () => void;
 }
 
-/** Asks for a name; stays open until it is saved, and says why it was not. */
+/** Prompts for a name; remains open until it is saved, and shows why it was not. */
 export function ViewNameDialog(props: ViewNameDialogProps) {
-  const { title, name: present, taken, onSave, failureText, onClose } = props;
+  const { title, name: present, usedNames, onSave, failureText, onClose } = props;
   const { save: saveLabel, cancel } = useLabels();
   const words = useWords(savedViewsWords);
   const form = useId();
@@ -30,7 +30,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
   async function save(): Promise<void> {
     const next = name.trim();
     const same = (other: string) => other.localeCompare(next, undefined, { sensitivity: 'accent' }) === 0;
-    const refusal = next === '' ? words.nameMissing : taken.some(same) ? words.nameTaken : undefined;
+    const refusal = next === '' ? words.nameMissing : usedNames.some(same) ? words.nameUsed : undefined;
     setError(refusal);
     if (refusal || saving) return;
     setSaving(true);

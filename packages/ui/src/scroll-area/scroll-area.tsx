@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { classes } from '../classes/index.ts';
 
 export interface ScrollAreaProps {
-  /** Says what scrolls here; the region takes the focus so that the keyboard can scroll it. */
+  /** Name of the scrolling region, which can get the focus so that the keyboard can scroll it. */
   label: string;
   children: ReactNode;
   orientation?: 'vertical' | 'horizontal' | 'both' | undefined;

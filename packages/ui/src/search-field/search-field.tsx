@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   /** Accessible name; nothing else labels the field. */
   label: string;
   value?: string | undefined;
-  /** What a field without `value` begins with. */
+  /** The initial value of a field without `value`. */
   defaultValue?: string | undefined;
   /** Called when typing has paused, at once on Enter, the arrow down, clearing and Escape. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -32,10 +32,10 @@ export interface SearchFieldProps {
 /** What is typed and has not come back as the value yet. */
 interface Typed {
   text: string;
-  /** The value when typing began and all that were sent since; any other value comes from elsewhere, and counts. */
+  /** The value when typing started and all sent since; any other value comes from outside and replaces the text. */
   expected: readonly string[];
   /** It has not been sent yet. */
-  waits: boolean;
+  isPaused: boolean;
 }
 
 export function SearchField(props: SearchFieldProps) {
@@ -47,7 +47,7 @@ export function SearchField(props: SearchFieldProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
   const isOwn = typed?.expected.includes(value) ?? false;
   const text = typed && isOwn ? typed.text : value;
-  if (typed && !typed.waits && (!isOwn || typed.text === value)) setTyped(null);
+  if (typed && !typed.isPaused && (!isOwn || typed.text === value)) setTyped(null);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => (shortcut ? listenForShortcut(shortcut, input) : undefined), [shortcut]);
@@ -56,12 +56,12 @@ export function SearchField(props: SearchFieldProps) {
   const expectedOf = (before: Typed | null) => (before?.expected.includes(value) ? before.expected : [value]);
   const send = (next: string) => {
     clearTimeout(timer.current);
-    setTyped((before) => ({ text: next, expected: [...expectedOf(before), next], waits: false }));
+    setTyped((before) => ({ text: next, expected: [...expectedOf(before), next], isPaused: false }));
     setValue(next);
   };
   const type = (next: string) => {
     clearTimeout(timer.current);
-    setTyped((before) => ({ text: next, expected: expectedOf(before), waits: true }));
+    setTyped((before) => ({ text: next, expected: expectedOf(before), isPaused: true }));
     timer.current = setTimeout(() => send(next), delay);
   };
 

@@ -19,9 +19,9 @@ import { useRevealed } from './use-revealed.ts';
 import { secretFieldWords } from './words.ts';
 
 export interface SecretFieldProps extends FieldBaseProps, FieldValue<string> {
-  /** The plain value; while hidden the page holds only its mask. */
+  /** The plain value; while hidden the page contains only its mask. */
   value?: string | undefined;
-  /** What stands in for a value the page does not have yet, e.g. `900*****343`; `onReveal` brings the value. */
+  /** A mask shown while the page does not have the value yet, e.g. `900*****343`; `onReveal` loads the value. */
   masked?: string | undefined;
   onBlur?: (() => void) | undefined;
   format?: ((plain: string) => string) | undefined;
@@ -32,7 +32,9 @@ export interface SecretFieldProps extends FieldBaseProps, FieldValue<string> {
   shownAtEnd?: number | undefined;
   /** Milliseconds until it hides again. */
   hideAfter?: number | undefined;
-  /** Told every time somebody looks, e.g. to write it down. A promise is waited for; rejected, it reveals nothing. */
+  /**
+   * Called every time the value is revealed, e.g. to log it. A promise is awaited; if rejected, nothing is revealed.
+   */
   onReveal?: (() => void | Promise<unknown>) | undefined;
   ref?: Ref<HTMLInputElement>;
 }
@@ -41,8 +43,8 @@ const HIDE_AFTER = 30_000;
 const asItIs = (text: string) => text;
 
 /**
- * A value not meant for eyes over the shoulder: masked until asked for, and soon masked again. What is typed stays
- * readable until it is hidden by the button or the value is another one.
+ * A sensitive value: masked until it is revealed, and soon masked again. Typed text remains readable until it is hidden
+ * by the button or the value is replaced.
  */
 export function SecretField(props: SecretFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, className } = props;
@@ -51,7 +53,7 @@ export function SecretField(props: SecretFieldProps) {
   const [value, setValue] = useFieldValue(props, '');
   const words = useWords(secretFieldWords);
   const [revealed, setRevealed] = useRevealed(value, hideAfter);
-  const [asking, setAsking] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const [copied, setCopied] = useState(false);
   // what the person has typed is not hidden from them: it may have to be corrected
   const [typed, setTyped] = useState<string | null>(null);
@@ -65,14 +67,14 @@ export function SecretField(props: SecretFieldProps) {
   const hidden = !empty && !isOwn && (!revealed || masked !== undefined);
 
   const reveal = async () => {
-    setAsking(true);
+    setLoading(true);
     try {
       await onReveal?.();
       setRevealed(true);
     } catch {
-      // the caller knows why, and says it in `error`
+      // the caller knows the reason, and shows it in `error`
     } finally {
-      setAsking(false);
+      setLoading(false);
     }
   };
   const toggle = () => {
@@ -80,7 +82,7 @@ export function SecretField(props: SecretFieldProps) {
     if (!hidden) {
       setTyped(null);
       setRevealed(false);
-    } else if (!asking) void reveal();
+    } else if (!isLoading) void reveal();
   };
   const copy = async () => {
     await copyToClipboard(value);
@@ -106,7 +108,7 @@ export function SecretField(props: SecretFieldProps) {
             }
             className={classes(controlInputClasses, 'tabular-nums')}
             onFocus={() => {
-              // what is being written anew has to be seen
+              // a newly typed value has to be visible
               if (empty) setRevealed(true);
             }}
             onBlur={onBlur}
@@ -133,8 +135,8 @@ export function SecretField(props: SecretFieldProps) {
           {empty ? null : (
             <InnerButton
               label={hidden ? words.reveal(label) : words.hide(label)}
-              icon={<ToggleIcon hidden={hidden} asking={asking} />}
-              aria-busy={asking}
+              icon={<ToggleIcon hidden={hidden} isLoading={isLoading} />}
+              aria-busy={isLoading}
               disabled={disabled}
               onClick={toggle}
             />
@@ -145,8 +147,8 @@ export function SecretField(props: SecretFieldProps) {
   );
 }
 
-function ToggleIcon({ hidden, asking }: { hidden: boolean; asking: boolean }) {
-  if (asking)
+function ToggleIcon({ hidden, isLoading }: { hidden: boolean; isLoading: boolean }) {
+  if (isLoading)
     return <LoaderCircle size={16} aria-hidden className="animate-spin motion-reduce:animate-none" />;
   return hidden ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />;
 }

@@ -9,7 +9,7 @@ export interface SelectItem {
   disabled?: boolean;
 }
 
-/** @throws Error when an item has an empty value, which could not be told from no choice. */
+/** @throws Error when an item has an empty value, which could not be distinguished from no choice. */
 export function requireValues<Item extends { value: string; label: string }>(
   items: readonly Item[],
 ): readonly Item[] {

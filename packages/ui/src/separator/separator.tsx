@@ -8,7 +8,7 @@ export interface SeparatorProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A hairline for the eye; what it parts is said by headings and groups. */
+/** A purely visual line; headings and groups convey the structure it separates. */
 export function Separator({ orientation = 'horizontal', className, ref }: SeparatorProps) {
   return (
     <div

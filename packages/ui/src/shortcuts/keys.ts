@@ -11,14 +11,14 @@ export interface KeyPress {
 function matchesOne(combination: string, press: KeyPress): boolean {
   const parts = combination.toLowerCase().split('+').filter(Boolean);
   const key = combination.endsWith('+') ? '+' : (parts.at(-1) ?? '');
-  const wants = (modifier: string) => parts.slice(0, -1).includes(modifier);
+  const needs = (modifier: string) => parts.slice(0, -1).includes(modifier);
   const letterOrName = /^[\p{L}\p{N}]$/u.test(key) || key.length > 1;
   return (
     press.key.toLowerCase() === key &&
-    (press.ctrlKey || press.metaKey) === wants('mod') &&
-    press.altKey === wants('alt') &&
+    (press.ctrlKey || press.metaKey) === needs('mod') &&
+    press.altKey === needs('alt') &&
     // a sign such as ? is already the key with Shift, on one keyboard or another
-    (!letterOrName || press.shiftKey === wants('shift'))
+    (!letterOrName || press.shiftKey === needs('shift'))
   );
 }
 
@@ -49,8 +49,8 @@ export function follow(
   const reached = at - state.at <= SEQUENCE_GAP ? state.reached : 0;
   const next = sequence[reached];
   const goesOn = next !== undefined && matchesOne(next, press);
-  const begins = sequence[0] !== undefined && matchesOne(sequence[0], press);
-  const now = goesOn ? reached + 1 : begins ? 1 : 0;
+  const startsSequence = sequence[0] !== undefined && matchesOne(sequence[0], press);
+  const now = goesOn ? reached + 1 : startsSequence ? 1 : 0;
   if (now > 0 && now === sequence.length) return { state: NOTHING_PRESSED, complete: true };
   return { state: { reached: now, at }, complete: false };
 }

@@ -4,7 +4,7 @@ import { classes } from '../classes/index.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 
 export interface Shortcut {
-  /** As `useShortcut` takes them. */
+  /** In the format of `useShortcut`. */
   keys: string;
   label: string;
 }

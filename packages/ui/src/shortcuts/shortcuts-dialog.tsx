@@ -13,8 +13,8 @@ export interface ShortcutsDialogProps extends Pick<DialogProps, 'className' | 'r
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Lists the shortcuts of the page when `?` is pressed. One stands in the frame of the product. */
-export function ShortcutsDialog({ groups, open: asked, onOpenChange, ...look }: ShortcutsDialogProps) {
+/** Lists the shortcuts of the page when `?` is pressed. Rendered once, in the frame of the product. */
+export function ShortcutsDialog({ groups, open: controlled, onOpenChange, ...look }: ShortcutsDialogProps) {
   const words = useWords(shortcutsWords);
   const [pressed, setPressed] = useState(false);
   useShortcut(
@@ -22,17 +22,17 @@ export function ShortcutsDialog({ groups, open: asked, onOpenChange, ...look }: 
     () => {
       setPressed(true);
     },
-    { enabled: asked === undefined },
+    { enabled: controlled === undefined },
   );
   return (
     <Dialog
       {...look}
-      open={asked ?? pressed}
+      open={controlled ?? pressed}
       onOpenChange={onOpenChange ?? setPressed}
       title={words.title}
       size="large"
     >
-      {/* reading begins here, and arrows scroll it */}
+      {/* reading starts here, and arrows scroll it */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="group" aria-label={words.title} tabIndex={0} className="outline-none">
         <ShortcutList groups={groups} />

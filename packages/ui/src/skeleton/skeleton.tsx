@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 
-/** A grey shape where something is coming; give it the size of that thing. The place that waits says `aria-busy`. */
+/** A grey placeholder of something that is loading; give it the same size. Its container sets `aria-busy`. */
 export function Skeleton({ className, ref }: { className?: string; ref?: Ref<HTMLSpanElement> | undefined }) {
   return (
     <span

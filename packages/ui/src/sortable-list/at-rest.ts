@@ -7,14 +7,14 @@ let scrolledAt = Number.NEGATIVE_INFINITY;
 let timer: number | undefined;
 let listening = 0;
 let dragged = 0;
-const waiting = new Set<() => void>();
+const pending = new Set<() => void>();
 const pausing = new Set<(isDragged: boolean) => void>();
 
 function drawAll(): void {
   timer = undefined;
   if (dragged > 0) return;
-  const due = [...waiting];
-  waiting.clear();
+  const due = [...pending];
+  pending.clear();
   startTransition(() => {
     for (const draw of due) draw();
   });
@@ -27,7 +27,7 @@ function wait(): void {
 
 function noteScroll(): void {
   scrolledAt = performance.now();
-  if (waiting.size > 0) wait();
+  if (pending.size > 0) wait();
 }
 
 /** Watches all that scrolls until the answer is called. */
@@ -47,23 +47,26 @@ export function freezeWhileDragged(): () => void {
   return () => {
     dragged -= 1;
     if (dragged === 0) for (const pause of pausing) pause(false);
-    if (waiting.size > 0) wait();
+    if (pending.size > 0) wait();
   };
 }
 
-/** Tells when a drag begins and ends until the answer is called: what would draw nothing meanwhile need not be watched. */
-export function watchDragging(tell: (isDragged: boolean) => void): () => void {
-  pausing.add(tell);
-  return () => pausing.delete(tell);
+/**
+ * Calls back when a drag starts and ends, until the returned function is called, so that subscribers can pause
+ * observers that would draw nothing meanwhile.
+ */
+export function watchDragging(notify: (isDragged: boolean) => void): () => void {
+  pausing.add(notify);
+  return () => pausing.delete(notify);
 }
 
-/** Draws once nothing scrolls and nothing is dragged, so that no frame of that waits for it; the answer gives it up. */
+/** Draws once nothing scrolls and nothing is dragged, so that no frame is delayed; the returned function cancels it. */
 export function drawAtRest(draw: () => void): () => void {
   if (dragged === 0 && performance.now() - scrolledAt >= restMs) {
     startTransition(draw);
     return () => undefined;
   }
-  waiting.add(draw);
+  pending.add(draw);
   wait();
-  return () => waiting.delete(draw);
+  return () => pending.delete(draw);
 }

@@ -9,7 +9,7 @@ import { isSortable } from '@dnd-kit/dom/sortable';
 
 import type { SortableListWords } from './words.ts';
 
-/** What the announcements read while something is dragged. */
+/** What the announcements need while an item is dragged. */
 export interface SortableNames {
   readonly words: SortableListWords;
   readonly count: number;
@@ -45,8 +45,8 @@ export function listPlugins({ read }: LatestNames): NonNullable<DragDropManagerI
     const { id, index, initialIndex } = source;
     return { words, count, name: nameOf(String(id)), index, initialIndex };
   };
-  // a place is said once, not again with every pixel
-  let said = -1;
+  // a place is announced once, not again with every pixel
+  let lastIndex = -1;
   return [
     Accessibility.configure({
       debounce: 150,
@@ -54,13 +54,13 @@ export function listPlugins({ read }: LatestNames): NonNullable<DragDropManagerI
       announcements: {
         dragstart: (event: DragEvent) => {
           const drag = about(event);
-          said = drag?.index ?? -1;
+          lastIndex = drag?.index ?? -1;
           return drag?.words.itemLifted(drag.name, drag.index + 1, drag.count);
         },
         dragover: (event: DragEvent) => {
           const drag = about(event);
-          if (!drag || drag.index === said) return undefined;
-          said = drag.index;
+          if (!drag || drag.index === lastIndex) return undefined;
+          lastIndex = drag.index;
           return drag.words.itemMoved(drag.name, drag.index + 1, drag.count);
         },
         dragend: (event: DragEvent & { canceled: boolean }) => {

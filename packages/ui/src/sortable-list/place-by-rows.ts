@@ -9,9 +9,9 @@ interface Row {
   readonly droppable: Droppable;
 }
 
-/** Says where what is dragged by a pointer stands among the rows of a list. */
+/** Determines the place of an item dragged by a pointer among the rows of a list. */
 export interface RowPlacing {
-  readonly begin: (manager: DragDropManager) => void;
+  readonly start: (manager: DragDropManager) => void;
   readonly follow: (manager: DragDropManager) => void;
   readonly end: () => void;
 }
@@ -47,8 +47,9 @@ function passedRows(gap: HTMLElement, middle: number, rows: ReadonlyMap<Element,
 }
 
 /**
- * Finds the place by the rows beside it alone. The library would watch where every row that is seen stands, with a new
- * observer for each of them whenever the list scrolls; a drag by keys asks it still, and it moves the rows for both.
+ * Determines the place from the neighbouring rows only. The library would track the position of every visible row, with
+ * a new observer for each of them whenever the list scrolls; a drag by keys still uses that, and the library moves the
+ * rows for both.
  */
 export function createRowPlacing(isAnimated: () => boolean): RowPlacing {
   let rows: ReadonlyMap<Element, Droppable> = new Map();
@@ -74,7 +75,7 @@ export function createRowPlacing(isAnimated: () => boolean): RowPlacing {
   }
 
   return {
-    begin: (manager) => {
+    start: (manager) => {
       const isByPointer = manager.dragOperation.activatorEvent instanceof PointerEvent;
       const all = [...manager.registry.droppables];
       for (const droppable of all) droppable.disabled = isByPointer;

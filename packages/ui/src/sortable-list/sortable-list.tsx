@@ -18,7 +18,7 @@ export interface SortableListProps<Item> {
   /** What an item is called when it is moved. */
   itemLabel: (item: Item, index: number) => string;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Asks for the item at `from` to stand at `to`; the list shows the order of `items`. */
+  /** Requests to move the item at `from` to `to`; the list shows the order of `items`. */
   onMove: (from: number, to: number) => void;
   /** The order is shown, and cannot be changed. */
   disabled?: boolean | undefined;
@@ -34,11 +34,11 @@ const sensors = [PointerSensor, KeyboardSensor];
 /** A list put in order by its handles (mouse, touch, keyboard) or by buttons up and down. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { locale } = useLabels();
-  // the announcements keep the language they began with
+  // the language of announcements cannot change after mounting
   return props.disabled ? <FixedList {...props} /> : <List key={locale} {...props} />;
 }
 
-// where a row stands is told from the list
+// positions of rows are relative to the list
 const listClasses = 'relative divide-y divide-border rounded-medium border border-border bg-surface';
 
 function FixedList<Item>({ label, items, itemKey, renderItem, className, ref }: SortableListProps<Item>) {
@@ -56,7 +56,7 @@ function FixedList<Item>({ label, items, itemKey, renderItem, className, ref }: 
 function List<Item>(props: SortableListProps<Item>) {
   const { label, items, itemKey, itemLabel, renderItem, onMove, className, ref } = props;
   const words = useWords(sortableListWords);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const names: SortableNames = {
     words,
     count: items.length,
@@ -77,7 +77,7 @@ function List<Item>(props: SortableListProps<Item>) {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length) return;
     onMove(from, to);
-    setSaid(words.itemMoved(itemLabel(item, from), to + 1, items.length));
+    setAnnouncement(words.itemMoved(itemLabel(item, from), to + 1, items.length));
   }
 
   function drop(event: DragEndEvent): void {
@@ -91,7 +91,7 @@ function List<Item>(props: SortableListProps<Item>) {
     <DragDropProvider
       sensors={sensors}
       plugins={plugins}
-      onBeforeDragStart={(_, manager) => placing.begin(manager)}
+      onBeforeDragStart={(_, manager) => placing.start(manager)}
       onDragMove={(_, manager) => placing.follow(manager)}
       onDragEnd={drop}
     >
@@ -111,7 +111,7 @@ function List<Item>(props: SortableListProps<Item>) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </DragDropProvider>
   );

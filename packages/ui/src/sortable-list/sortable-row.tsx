@@ -38,7 +38,7 @@ export function SortableRow({ id, index, count, name, isLong, onMove, children }
 
   function step(to: number, button: 'up' | 'down'): void {
     onMove(index, to);
-    // the row may be taken out and put in again on its way, which loses the focus
+    // the row may be removed and inserted again during the move, which loses the focus
     requestAnimationFrame(() => {
       row.current?.querySelector<HTMLElement>(`[data-step="${button}"]`)?.focus();
     });

@@ -16,11 +16,11 @@ function roundTop(amount: number): number {
   const step = amount / 4;
   const size = 10 ** (Math.floor(Math.log10(step)) + 1);
   const part = size === 10 ? 0.1 : 0.05;
-  // a step that is round already stays as it is, whatever its binary fractions say
+  // avoids rounding up a step that is already round but inexact in binary
   return Math.ceil(Number((step / size / part).toFixed(9))) * part * size * 4;
 }
 
-/** Where the values stand in a box, zero at its foot unless there are values below it. */
+/** Returns the points of the values in a box, zero at its foot unless there are negative values. */
 export function pointsOf(values: readonly number[], { width, height }: Box): Point[] {
   const top = Math.max(0, ...values);
   const foot = Math.min(0, ...values);

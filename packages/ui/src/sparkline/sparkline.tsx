@@ -9,7 +9,7 @@ import { lineThrough, pointsOf } from './shape.ts';
 import { sparklineWords } from './words.ts';
 
 export interface SparklineProps {
-  /** What is measured: "Sprzedaż w 12 miesiącach"; said with the first and the last number. */
+  /** What is measured: "Sprzedaż w 12 miesiącach"; announced with the first and the last number. */
   label: string;
   /** From the oldest to the newest. */
   values: readonly number[];

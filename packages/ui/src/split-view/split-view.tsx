@@ -12,7 +12,7 @@ export interface SplitViewProps {
   list: ReactNode;
   /** Name of the list. */
   listLabel: string;
-  /** The chosen record; without it `placeholder` stands in its place. */
+  /** The chosen record; without it `placeholder` is shown. */
   record?: ReactNode;
   recordLabel: string;
   placeholder?: ReactNode;
@@ -20,7 +20,7 @@ export interface SplitViewProps {
   onBack: () => void;
   /** Width of the list in percent, 20–60. */
   defaultListWidth?: number | undefined;
-  /** After a resize, in percent; keep it for the next time. */
+  /** Called after a resize with the width in percent, to be saved for the next time. */
   onListWidthChange?: ((percent: number) => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

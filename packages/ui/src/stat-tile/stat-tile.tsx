@@ -20,7 +20,7 @@ export interface StatTileProps {
   label: string;
   /** Formatted, with its unit. */
   value: ReactNode;
-  /** The value is words, such as a name: smaller than a number, and whole on as many lines as it takes. */
+  /** The value is text, such as a name: smaller than a number, and wrapped on as many lines as needed. */
   worded?: boolean | undefined;
   hint?: ReactNode;
   trend?: StatTrend | undefined;
@@ -72,14 +72,14 @@ export function StatTile(props: StatTileProps) {
 function Trend({ trend }: { trend: StatTrend }) {
   const words = useWords(statTileWords);
   const Icon = { up: TrendingUp, down: TrendingDown, same: Minus }[trend.direction];
-  const say = { up: words.trendUp, down: words.trendDown, same: words.trendSame }[trend.direction];
+  const textOf = { up: words.trendUp, down: words.trendDown, same: words.trendSame }[trend.direction];
   const colour = trend.good === undefined ? '' : trend.good ? 'text-success' : 'text-destructive';
   return (
     <span className="inline-flex items-center gap-1">
       <span className={classes('inline-flex items-center gap-1 font-medium tabular-nums', colour)}>
         <Icon size={14} aria-hidden />
         <span aria-hidden>{trend.change}</span>
-        <span className="sr-only">{say(trend.change)}</span>
+        <span className="sr-only">{textOf(trend.change)}</span>
       </span>
       {trend.comparedTo ? <span>{trend.comparedTo}</span> : null}
     </span>

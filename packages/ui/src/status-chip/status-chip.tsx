@@ -23,7 +23,7 @@ const shapes: Record<StatusShape, ReactNode> = {
 
 export interface StatusChipProps {
   tone: Tone;
-  /** Says the same as the colour to whoever cannot tell colours apart. */
+  /** Conveys the same as the colour to users who cannot distinguish colours. */
   shape: StatusShape;
   children: ReactNode;
   className?: string | undefined;

@@ -21,7 +21,7 @@ export interface StepsProps {
   current: string;
   /** Makes finished steps, and those with an error, buttons that lead to them. */
   onSelect?: ((id: string) => void) | undefined;
-  /** What is said of a kept draft: `Szkic zapisany 12:31`. `null` keeps its place while there is none. */
+  /** A note about a saved draft: `Szkic zapisany 12:31`. `null` reserves its room while there is none. */
   draft?: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement> | undefined;

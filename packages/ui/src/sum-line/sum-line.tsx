@@ -23,7 +23,7 @@ const amount = cva('shrink-0 text-right tabular-nums', {
   },
 });
 
-/** An amount computed while the form is filled; a change is announced politely. */
+/** An amount calculated while the form is filled in; a change is announced politely. */
 export function SumLine({
   label,
   value,

@@ -6,14 +6,14 @@ import { ChoiceField, type FieldBaseProps } from '../field/index.ts';
 export interface SwitchFieldProps extends Omit<FieldBaseProps, 'label' | 'hideLabel'> {
   label: ReactNode;
   checked?: boolean | undefined;
-  /** What a switch without `checked` begins with. */
+  /** The initial state of a switch without `checked`. */
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An on or off that takes effect at once. */
+/** An on-off field that takes effect at once. */
 export function SwitchField({ onBlur, ref, ...props }: SwitchFieldProps) {
   const { checked, defaultChecked, onCheckedChange, ...field } = props;
   return (

@@ -22,7 +22,7 @@ export interface TabsProps<Value extends string = string> {
   label: string;
   /** Panel of the chosen tab, where the screen renders it itself (a nested route). */
   children?: ReactNode;
-  /** The panel begins right under the row, as a list with its own edge or further tabs do. */
+  /** The panel starts right under the row, for content such as a list with its own edge or further tabs. */
   flush?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -51,7 +51,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(row);
-  // a count that comes later moves what stands after it
+  // a count that is loaded after the first render moves the tabs after it
   const shown = [value, ...items.map((item) => item.count)].join();
   useLayoutEffect(() => {
     if (shown) showChosen(row.current);

@@ -15,7 +15,7 @@ function overflowOf(row: HTMLElement): Overflow {
   };
 }
 
-/** On which sides a row that scrolls sideways holds more than one sees. */
+/** Returns on which sides a horizontally scrolling row has hidden content. */
 export function useOverflow(scroller: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState<Overflow>({ start: false, end: false });
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useOverflow(scroller: RefObject<HTMLElement | null>): Overflow {
       const next = overflowOf(row);
       setOverflow((known) => (known.start === next.start && known.end === next.end ? known : next));
     };
-    // reports once when it begins; what stands in the row may grow, too
+    // reports once when it starts; the content of the row may grow, too
     const sizes = new ResizeObserver(measure);
     sizes.observe(row);
     for (const item of row.children) sizes.observe(item);

@@ -14,7 +14,7 @@ export interface TagChipProps {
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A chosen thing inside a field, with a cross that takes it back. */
+/** A chosen item inside a field, with a cross that removes it. */
 export function TagChip({ children, removeLabel, onRemove, disabled, className, ref }: TagChipProps) {
   return (
     <span

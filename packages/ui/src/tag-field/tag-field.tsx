@@ -17,7 +17,7 @@ export interface TagFieldProps extends FieldBaseProps, FieldValues<string>, TagR
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Free tags: Enter or a comma adds, Backspace takes the last one back, a pasted list is split. */
+/** Free tags: Enter or a comma adds, Backspace removes the last one, a pasted list is split. */
 export function TagField(props: TagFieldProps) {
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;
   const { onBlur, suggestions = [], placeholder, max, validate, ref } = props;
@@ -25,7 +25,7 @@ export function TagField(props: TagFieldProps) {
   const words = useWords(tagFieldWords);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<RefusedTag[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const offer = useSuggestions(suggestions, value, text);
   const refusal = refused
@@ -36,16 +36,16 @@ export function TagField(props: TagFieldProps) {
   const add = (incoming: readonly string[]) => {
     const result = addTags(value, incoming, { max, validate });
     setRefused(result.refused);
-    // one refused word stays to be corrected; of a pasted list only the good ones are taken
+    // a single refused word remains in the field to be corrected; of a pasted list only the valid ones are added
     setText(incoming.length === 1 ? (result.refused[0]?.tag ?? '') : '');
     offer.hide();
     if (result.tags.length === value.length) return;
-    setSaid(words.added(result.tags.slice(value.length).join(', ')));
+    setAnnouncement(words.added(result.tags.slice(value.length).join(', ')));
     setValue(result.tags);
   };
   const remove = (tag: string) => {
     setRefused([]);
-    setSaid(words.removed(tag));
+    setAnnouncement(words.removed(tag));
     setValue(value.filter((other) => other !== tag));
     box.current?.querySelector('input')?.focus();
   };
@@ -132,7 +132,7 @@ export function TagField(props: TagFieldProps) {
                 name === undefined ? null : <input key={tag} type="hidden" name={name} value={tag} />,
               )}
               <span role="status" className="sr-only">
-                {said}
+                {announcement}
               </span>
             </div>
           </PopoverAnchor>

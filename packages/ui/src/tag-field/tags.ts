@@ -13,7 +13,7 @@ export interface TagRules {
   validate?: ((tag: string) => string | undefined) | undefined;
 }
 
-/** Parts of a pasted text: a comma, a semicolon, a tab or a new line stands between tags. */
+/** Splits a pasted text into tags at commas, semicolons, tabs and new lines. */
 export function splitTags(text: string): string[] {
   return text
     .split(/[,;\t\r\n]+/)
@@ -21,7 +21,7 @@ export function splitTags(text: string): string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Adds what may be added, in order; the rest comes back with its reason. Case tells no two tags apart. */
+/** Adds valid tags, in order; the others are returned with the reason. Tags that differ only in case are equal. */
 export function addTags(
   present: readonly string[],
   incoming: readonly string[],

@@ -5,11 +5,11 @@ import { filterOptions } from '../combobox-field/index.ts';
 /** The most suggestions shown at once. */
 const SHOWN = 8;
 
-/** Which suggestions fit what is typed, and which of them is highlighted; none is until an arrow asks. */
-export function useSuggestions(all: readonly string[], taken: readonly string[], query: string) {
+/** Returns the suggestions that match the typed text, and the highlighted one; none until an arrow key is pressed. */
+export function useSuggestions(all: readonly string[], used: readonly string[], query: string) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const free = all.filter((tag) => !taken.some((other) => other.toLowerCase() === tag.toLowerCase()));
+  const free = all.filter((tag) => !used.some((other) => other.toLowerCase() === tag.toLowerCase()));
   const shown = filterOptions(
     free.map((label) => ({ label })),
     query,

@@ -18,7 +18,7 @@ type NativeProps = Omit<
   keyof FieldBaseProps | keyof FieldValue<string> | 'type' | 'prefix' | 'size' | 'width' | 'children'
 >;
 
-/** What fields of one line have in common, whatever is typed into them. */
+/** Common props of single-line fields, for any kind of text. */
 export interface TextInputProps extends FieldBaseProps, FieldValue<string>, NativeProps {
   /** Fits what is typed, by default all there is. */
   width?: FieldWidth | undefined;

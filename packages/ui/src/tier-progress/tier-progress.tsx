@@ -34,8 +34,8 @@ export function TierProgress({
   const words = useWords(tierProgressWords);
   const number = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const format = formatValue ?? ((amount: number) => number.format(amount));
-  const standing = positionOf(value, tiers);
-  const outlook = standing.next ? words.missing(format(standing.missing), standing.next.label) : words.top;
+  const position = positionOf(value, tiers);
+  const outlook = position.next ? words.missing(format(position.missing), position.next.label) : words.top;
 
   return (
     <div
@@ -52,7 +52,7 @@ export function TierProgress({
           <p className="font-semibold tabular-nums">
             {format(value)}
             <span className="ml-1.5 font-normal text-text-muted">
-              {standing.current?.label ?? words.none}
+              {position.current?.label ?? words.none}
             </span>
           </p>
         )}
@@ -62,14 +62,14 @@ export function TierProgress({
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={loading ? undefined : Math.round(standing.filled * 100)}
+        aria-valuenow={loading ? undefined : Math.round(position.filled * 100)}
         aria-valuetext={loading ? undefined : `${format(value)}. ${outlook}`}
         className="h-2.5 overflow-hidden rounded-full border border-border-strong bg-surface-muted"
       >
-        {loading ? null : <div className="h-full bg-accent" style={{ width: `${standing.filled * 100}%` }} />}
+        {loading ? null : <div className="h-full bg-accent" style={{ width: `${position.filled * 100}%` }} />}
       </div>
       <ol className="flex flex-col gap-1 text-small sm:relative sm:block sm:h-9">
-        {standing.steps.map(({ tier, at, reached }) => (
+        {position.steps.map(({ tier, at, reached }) => (
           <li
             key={tier.from}
             style={{ '--at': `${at * 100}%` } as Record<string, string>}

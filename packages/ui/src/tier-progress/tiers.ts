@@ -1,5 +1,5 @@
 export interface Tier {
-  /** The value from which the tier holds. */
+  /** The value from which the tier applies. */
   from: number;
   label: string;
 }
@@ -11,13 +11,13 @@ export interface TierPosition {
   next: Tier | undefined;
   /** What is missing to the next tier; 0 at the top. */
   missing: number;
-  /** Where each tier begins on the bar, 0–1; tiers take equal room however far apart they are. */
+  /** Where each tier starts on the bar, 0–1; tiers have equal widths, independent of their amounts. */
   steps: { tier: Tier; at: number; reached: boolean }[];
   /** How far the bar is filled, 0–1. */
   filled: number;
 }
 
-/** Where a value stands among tiers; they may come in any order. Below zero counts as zero. */
+/** Returns the place of a value among tiers, which may be in any order. A negative value counts as zero. */
 export function positionOf(value: number, tiers: readonly Tier[]): TierPosition {
   const rising = tiers.toSorted((a, b) => a.from - b.from);
   const top = rising.at(-1);

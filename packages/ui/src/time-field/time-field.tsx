@@ -53,10 +53,10 @@ export function TimeField(props: TimeFieldProps) {
   const words = useWords(timeFieldWords);
   const row = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useTimeParts(value, accuracy, setValue);
-  const [wantedPeriod, setWantedPeriod] = useState<Period>('am');
+  const [chosenPeriod, setChosenPeriod] = useState<Period>('am');
   const twelve = hourCycle === 12;
   const shown = parts.hour === undefined ? undefined : toTwelve(parts.hour);
-  const period = shown?.period ?? wantedPeriod;
+  const period = shown?.period ?? chosenPeriod;
   const empty = Object.values(parts).every((part) => part === undefined);
   const error = props.error ?? outOfRange();
 
@@ -74,7 +74,7 @@ export function TimeField(props: TimeFieldProps) {
     setParts({ ...parts, [part]: hour });
   };
   const setPeriod = (next: Period) => {
-    setWantedPeriod(next);
+    setChosenPeriod(next);
     if (shown) setParts({ ...parts, hour: fromTwelve(shown.hour, next) });
   };
 
@@ -87,7 +87,7 @@ export function TimeField(props: TimeFieldProps) {
           prefix={<Clock size={16} aria-hidden />}
           className="has-[:focus]:border-focus has-[:focus]:outline-2 has-[:focus]:outline-focus"
         >
-          {/* the selectors inside take the keys; the group hears of a paste and of being left */}
+          {/* the selectors inside handle the keys; the group handles a paste and the blur */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div
             {...group}

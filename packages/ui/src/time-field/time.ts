@@ -2,7 +2,7 @@ export type TimeAccuracy = 'hour' | 'minute' | 'second' | 'millisecond';
 export type TimePart = 'hour' | 'minute' | 'second' | 'millisecond';
 export type Period = 'am' | 'pm';
 
-/** Parts as far as they are known; the hour is of 24 whatever is shown. */
+/** The known parts of a time; the hour is always of 24. */
 export type TimeParts = Readonly<Partial<Record<TimePart, number>>>;
 
 const ALL: readonly TimePart[] = ['hour', 'minute', 'second', 'millisecond'];
@@ -33,7 +33,9 @@ export function parseTime(text: string): TimeParts | undefined {
   };
 }
 
-/** The text of a time with every part its accuracy asks for; '' while one is missing. An hour alone is `HH:00`. */
+/**
+ * Returns the text of a time with every part its accuracy requires; '' while one is missing. An hour alone is `HH:00`.
+ */
 export function formatTime(parts: TimeParts, accuracy: TimeAccuracy): string {
   if (partsOf(accuracy).some((part) => parts[part] === undefined)) return '';
   const { hour = 0, minute = 0, second = 0, millisecond = 0 } = parts;
@@ -43,7 +45,7 @@ export function formatTime(parts: TimeParts, accuracy: TimeAccuracy): string {
   return accuracy === 'second' ? withSeconds : `${withSeconds}.${pad(millisecond, 3)}`;
 }
 
-/** The next value of a part: over the end it begins anew; an odd value first goes to a multiple of the step. */
+/** Returns the next value of a part: it wraps around at the end; an odd value first moves to a multiple of the step. */
 export function stepPart(value: number | undefined, by: 1 | -1, largest: number, step = 1): number {
   const last = largest - (largest % step);
   if (value === undefined) return by === 1 ? 0 : last;
@@ -69,7 +71,7 @@ export interface TypedDigits {
   done: boolean;
 }
 
-/** What a digit makes of a part; one that does not fit after the others starts the part anew. */
+/** Returns a part after a digit was typed; one that does not fit after the others starts the part again. */
 export function typeDigit(typed: string, digit: string, smallest: number, largest: number): TypedDigits {
   const joined = typed + digit;
   const text = Number(joined) > largest || joined.length > String(largest).length ? digit : joined;
@@ -78,7 +80,7 @@ export function typeDigit(typed: string, digit: string, smallest: number, larges
   return { value: full ? Math.max(smallest, value) : value, typed: full ? '' : text, done: full };
 }
 
-/** Whether a time lies within the limits, both included; texts of one accuracy compare as they stand. */
+/** Returns whether a time is within the limits, both included; texts of one accuracy can be compared directly. */
 export function isWithin(time: string, min: string | undefined, max: string | undefined): boolean {
   return (
     (min === undefined || padded(time) >= padded(min)) && (max === undefined || padded(time) <= padded(max))

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { formatTime, parseTime, type TimeAccuracy, type TimeParts } from './time.ts';
 
 /**
- * The parts of a time that may be half filled in: the value is '' until every part is there, and what
- * is already typed is kept beside it for as long as the value is the one it made.
+ * Returns the parts of a time that may be half filled in: the value is '' until every part is there, and the typed
+ * parts are stored beside it as long as the value is the one derived from them.
  */
 export function useTimeParts(value: string, accuracy: TimeAccuracy, onChange: (value: string) => void) {
   const [draft, setDraft] = useState<{ made: string; parts: TimeParts }>({ made: '', parts: {} });

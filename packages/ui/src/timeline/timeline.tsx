@@ -24,9 +24,9 @@ export interface TimelineProps {
   /** In the order they are to be read. */
   items: readonly TimelineItem[];
   label?: string | undefined;
-  /** Puts a heading above every day; then times alone stand beside the items. */
+  /** Shows a heading above every day; then the items have only times. */
   groupByDay?: boolean | undefined;
-  /** `YYYY-MM-DD`, to say "today" and "yesterday"; default the current day in the provider's zone. */
+  /** `YYYY-MM-DD`, to show "today" and "yesterday"; default the current day in the provider's zone. */
   today?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;

@@ -16,12 +16,12 @@ export interface Toasts {
   /** Shows a toast and returns its id. Throws when the title is empty. */
   show: (toast: ToastInput) => string;
   update: (id: string, change: Partial<ToastContent>) => void;
-  /** Closes one toast, or all; each leaves the queue after the removal delay. */
+  /** Closes one toast, or all; each is removed from the queue after the removal delay. */
   dismiss: (id?: string) => void;
   /** Empties the queue at once. */
   clear: () => void;
-  subscribe: (listener: () => void) => () => void;
-  /** The queue as it stands; the same object until it changes. */
+  subscribe: (subscriber: () => void) => () => void;
+  /** Returns the current queue; the same object until it changes. */
   read: () => ToastQueue;
 }
 
@@ -29,26 +29,26 @@ export interface Toasts {
 export function createToasts(): Toasts {
   let queue: ToastQueue = [];
   let lastNumber = 0;
-  const listeners = new Set<() => void>();
-  const removals = new Map<string, ReturnType<typeof setTimeout>>();
+  const subscribers = new Set<() => void>();
+  const removalTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
   function change(next: ToastQueue) {
     queue = next;
-    for (const listener of listeners) listener();
+    for (const subscriber of subscribers) subscriber();
   }
 
   function cancelRemoval(id: string) {
-    clearTimeout(removals.get(id));
-    removals.delete(id);
+    clearTimeout(removalTimers.get(id));
+    removalTimers.delete(id);
   }
 
-  function removeLater(id: string) {
-    if (removals.has(id)) return;
+  function scheduleRemoval(id: string) {
+    if (removalTimers.has(id)) return;
     const remove = () => {
-      removals.delete(id);
+      removalTimers.delete(id);
       change(removeToast(queue, id));
     };
-    removals.set(id, setTimeout(remove, toastRemovalDelay));
+    removalTimers.set(id, setTimeout(remove, toastRemovalDelay));
   }
 
   return {
@@ -63,15 +63,15 @@ export function createToasts(): Toasts {
     },
     dismiss(id) {
       change(dismissToast(queue, id));
-      for (const item of queue) if (!item.open) removeLater(item.id);
+      for (const item of queue) if (!item.open) scheduleRemoval(item.id);
     },
     clear() {
-      for (const id of removals.keys()) cancelRemoval(id);
+      for (const id of removalTimers.keys()) cancelRemoval(id);
       change(clearToasts());
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
     read: () => queue,
   };

@@ -6,6 +6,6 @@ export function isInToasts(target: EventTarget | null): boolean {
 }
 
 /** Handler for Radix's `onInteractOutside`: a press on a toast leaves the open layer as it is. */
-export function keepOpenForToasts(event: Event) {
+export function stayOpenForToasts(event: Event) {
   if (isInToasts(event.target)) event.preventDefault();
 }

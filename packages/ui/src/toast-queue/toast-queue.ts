@@ -1,6 +1,6 @@
 export type ToastVariant = 'default' | 'success' | 'destructive';
 
-/** `foreground` answers what a person just did and is read at once; `background` waits for a pause. */
+/** `foreground` responds to a user's action and is read at once; `background` is read after a pause. */
 export type ToastType = 'foreground' | 'background';
 
 export interface ToastAction {
@@ -22,7 +22,7 @@ export interface ToastContent {
 
 export interface ToastItem extends ToastContent {
   id: string;
-  /** A dismissed toast stays in the queue, closed, until its removal. */
+  /** A dismissed toast remains in the queue, closed, until its removal. */
   open: boolean;
 }
 

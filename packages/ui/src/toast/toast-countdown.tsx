@@ -7,7 +7,7 @@ interface ToastCountdownProps {
   isPaused: boolean;
 }
 
-/** How long a toast can still be taken back, for the eye alone; left out where nothing is to move. */
+/** A visual countdown of how long an action can be undone by the toast; omitted with reduced motion. */
 export function ToastCountdown(props: ToastCountdownProps) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   return isStill ? null : <CountdownBar key={props.duration} {...props} />;

@@ -25,11 +25,11 @@ const icons: Record<ToastVariant, ReactNode> = {
 
 const hotkeys = [toastHotkey];
 
-/** Displays the toasts of one store. Stands once, at the end of the application. */
+/** Displays the toasts of one store. Rendered once, at the end of the application. */
 export function Toaster({ toasts }: { toasts: Pick<Toasts, 'subscribe' | 'read' | 'dismiss'> }) {
   const labels = useLabels();
   const queue = useSyncExternalStore(toasts.subscribe, toasts.read);
-  // of all toasts at once: one that comes meanwhile waits as well
+  // applies to all toasts at once: one that arrives meanwhile is paused as well
   const [isPaused, setIsPaused] = useState(false);
   const list = useFreeFoot(queue.filter(({ open }) => open).length);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Lets a bar run out in the time a toast stays, and stand where it is while that time does. */
+/** Animates a bar that runs out in the time a toast is shown, and pauses together with it. */
 export function useCountdown(duration: number, isPaused: boolean): RefObject<HTMLSpanElement | null> {
   const bar = useRef<HTMLSpanElement>(null);
   const running = useRef<Animation | undefined>(undefined);
@@ -14,7 +14,7 @@ export function useCountdown(duration: number, isPaused: boolean): RefObject<HTM
   }, [duration]);
   useEffect(() => {
     if (isPaused) running.current?.pause();
-    // one that is over would begin again
+    // a finished animation would start again
     else if (running.current?.playState === 'paused') running.current.play();
   }, [isPaused]);
   return bar;

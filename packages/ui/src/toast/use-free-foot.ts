@@ -19,8 +19,8 @@ function lift(list: HTMLElement): void {
 }
 
 /**
- * Keeps the buttons of a dialog free of toasts, whichever comes first.
- * @param count - of open toasts; without any nothing is looked at.
+ * Prevents toasts from covering the buttons of a dialog, whichever of the two appears first.
+ * @param count - of open toasts; without any nothing is observed.
  */
 export function useFreeFoot(count: number): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);

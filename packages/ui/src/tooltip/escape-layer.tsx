@@ -4,12 +4,12 @@ const EscapeContext = createContext<(() => void) | undefined>(undefined);
 
 interface EscapeLayerProps {
   open: boolean;
-  /** Asked when Escape is pressed while a tooltip lies over the layer. */
+  /** Called when Escape is pressed while a tooltip is open over the layer. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Stands around a dialog or popover: a tooltip over it takes Escape, and closes the layer as well as itself. */
+/** Wraps a dialog or popover: a tooltip over it handles Escape, and closes the layer as well as itself. */
 export function EscapeLayer({ open, onClose, children }: EscapeLayerProps) {
   const outer = useContext(EscapeContext);
   return <EscapeContext value={open ? onClose : outer}>{children}</EscapeContext>;

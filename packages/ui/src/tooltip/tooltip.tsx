@@ -19,7 +19,7 @@ const skipDelayDuration = 300;
 /** Whether the last thing done was a press of the pointer and not of a key. */
 const PointerUsedContext = createContext<RefObject<boolean>>({ current: false });
 
-/** Stands once around the application: neighbouring tooltips share its delays. */
+/** Wraps the application once: neighbouring tooltips share its delays. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   const pointerUsed = useRef(false);
   useEffect(() => {
@@ -49,7 +49,7 @@ export interface TooltipProps {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Off where the label is already the element's name, so that it is not read twice. */
   describes?: boolean | undefined;
-  /** Both where what stands in it decides when it closes. */
+  /** Give both where the tooltip's content decides when it closes. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }

@@ -20,7 +20,7 @@ export interface TreeIndex {
   childIds: (id: string) => string[];
   /** Whether the node has children, or may have. */
   branches: (id: string) => boolean;
-  /** Whether its children have still to be asked for. */
+  /** Returns whether its children have not been loaded yet. */
   isUnknown: (id: string) => boolean;
 }
 
@@ -52,15 +52,15 @@ export function indexTree(
   };
 }
 
-/** The next item, going round, whose label begins with the letter. */
+/** Returns the next item, wrapping around, whose label starts with the letter. */
 export function nextByLetter<Item extends { label: string }>(
   items: readonly Item[],
   from: number,
   letter: string,
   locale: string,
 ): Item | undefined {
-  const wanted = letter.toLocaleLowerCase(locale);
+  const prefix = letter.toLocaleLowerCase(locale);
   return [...items.slice(from + 1), ...items.slice(0, from + 1)].find((item) =>
-    item.label.toLocaleLowerCase(locale).startsWith(wanted),
+    item.label.toLocaleLowerCase(locale).startsWith(prefix),
   );
 }

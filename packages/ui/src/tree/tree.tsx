@@ -17,7 +17,7 @@ export interface TreeProps {
   /** Accessible name of the tree. */
   label: string;
   items: readonly TreeNode[];
-  /** Children of a `lazy` node, asked for once; a failure is shown, and expanding again asks again. */
+  /** Loads the children of a `lazy` node, once; a failure is shown, and expanding again retries. */
   loadChildren?: ((id: string) => Promise<readonly TreeNode[]>) | undefined;
   /** Ids of the branches that are open at first. */
   defaultExpanded?: readonly string[] | undefined;
@@ -31,7 +31,7 @@ export interface TreeProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const NOBODY: readonly string[] = [];
+const NO_ITEMS: readonly string[] = [];
 type Status = 'loading' | 'failed';
 
 /** Things within things. One item is in the tab order; arrows, Home, End and letters go to the others. */
@@ -40,13 +40,13 @@ export function Tree(props: TreeProps) {
     label,
     items,
     loadChildren,
-    defaultExpanded = NOBODY,
+    defaultExpanded = NO_ITEMS,
     selectionMode,
     onOpen,
     className,
     ref,
   } = props;
-  const { selected = NOBODY, onSelectedChange } = props;
+  const { selected = NO_ITEMS, onSelectedChange } = props;
   const { locale } = useLabels();
   const words = useWords(treeWords);
   const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly TreeNode[]>>(new Map());
@@ -95,7 +95,7 @@ export function Tree(props: TreeProps) {
       select(typeof change === 'function' ? change([...selected]) : change);
     },
   });
-  // the library keeps its list of lines until it is told that the tree has changed
+  // the library caches its list of rows until the tree is rebuilt
   useEffect(
     () => {
       tree.rebuildTree();

@@ -19,7 +19,7 @@ import { usePalettes } from './use-palettes.ts';
 import { usePlaces } from './use-places.tsx';
 import { useRecordItems } from './use-record-items.tsx';
 
-/** The keys that begin the same from anywhere. */
+/** Returns the shortcut that starts the same action from anywhere. */
 function keysOf({ to, search }: Pick<PaletteAction, 'to' | 'search'>): string | undefined {
   const entry = menuEntries.find((one) => one.to === to && one.create?.form === search['new']);
   return entry && createKeys(entry);
@@ -31,7 +31,7 @@ interface PaletteProps {
   onShowShortcuts: () => void;
 }
 
-/** Everything the user may reach or begin, and records found by typing. */
+/** A palette of all pages and actions available to the user, and of records found by typing. */
 export function Palette({ open, onOpenChange, onShowShortcuts }: PaletteProps) {
   const { t } = useTranslation('commands');
   const { has } = useAccess();

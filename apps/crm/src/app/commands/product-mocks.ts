@@ -5,7 +5,7 @@ import { sampleBoard } from '@szansa/api-client/samples/opportunities';
 
 import { activityMocks } from '#parts/activity/activity-mocks.ts';
 
-/** Answers to what the product asks for besides what is searched for. */
+/** Mocks of everything the product requests besides the search. */
 export const productMocks = [
   mocks.banks.list({ items: [], page: 1, perPage: 10, total: 0 }),
   mocks.bankComparisonPdfs.list({ items: [], page: 1, perPage: 10, total: 0 }),

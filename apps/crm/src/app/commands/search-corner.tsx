@@ -9,7 +9,7 @@ import { GoKeys } from './go-keys.tsx';
 import { SearchButton } from './search-button.tsx';
 import { commandsTexts } from './texts.ts';
 
-// the palette and the list of shortcuts come when they are first asked for
+// the palette and the list of shortcuts are loaded when they are first opened
 const CommandLayers = lazy(async () => {
   const [{ CommandLayers: layers }] = await Promise.all([
     import('./command-layers.tsx'),
@@ -18,9 +18,9 @@ const CommandLayers = lazy(async () => {
   return { default: layers };
 });
 
-/** Listens for the keys that work everywhere and for files that nothing takes, and offers the search to the mouse. */
+/** Handles the global shortcuts and files dropped outside any field, and shows a button for the search. */
 export function SearchCorner() {
-  // undefined until something is asked for
+  // undefined until something is opened
   const [layer, setLayer] = useState<CommandLayer | null>();
 
   useEffect(rejectDroppedFiles, []);

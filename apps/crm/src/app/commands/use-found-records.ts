@@ -8,21 +8,21 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 const hasExact = (records: readonly FoundRecord[]) => records.some(({ isExact }) => isExact);
 
-/** Letters from which it is worth asking the server. */
+/** Minimum length of a search that is sent to the server. */
 const shortest = 2;
 const shown = 5;
 
 type Shown = FoundRecord & { readonly kind: string };
 
 /**
- * Records of every kind found by any fragment once typing has paused; none for a shorter one. A kind with a record that
- * is what was typed stands first.
+ * Returns records of every kind that match a fragment, once typing has paused; none for a shorter one. A kind with an
+ * exact match comes first.
  */
 export function useFoundRecords(query: string, kinds: readonly PaletteRecords[]) {
   const formats = useFormats();
   const { has } = useAccess();
   const search = query.trim();
-  const asks = search.length >= shortest;
+  const isSearching = search.length >= shortest;
   return useQueries({
     queries: kinds.map(({ kind, key, find, right }) => ({
       queryKey: [...key(search), 'palette'],
@@ -31,15 +31,15 @@ export function useFoundRecords(query: string, kinds: readonly PaletteRecords[])
         const records = await find(search, signal, formats);
         return records.slice(0, shown).map((record) => ({ ...record, kind }));
       },
-      enabled: asks && has(right),
-      ...(asks ? { placeholderData: keepPreviousData<readonly Shown[]> } : {}),
+      enabled: isSearching && has(right),
+      ...(isSearching ? { placeholderData: keepPreviousData<readonly Shown[]> } : {}),
     })),
     combine: (results) => ({
       found: kinds
-        .map((kind, index) => ({ kind, records: asks ? (results[index]?.data ?? []) : [] }))
+        .map((kind, index) => ({ kind, records: isSearching ? (results[index]?.data ?? []) : [] }))
         .toSorted((one, other) => Number(hasExact(other.records)) - Number(hasExact(one.records))),
       searching: results.some(isLookingUp),
-      failed: asks && results.some((result) => result.isError),
+      failed: isSearching && results.some((result) => result.isError),
     }),
   });
 }

@@ -15,7 +15,9 @@ interface Place {
   readonly options: { readonly staticData?: { readonly facts?: ScreenFacts } };
 }
 
-/** The pages the user may open, as the routes tell them; records have no page until one is chosen. */
+/**
+ * Returns the pages the user may open, from the routes; a record's page is left out, because it needs a chosen record.
+ */
 export function usePlaces(palettes: readonly FeaturePalette[]): readonly CommandItem[] {
   const { has } = useAccess();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
     keys && has(right) ? [{ keys, label: label?.[language] ?? titleOf(router, to, language) }] : [],
   );
   const actions = usePalettes().flatMap((palette) => palette.actions ?? []);
-  const begun = menuEntries.flatMap((entry) => {
+  const creating = menuEntries.flatMap((entry) => {
     const keys = entry.create && has(entry.create.right) ? createKeys(entry) : undefined;
     const action = actions.find(({ to, search }) => to === entry.to && search['new'] === entry.create?.form);
     return keys && action ? [{ keys, label: action.label[language] }] : [];
@@ -60,7 +60,7 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
     },
     ...(view && ofRecord.length > 0 ? [{ label: view.name, shortcuts: ofRecord }] : []),
     ...(places.length > 0 ? [{ label: t('keys.go'), shortcuts: places }] : []),
-    ...(begun.length > 0 ? [{ label: t('keys.begin'), shortcuts: begun }] : []),
+    ...(creating.length > 0 ? [{ label: t('keys.begin'), shortcuts: creating }] : []),
     {
       label: t('keys.lists'),
       shortcuts: [

@@ -8,7 +8,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { NoticeBody } from '#parts/notice/notice-body.tsx';
 import { useConfirmNotice, useReadNotice, type OwnNotice } from '#parts/notice/own-notice.ts';
 
-/** One announcement on top of the screen: its two buttons alone take it away. */
+/** One announcement on top of the screen: only its two buttons close it. */
 export function NoticeOnTop({ notice, onPutOff }: { notice: OwnNotice; onPutOff: () => void }) {
   const { t } = useTranslation('notice');
   const { instant } = useFormats();

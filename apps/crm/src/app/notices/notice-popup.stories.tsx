@@ -58,7 +58,7 @@ async function arrive(canvas: ReturnType<typeof within>) {
   return within(await screen.findByRole('dialog', { name: new RegExp(title) }));
 }
 
-const waiting = () => store.get(pendingNoticesAtom).map((one) => one.id);
+const unconfirmed = () => store.get(pendingNoticesAtom).map((one) => one.id);
 
 /** It comes while somebody types: keys do nothing to it, and what is typed stays. */
 export const Arrived: Story = {
@@ -77,7 +77,7 @@ export const Confirmed: Story = {
     const dialog = await arrive(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Potwierdzam zapoznanie się' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(waiting()).not.toContain(id);
+    await expect(unconfirmed()).not.toContain(id);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nazwisko' })).toHaveFocus());
   },
 };
@@ -89,7 +89,7 @@ export const PutOff: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Później' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(read).toHaveBeenCalledOnce());
-    await expect(waiting()).toContain(id);
+    await expect(unconfirmed()).toContain(id);
   },
 };
 

@@ -12,7 +12,7 @@ import { loadTexts } from '#kit/texts/i18n.ts';
 import { filesTexts } from '#parts/files/texts.ts';
 import { noticeTexts } from '#parts/notice/texts.ts';
 
-// few have one that waits
+// few users have a pending one
 const NoticeOnTop = lazyComponent(async () => {
   const [{ NoticeOnTop: dialog }] = await Promise.all([
     import('./notice-on-top.tsx'),
@@ -21,7 +21,7 @@ const NoticeOnTop = lazyComponent(async () => {
   return dialog;
 });
 
-/** Has the list that is kept with the session follow what is heard (specification, section 7). */
+/** Applies socket events to the list that is stored with the session (specification, section 7). */
 function usePendingFollows(): void {
   const user = useUser();
   useServerEvent('work-control-new', ({ workControlId: id, ...come }) =>
@@ -36,8 +36,8 @@ function usePendingFollows(): void {
 }
 
 /**
- * Shows an important announcement on top of any screen until it is confirmed or, for as long as the page is open, put off.
- * What stands below is left as it is.
+ * Shows an important announcement on top of any screen until it is confirmed or postponed, which lasts as long as the
+ * page is open. The screen below is not changed.
  */
 export function NoticePopup() {
   const pending = useAtomValue(pendingNoticesAtom);

@@ -16,7 +16,7 @@ import { NotificationPanel } from './notification-panel.tsx';
 import { ReassignPopup } from './reassign-popup.tsx';
 import { useArrivals } from './use-arrivals.ts';
 
-/** More are told as `99+`. */
+/** Larger numbers are shown as `99+`. */
 const mostShown = 99;
 
 function UnreadBell({ count }: { count: number }) {
@@ -75,7 +75,7 @@ function NotificationBell() {
   );
 }
 
-/** What people are told: requests for their opportunities on top of the screen, everything else behind the bell. */
+/** Notifications: requests for the user's opportunities on top of the screen, everything else behind the bell. */
 export function NotificationCorner() {
   const { has } = useAccess();
   return (

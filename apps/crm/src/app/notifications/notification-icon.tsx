@@ -22,7 +22,7 @@ const icons: Readonly<Record<NotificationType, ReactNode>> = {
   system: <Info aria-hidden />,
 };
 
-/** What a notification is about, at a glance; its text says it as well. */
+/** Returns an icon for the subject of a notification; its text describes the same. */
 export function notificationIcon(type: NotificationType): ReactNode {
   return icons[type];
 }

@@ -24,58 +24,58 @@ export const sampleRequest: Request = {
   can: { decide: true, withdraw: false },
 };
 
-export const kept = { all: [...sampleNotifications], requests: [] as readonly Request[] };
+export const stored = { all: [...sampleNotifications], requests: [] as readonly Request[] };
 export const read: string[] = [];
 
 /** The request as it is when it has ended. */
 function ended(status: Request['status']): Request {
-  const [first] = kept.requests;
+  const [first] = stored.requests;
   if (!first) throw new Error('no sample request');
-  kept.requests = [];
+  stored.requests = [];
   return { ...first, status, can: { decide: false, withdraw: false } };
 }
 
-/** Notifications as the server keeps them: those that were read are in the other tab. */
+/** Notifications as the server stores them: those that were read are in the other tab. */
 export const inbox = [
   mocks.reassignRequests.list(({ query }) => ({
-    items: [...kept.requests],
+    items: [...stored.requests],
     page: Number(query.get('page') ?? 1),
     perPage: 10,
-    total: kept.requests.length,
+    total: stored.requests.length,
   })),
   mocks.reassignRequests.approve(() => ended('approved')),
   mocks.reassignRequests.withdraw(() => ended('withdrawn')),
   mocks.notifications.list(({ query }) => {
-    const items = kept.all.filter(({ readAt }) => (readAt === null) === (query.get('tab') === 'unread'));
+    const items = stored.all.filter(({ readAt }) => (readAt === null) === (query.get('tab') === 'unread'));
     return { items, older: null, newer: null };
   }),
   mocks.notifications.unread(() => ({
-    count: kept.all.filter(({ readAt }) => readAt === null).length,
+    count: stored.all.filter(({ readAt }) => readAt === null).length,
     newestId:
-      kept.all
+      stored.all
         .map(({ id }) => id)
         .toSorted()
         .at(-1) ?? null,
   })),
   mocks.notifications.get(({ params }) => {
-    const found = kept.all.find(({ id }) => id === params['id']);
+    const found = stored.all.find(({ id }) => id === params['id']);
     if (!found) throw new Error('no such sample');
     return found;
   }),
   mocks.notifications.read(({ params }) => {
     read.push(String(params['id']));
     const readAt = '2026-11-20T15:00:00.000Z';
-    kept.all = kept.all.map((one): Notification => (one.id === params['id'] ? { ...one, readAt } : one));
+    stored.all = stored.all.map((one): Notification => (one.id === params['id'] ? { ...one, readAt } : one));
     return null;
   }),
   mocks.notifications.readAll(() => {
-    kept.all = kept.all.map((one): Notification => ({ ...one, readAt: '2026-11-20T15:00:00.000Z' }));
+    stored.all = stored.all.map((one): Notification => ({ ...one, readAt: '2026-11-20T15:00:00.000Z' }));
     return null;
   }),
 ];
 
 export const reset = () => {
-  kept.all = [...sampleNotifications];
-  kept.requests = [];
+  stored.all = [...sampleNotifications];
+  stored.requests = [];
   read.length = 0;
 };

@@ -18,7 +18,7 @@ type Notification = Data<Endpoints['notifications']['get']>;
 /** Notifications a page (specification, section 9). */
 const perPage = 10;
 
-/** Pages from the newest on: the first is always that of the newest, whatever has been read of it meanwhile. */
+/** Loads pages from the newest on: the first always contains the newest, even if some have been read meanwhile. */
 function useNotificationPages(tab: NotificationTab) {
   const query = { tab, limit: perPage } as const;
   return useInfiniteQuery({

@@ -32,7 +32,7 @@ interface NotificationPanelProps {
   className: string;
 }
 
-/** What the person was told, unread and read, who asks for their opportunities, and what is coming. */
+/** The user's notifications, unread and read, requests for the user's opportunities, and coming activities. */
 export function NotificationPanel({ onClose, className }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { applyChange } from '#kit/live/heard-changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { NotificationCorner } from './notification-corner.tsx';
-import { inbox, kept, read, reset, sampleRequest } from './notification-mocks.ts';
+import { inbox, stored, read, reset, sampleRequest } from './notification-mocks.ts';
 import { notificationsTexts } from './texts.ts';
 
 const meta = {
@@ -57,11 +57,11 @@ export const Arrived: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: () => {
     reset();
-    kept.all = sampleNotifications.slice(1);
+    stored.all = sampleNotifications.slice(1);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ });
-    kept.all = [...sampleNotifications];
+    stored.all = [...sampleNotifications];
     applyChange('notification-new', { notificationId: sampleId(1903), isQuiet: false });
     await expect(await screen.findByText(/^Spotkanie: Omówić oferty/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ })).toBeVisible();
@@ -81,7 +81,7 @@ export const Empty: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: () => {
     reset();
-    kept.all = [];
+    stored.all = [];
   },
   play: async ({ canvas }) => {
     const panel = await open(canvas, /^Powiadomienia$/);
@@ -212,11 +212,11 @@ export const Quiet: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: () => {
     reset();
-    kept.all = sampleNotifications.slice(1);
+    stored.all = sampleNotifications.slice(1);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /: 1 nieprzeczytane/ });
-    kept.all = [...sampleNotifications];
+    stored.all = [...sampleNotifications];
     applyChange('notification-new', { notificationId: sampleId(1903), isQuiet: true });
     await canvas.findByRole('button', { name: /: 2 nieprzeczytane/ });
     await expect(screen.queryByText(/^Spotkanie: Omówić oferty/)).not.toBeInTheDocument();
@@ -235,7 +235,7 @@ export const English: Story = {
 
 function requested(): void {
   reset();
-  kept.requests = [sampleRequest];
+  stored.requests = [sampleRequest];
 }
 
 /** Who owns an opportunity is asked on top of any screen; the request stays in the panel until it is decided. */
@@ -277,7 +277,7 @@ export const OwnRequest: Story = {
   beforeEach: () => {
     reset();
     const people = { requester: anna, targetWorker: anna, currentWorker: piotr };
-    kept.requests = [{ ...sampleRequest, ...people, can: { decide: false, withdraw: true } }];
+    stored.requests = [{ ...sampleRequest, ...people, can: { decide: false, withdraw: true } }];
   },
   play: async ({ canvas }) => {
     const panel = await open(canvas, /: 2 nieprzeczytane/);
@@ -299,7 +299,7 @@ export const Withdrawn: Story = {
   beforeEach: requested,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' });
-    kept.requests = [];
+    stored.requests = [];
     applyChange('customer-file-changed', { customerFileId: sampleRequest.customerFile.id, listed: null });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

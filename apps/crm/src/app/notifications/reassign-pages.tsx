@@ -27,11 +27,11 @@ function decisionsOf({ can }: ReassignRequest): readonly Decision[] {
   ];
 }
 
-/** Pending requests that the person decides where they stand, or has made. */
+/** Pending requests that the user can decide right here, or has made. */
 export function ReassignPages({ onLeave }: { onLeave: (href: string) => void }) {
   const { t } = useTranslation('notifications');
   const [now] = useState(() => currentTime().toISOString());
-  const asked = useRequestText();
+  const textOf = useRequestText();
   const { isDeciding, decide } = useDecide(() => {});
   const pages = useReassignPages();
   if (pages.isError && !pages.data) {
@@ -45,7 +45,7 @@ export function ReassignPages({ onLeave }: { onLeave: (href: string) => void }) 
       label={t('reassign.list')}
       notifications={requests.map((request) => ({
         id: request.id,
-        text: asked(request),
+        text: textOf(request),
         detail: request.reason,
         at: request.createdAt,
         href: pathOf(request),

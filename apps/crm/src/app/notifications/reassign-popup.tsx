@@ -11,7 +11,7 @@ import { toasts } from '#kit/toasts/toasts.ts';
 
 import { useRequestText, useDecide, type ReassignRequest } from './reassign-request.tsx';
 
-/** Says what comes of requests, to whom they concern (specification, section 7). */
+/** Shows toasts about the outcome of requests to those concerned (specification, section 7). */
 function useToasts(): void {
   const { t } = useTranslation('notifications');
   useServerEvent('customer-file-reassign-request', ({ number, targetWorkerName: name }) => {
@@ -31,7 +31,7 @@ function useToasts(): void {
   });
 }
 
-/** Asks the owner of an opportunity, on top of any screen, whether somebody else may have it. */
+/** Asks the owner of an opportunity, on top of any screen, whether another user may have it. */
 export function ReassignPopup() {
   const user = useUser();
   const { has } = useAccess();
@@ -41,37 +41,37 @@ export function ReassignPopup() {
     enabled: has('opportunity.edit'),
   });
   useToasts();
-  // archiving, closing and handing over withdraw a request, and are told as a change of the opportunity alone
+  // archiving, closing and reassigning withdraw a request, but only publish a change of the opportunity
   useServerEvent('customer-file-changed', ({ customerFileId }) => {
     if (!pending.data?.items.some(({ customerFile }) => customerFile.id === customerFileId)) return;
     void queryClient.invalidateQueries({ queryKey: queries.reassignRequests.list.key() });
   });
-  // administrators decide as well, but it is the owner who is asked
+  // administrators may decide as well, but only the owner is prompted
   const request = pending.data?.items.find(
     ({ id, can, currentWorker }) => can.decide && currentWorker.id === user.id && !postponed.includes(id),
   );
   if (!request) return null;
   return (
-    <Requested key={request.id} request={request} onLater={() => setPostponed([...postponed, request.id])} />
+    <Requested key={request.id} request={request} onPostpone={() => setPostponed([...postponed, request.id])} />
   );
 }
 
-function Requested({ request, onLater }: { request: ReassignRequest; onLater: () => void }) {
+function Requested({ request, onPostpone }: { request: ReassignRequest; onPostpone: () => void }) {
   const { t } = useTranslation('notifications');
-  const asked = useRequestText();
-  const { isDeciding, decide } = useDecide(onLater);
+  const textOf = useRequestText();
+  const { isDeciding, decide } = useDecide(onPostpone);
   const isApproving = isDeciding('approve', request);
   const isRejecting = isDeciding('reject', request);
   return (
     <Dialog
       open
-      onOpenChange={onLater}
+      onOpenChange={onPostpone}
       size="small"
       title={t('reassign.title')}
-      description={asked(request)}
+      description={textOf(request)}
       footer={
         <>
-          <Button variant="ghost" className="mr-auto" onClick={onLater}>
+          <Button variant="ghost" className="mr-auto" onClick={onPostpone}>
             {t('reassign.later')}
           </Button>
           <Button disabled={isApproving} loading={isRejecting} onClick={() => decide('reject', request)}>

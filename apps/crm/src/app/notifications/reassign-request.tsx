@@ -21,7 +21,7 @@ function decided({ id, customerFile, targetWorker, status }: ReassignRequest): v
   ownChange('customer-file-changed', { customerFileId: customerFile.id });
 }
 
-/** How a request ends, and what is said then. */
+/** The ways to end a request, with the text of the toast. */
 const decisions = {
   approve: 'reassign.approved',
   reject: 'reassign.rejected',
@@ -40,7 +40,7 @@ export function useDecide(onDone: () => void) {
       toastSuccess(t(decisions[decision]), `#${request.customerFile.number}`);
       onDone();
     },
-    // somebody else may have decided first: what is pending is asked for again
+    // another user may have decided first: pending requests are refetched
     onError: (error: Error) => {
       toastError(error);
       void queryClient.invalidateQueries({ queryKey: queries.reassignRequests.list.key() });
@@ -60,15 +60,15 @@ export function useDecide(onDone: () => void) {
   };
 }
 
-/** What a request says to the reader, in one sentence. */
+/** Returns a function for the text of a request, in one sentence. */
 export function useRequestText(): (request: ReassignRequest) => string {
   const { t } = useTranslation('notifications');
   const user = useUser();
   return ({ requester, currentWorker, targetWorker, customerFile: { number, customerName: customer } }) => {
-    const said = { requester: personName(requester), number, customer };
-    if (requester.id === user.id) return t('reassign.own', { ...said, owner: personName(currentWorker) });
+    const values = { requester: personName(requester), number, customer };
+    if (requester.id === user.id) return t('reassign.own', { ...values, owner: personName(currentWorker) });
     return requester.id === targetWorker.id
-      ? t('reassign.asks', said)
-      : t('reassign.asksFor', { ...said, target: personName(targetWorker) });
+      ? t('reassign.asks', values)
+      : t('reassign.asksFor', { ...values, target: personName(targetWorker) });
   };
 }

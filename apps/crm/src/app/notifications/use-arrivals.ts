@@ -12,25 +12,26 @@ import { toastError, toasts } from '#kit/toasts/toasts.ts';
 /** Whether the page is in front, and shows where a notification leads. */
 function isInFront(path: string): boolean {
   const [here, there] = [new URL(window.location.href), new URL(path, window.location.origin)];
-  const [shown, wanted] = [here, there].map(({ searchParams }) => searchParams.get('tab'));
-  // the address says nothing of the first tab
+  const [shown, requested] = [here, there].map(({ searchParams }) => searchParams.get('tab'));
+  // the address does not contain the first tab
   const first = document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]');
-  const isShown = shown === wanted || (shown ?? first?.dataset['value']) === wanted;
+  const isShown = shown === requested || (shown ?? first?.dataset['value']) === requested;
   return here.pathname === there.pathname && isShown && document.hasFocus();
 }
 
 /**
- * Says in a toast what comes while the page is open, and leads there. What came while the window was hidden is said when
- * it is seen again; what stands on the screen already is not said.
+ * Shows a toast for each notification that arrives while the page is open, with a link to its subject. Notifications
+ * that arrived while the window was hidden are shown when it is visible again; those whose subject is on the screen are
+ * not.
  */
 export function useArrivals(): void {
   const { t } = useTranslation('notifications');
   const navigate = useNavigate();
   const read = useMutation({ ...queries.notifications.read.mutation(), onError: toastError });
-  /** The toast of each notification that was said. */
-  const said = useRef(new Map<string, string>());
+  /** The toast of each notification that was shown. */
+  const toastIds = useRef(new Map<string, string>());
   /** What came while the window was hidden, the newest last: a toast would be over before it is seen. */
-  const waiting = useRef(new Set<string>());
+  const hiddenIds = useRef(new Set<string>());
 
   function open(id: string, path: string): void {
     read.mutate(
@@ -40,11 +41,11 @@ export function useArrivals(): void {
     void navigate({ href: path });
   }
 
-  async function say(id: string): Promise<void> {
+  async function showArrival(id: string): Promise<void> {
     const { message, about, path, readAt } = await client.notifications.get({ params: { id } });
     if (readAt !== null || isInFront(path)) return;
-    // several that are one are said by one toast
-    const before = said.current.get(id);
+    // several combined notifications share one toast
+    const before = toastIds.current.get(id);
     if (before !== undefined) toasts.dismiss(before);
     const toast = toasts.show({
       title: message,
@@ -56,26 +57,26 @@ export function useArrivals(): void {
         onSelect: () => open(id, path),
       },
     });
-    said.current.set(id, toast);
+    toastIds.current.set(id, toast);
   }
 
-  // what cannot be asked for now stands in the list as well
+  // notifications that cannot be fetched now are in the list as well
   function showArrivals(ids: readonly string[]): void {
-    for (const id of ids) say(id).catch(() => undefined);
+    for (const id of ids) showArrival(id).catch(() => undefined);
   }
 
   useServerEvent('notification-new', ({ notificationId: id, isQuiet }) => {
     if (isQuiet) return;
     if (document.visibilityState === 'visible') showArrivals([id]);
     else {
-      waiting.current.delete(id);
-      waiting.current.add(id);
+      hiddenIds.current.delete(id);
+      hiddenIds.current.add(id);
     }
   });
   const seen = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
-    showArrivals([...waiting.current].slice(-toastLimit));
-    waiting.current.clear();
+    showArrivals([...hiddenIds.current].slice(-toastLimit));
+    hiddenIds.current.clear();
   });
   useEffect(() => {
     const onSeen = () => seen();

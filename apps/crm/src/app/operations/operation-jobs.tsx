@@ -28,7 +28,7 @@ function ResultLink({ bulkChangeId }: { bulkChangeId: string | null }) {
   );
 }
 
-/** How the list calls a state: what the server interrupted has failed, and its message says why. */
+/** Returns the state shown in the list: an interrupted operation is shown as failed, and its message explains why. */
 function jobState({ state, isCancelWished }: Operation): Job['state'] {
   if (isCancelWished && !isEnded(state)) return 'cancelling';
   return state === 'interrupted' ? 'failed' : state;

@@ -7,16 +7,16 @@ import { toasts } from '#kit/toasts/toasts.ts';
 
 import { exportKind, isEnded, type EndedState, type Operation } from './operation.ts';
 
-/** Whether an operation was begun while this page was open; wrong by as much as the clocks of both sides differ. */
+/** Returns whether an operation was started while this page was open, up to the difference of the two clocks. */
 const startedHere = ({ createdAt }: Operation) => Date.parse(createdAt) >= performance.timeOrigin;
 
 /**
- * Says in a toast that own operations have ended, once for each: those that were begun, or seen going on, in this page.
- * An event tells of an end at once; the list tells of one that ended while no event could be heard.
+ * Shows a toast when one of the user's operations has ended, once for each that was started, or seen running, in this
+ * page. An event reports the end at once; the list covers those that ended while the socket was disconnected.
  */
 export function useEndedToasts(listed: readonly Operation[]): void {
   const { t } = useTranslation('operations');
-  const told = useRef(new Set<string>());
+  const shown = useRef(new Set<string>());
   const goingOn = useRef(new Set<string>());
 
   function titleOf(kind: string, state: EndedState): string {
@@ -24,9 +24,9 @@ export function useEndedToasts(listed: readonly Operation[]): void {
     return kind === exportKind && state !== 'cancelled' ? t(`export.${state}`) : t(`toast.${state}`);
   }
 
-  function tell({ id, kind, state, message }: Operation): void {
-    if (!isEnded(state) || told.current.has(id)) return;
-    told.current.add(id);
+  function showEnded({ id, kind, state, message }: Operation): void {
+    if (!isEnded(state) || shown.current.has(id)) return;
+    shown.current.add(id);
     toasts.show({
       title: titleOf(kind, state),
       type: 'foreground',
@@ -40,7 +40,7 @@ export function useEndedToasts(listed: readonly Operation[]): void {
     for (const operation of operations) {
       const { id, state } = operation;
       if (!isEnded(state)) goingOn.current.add(id);
-      else if (goingOn.current.has(id) || startedHere(operation)) tell(operation);
+      else if (goingOn.current.has(id) || startedHere(operation)) showEnded(operation);
     }
   });
   useEffect(() => lookThrough(listed), [listed]);
@@ -48,8 +48,8 @@ export function useEndedToasts(listed: readonly Operation[]): void {
   useServerEvent('operation-changed', ({ operationId }) => {
     queryClient
       .fetchQuery(queries.operations.get.query({ params: { id: operationId } }))
-      .then(tell)
-      // the list tells of it as well
+      .then(showEnded)
+      // the list shows it as well
       .catch(() => undefined);
   });
 }

@@ -5,7 +5,7 @@ interface FailedFrameProps {
   error: unknown;
 }
 
-/** In the place of the frame and its screen, when the frame fails. To try again is to load the page anew. */
+/** Replaces the frame and its screen when the frame fails. Retrying reloads the page. */
 export function FailedFrame({ error }: FailedFrameProps) {
   return (
     <main className="grid min-h-dvh place-items-center bg-canvas p-4 text-body text-text">
@@ -14,7 +14,7 @@ export function FailedFrame({ error }: FailedFrameProps) {
   );
 }
 
-/** The same where the router itself fails, before anything stands. */
+/** The same where the router itself fails, before anything is drawn. */
 export function FailedRoot(props: FailedFrameProps) {
   return (
     <Providers>

@@ -8,7 +8,7 @@ import { useUnsavedGuard } from './use-leaving.tsx';
 /** The way out, at the foot of the menu. */
 export function LogoutEntry() {
   const { t } = useTranslation();
-  const leaving = useUnsavedGuard();
+  const guard = useUnsavedGuard();
   return (
     <>
       <ul>
@@ -20,15 +20,15 @@ export function LogoutEntry() {
               to="/logout"
               preload={false}
               onClick={(event) => {
-                if (!leaving.isAsked) return;
+                if (!guard.isRequested) return;
                 event.preventDefault();
-                leaving.ask();
+                guard.confirm();
               }}
             />
           }
         />
       </ul>
-      {leaving.dialog}
+      {guard.dialog}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useOwnEntries } from './use-own-entries.ts';
 /** Groups that the user has opened or folded. */
 const chosenGroupsAtom = storedAtom<Readonly<Record<string, boolean>>>('szansa.menu-groups', {});
 
-/** Pixels of the window that the menu's brand and foot take. */
+/** Height of the menu's brand and foot in pixels. */
 const aroundGroups = 106;
 
 function onResize(listener: () => void): () => void {

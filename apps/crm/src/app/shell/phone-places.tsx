@@ -10,11 +10,11 @@ import { useOwnEntries } from './use-own-entries.ts';
 const most = 4;
 
 interface PhonePlacesProps {
-  /** Conversations, for whoever may read any. */
+  /** Conversations, for users who may read any. */
   chats: ReactNode;
 }
 
-/** What stands at the lower edge of a telephone: the main entries of the user's menu, others where those are too few. */
+/** The bar at the lower edge of a phone: the main entries of the user's menu, and others where those are too few. */
 export function PhonePlaces({ chats }: PhonePlacesProps) {
   const entries = useOwnEntries();
   const room = useMayChat() ? most - 1 : most;

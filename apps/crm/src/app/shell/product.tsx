@@ -13,7 +13,7 @@ export function Product({ address = '/sales-opportunities' }: { address?: string
   return <RouterProvider router={router} />;
 }
 
-/** What the frame around a screen asks for. */
+/** Mocks of everything the frame around a screen requests. */
 export const frameMocks = [
   mocks.comments.chats({ items: [], next: null }),
   mocks.internalEnquiryMessages.chats({ items: [], next: null }),

@@ -9,7 +9,7 @@ import { factsOf, titleOf } from '#kit/routing/title-of.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-/** The title of the browser's tab while the frame stands; without a name, that of the product alone. */
+/** Sets the title of the browser's tab while the frame is mounted; without a name, that of the product alone. */
 function useTabTitle(name: string | undefined): void {
   const { t } = useTranslation();
   const product = t('product');
@@ -21,7 +21,7 @@ function useTabTitle(name: string | undefined): void {
   }, [name, product]);
 }
 
-/** Where the screen stands: the one above it, if the user may open that, and itself, a record by its name once known. */
+/** The path to the screen: its parent, if the user may open that, and itself, a record by its name once loaded. */
 export function ShellBreadcrumb() {
   useTranslation();
   const router = useRouter();

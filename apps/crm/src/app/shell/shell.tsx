@@ -32,7 +32,7 @@ const SearchCorner = lazyExtra(async () => (await import('../commands/search-cor
 // not needed before the first screen is there
 const LogoutEntry = lazyExtra(async () => (await import('./logout-entry.tsx')).LogoutEntry);
 
-// what people were told meanwhile is not waited for
+// notifications are not needed for the first screen
 const NotificationCorner = lazyExtra(async () => {
   const [{ NotificationCorner: corner }] = await Promise.all([
     import('../notifications/notification-corner.tsx'),
@@ -67,22 +67,22 @@ const MessengerDrawer = lazyComponent(async () => {
 
 const menuCollapsedAtom = storedAtom('szansa.menu-collapsed', false);
 
-/** Asks for the menu before it is pressed; a failure is told when it is asked for again. */
+/** Preloads the menu before it is pressed; a failure is reported when it is loaded again. */
 function requestMenu(): void {
   UserMenu.load().catch(() => undefined);
 }
 
 function UserCorner() {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const open = () => {
-    setAsked(true);
+    setRequested(true);
     requestMenu();
   };
   return (
     <UserMenu
-      startsOpen={isAsked}
+      startsOpen={isRequested}
       instead={
-        // the menu may take this place before the pointer is let go, and then nothing is clicked
+        // the menu may replace this button before the pointer is released, and then there is no click
         <UserButton
           aria-haspopup="menu"
           onPointerEnter={requestMenu}
@@ -100,14 +100,14 @@ export function Shell() {
   const { t } = useTranslation();
   const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom);
   const connected = useAtomValue(connectedAtom);
-  const held = usePendingChanges();
+  const unsent = usePendingChanges();
   const isOnline = useIsOnline();
-  const kept = useAtomValue(pendingChangesAtom);
-  const waiting = isOnline ? held : held + kept.waiting;
+  const messages = useAtomValue(pendingChangesAtom);
+  const unconfirmed = isOnline ? unsent : unsent + messages.pending;
   const isMessengerOpen = useAtomValue(isMessengerOpenAtom);
   const mayChat = useMayChat();
   const isPhone = useMediaQuery('(max-width: 767px)');
-  useTabGuard(held > 0);
+  useTabGuard(unsent > 0);
   return (
     <AppShell
       brand={<MenuBrand mark={<img src={icon} alt="" className="size-7" />} name={t('product')} />}
@@ -117,13 +117,13 @@ export function Shell() {
       menuCollapsed={collapsed}
       onMenuCollapsedChange={setCollapsed}
       notice={
-        (!connected || waiting > 0) && (
+        (!connected || unconfirmed > 0) && (
           <>
             <WifiOff aria-hidden />
             <p className="line-clamp-2">
               <span className="font-medium">{t('states.offline')}</span>{' '}
               <span>
-                {waiting > 0 ? t('states.pendingChanges', { count: waiting }) : t('states.offlineHint')}
+                {unconfirmed > 0 ? t('states.pendingChanges', { count: unconfirmed }) : t('states.offlineHint')}
               </span>
             </p>
           </>

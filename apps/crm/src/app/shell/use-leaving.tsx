@@ -14,20 +14,20 @@ const LeaveDialog = lazyDialog(async () => {
   return dialog;
 });
 
-interface Leaving {
-  /** Messages have not been sent: it is asked first whether they are to go with the session. */
-  readonly isAsked: boolean;
-  readonly ask: () => void;
+interface UnsavedGuard {
+  /** There are unsent messages: the user must first confirm that they are discarded with the session. */
+  readonly isRequested: boolean;
+  readonly confirm: () => void;
   readonly dialog: ReactNode;
 }
 
-/** The way out of the product, wherever it stands. */
-export function useUnsavedGuard(): Leaving {
-  const { waiting, failed } = useAtomValue(pendingChangesAtom);
-  const [isAsking, setAsking] = useState(false);
+/** Provides signing out, for every place that offers it. */
+export function useUnsavedGuard(): UnsavedGuard {
+  const { pending: unconfirmed, failed } = useAtomValue(pendingChangesAtom);
+  const [isOpen, setOpen] = useState(false);
   return {
-    isAsked: waiting + failed > 0,
-    ask: () => setAsking(true),
-    dialog: <LeaveDialog open={isAsking} onOpenChange={setAsking} />,
+    isRequested: unconfirmed + failed > 0,
+    confirm: () => setOpen(true),
+    dialog: <LeaveDialog open={isOpen} onOpenChange={setOpen} />,
   };
 }

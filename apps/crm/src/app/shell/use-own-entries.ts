@@ -15,7 +15,7 @@ export interface OwnEntry extends MenuEntry {
 }
 
 function isAt(pathname: string, { to, under }: MenuEntry): boolean {
-  return pathname === to || [under ?? []].flat().some((beginning) => pathname.startsWith(beginning));
+  return pathname === to || [under ?? []].flat().some((prefix) => pathname.startsWith(prefix));
 }
 
 /** What of the menu the user may open. */

@@ -35,7 +35,7 @@ import { UserButton } from './user-button.tsx';
 
 const densities: readonly Density[] = ['regular', 'compact'];
 
-/** Own name, language, appearance, and the way out; open at once when it was asked for while still loading. */
+/** The user's name, language, appearance, and signing out; open at once when it was pressed while still loading. */
 export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   const { t } = useTranslation();
   const user = useUser();
@@ -44,7 +44,7 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
   const { has } = useAccess();
   const [open, setOpen] = useState(startsOpen);
   const [density, setDensity] = useAtom(densityAtom);
-  const leaving = useUnsavedGuard();
+  const guard = useUnsavedGuard();
   return (
     <>
       <DropdownMenu align="end" trigger={<UserButton />} open={open} onOpenChange={setOpen}>
@@ -127,12 +127,12 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
         <DropdownMenuSeparator />
         <DropdownMenuItem
           icon={<LogOut aria-hidden />}
-          {...(leaving.isAsked ? { onSelect: leaving.ask } : { link: <Link to="/logout" preload={false} /> })}
+          {...(guard.isRequested ? { onSelect: guard.confirm } : { link: <Link to="/logout" preload={false} /> })}
         >
           {t('user.logout')}
         </DropdownMenuItem>
       </DropdownMenu>
-      {leaving.dialog}
+      {guard.dialog}
     </>
   );
 }

@@ -12,7 +12,7 @@ export type AnalyticsRow = Data<Endpoints['analytics']['list']>['items'][number]
 export type AnalyticsGroup = Data<Endpoints['analytics']['groups']>[number];
 export type Pictures = Data<Endpoints['analytics']['pictures']>;
 
-/** What the list is narrowed to, whatever page of it is shown. */
+/** Returns the filters of the list, without its page and its sorting. */
 function narrowingOf(state: ListState): Record<string, unknown> {
   const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = listQueryOf(state);
   return narrowing;
@@ -36,7 +36,7 @@ export function picturesOf(state: ListState) {
   };
 }
 
-/** What stands in the place of the table. */
+/** Returns which view is shown instead of the table. */
 export function viewOf({ view }: SearchParams): 'table' | 'groups' | 'pictures' {
   return view === 'pictures' || view === 'groups' ? view : 'table';
 }
@@ -44,7 +44,7 @@ export function viewOf({ view }: SearchParams): 'table' | 'groups' | 'pictures' 
 export const analyticsAddress: ListAddress<AnalyticsRow> = listAddress({
   name: 'analytics',
   facts: analyticsFacts,
-  ask: (query) => queries.analytics.list.query({ query }),
+  queryOf: (query) => queries.analytics.list.query({ query }),
   others: ['view', 'group'],
   prefetch: (state, params) =>
     viewOf(params) === 'pictures'

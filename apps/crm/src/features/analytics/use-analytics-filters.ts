@@ -20,7 +20,7 @@ function useChoices() {
   const { has } = useAccess();
   const { state } = useListState(analyticsAddress);
   const isFirst = !useFirstScreen();
-  // what can be chosen is needed once somebody chooses; a filter that is on has to say what it is
+  // options are needed once the user opens a filter; an active filter has to show its values
   const isNeeded = (key: string) => !isFirst || state.filters[key] !== undefined;
   const workers = useWorkerOptions(state.filters['workerId']);
   const banks = useBankOptions(state.filters['bankId']);

@@ -5,7 +5,10 @@ import { pause, typingPause } from '#kit/lists/pause.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 
-/** How banks look that the directory knows by these names, once typing has paused; for whoever may read it. */
+/**
+ * Returns the looks of banks that the directory contains by these names, once typing has paused; for those who may read
+ * it.
+ */
 export function useBankLooks(names: readonly string[]) {
   const { has } = useAccess();
   const name = [...new Set(names.filter((one) => one.trim() !== ''))];

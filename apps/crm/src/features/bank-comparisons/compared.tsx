@@ -78,8 +78,8 @@ export function Compared({ terms }: { terms: ComparedTerms }) {
           <li>{rentBasis ? words.rentTaxes : t('compared.taxes')}</li>
         )}
         {rows.some(({ section }) => section === 'costs') && <li>{words.cost.note[terms.kind]}</li>}
-        {words.cost.unshared(unshared).map((told) => (
-          <li key={told}>{told}</li>
+        {words.cost.unshared(unshared).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
         {banks.flatMap(({ bankName, assumed }, index) =>
           assumed.map((assumption) => (

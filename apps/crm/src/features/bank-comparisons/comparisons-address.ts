@@ -9,5 +9,5 @@ export type ComparisonRow = Data<Endpoints['bankComparisonPdfs']['list']>['items
 export const comparisonsAddress = listAddress<ComparisonRow>({
   name: 'bankComparisons',
   facts: bankComparisonPdfsFacts,
-  ask: (query) => queries.bankComparisonPdfs.list.query({ query }),
+  queryOf: (query) => queries.bankComparisonPdfs.list.query({ query }),
 });

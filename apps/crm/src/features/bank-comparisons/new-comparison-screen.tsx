@@ -61,7 +61,7 @@ function NewComparison({ opportunityId, offers }: { opportunityId: string; offer
     place: `opportunity/${opportunityId}/comparison`,
     values,
     send: (body) => client.bankComparisonPdfs.create({ params: { id: opportunityId }, body }),
-    keep: (saved) => cacheRecord(comparisonRecord, saved),
+    cache: (saved) => cacheRecord(comparisonRecord, saved),
     savedMessage: ({ title }) => [t('form.created'), title],
     onSaved: ({ id }) => navigate({ to: '/bank-comparison/$id', params: { id }, ignoreBlocker: true }),
   });

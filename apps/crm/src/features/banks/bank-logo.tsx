@@ -17,7 +17,7 @@ export function BankLogo({ bank: { id, logo, version } }: { bank: Bank }) {
         removeHint={t('removeLogoHint')}
         save={(file) => client.banks.saveLogo({ ...read, files: [file] })}
         remove={() => client.banks.removeLogo(read)}
-        keep={(saved: Bank) => cacheRecord(bankRecord, saved)}
+        cache={(saved: Bank) => cacheRecord(bankRecord, saved)}
         refetchRecord={() => refetchRecord(bankRecord, id)}
       />
     </div>

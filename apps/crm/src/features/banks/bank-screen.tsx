@@ -13,7 +13,7 @@ import { bankRecord, foundBanks, type Bank } from './bank.ts';
 const markOf = (bank: Bank) => <CompanyLogo company={bank} size="large" />;
 const logoOf = (bank: Bank) => bank.can.edit && <BankLogo bank={bank} />;
 
-/** One bank: who it is, its people, what it wants filled in, the offers made with it, and how it did. */
+/** One bank: its data, its contacts, the documents it requires, the offers made with it, and its results. */
 export function BankScreen() {
   return (
     <DirectoryRecord

@@ -13,7 +13,7 @@ import { UploadDialog } from '#parts/files/upload-dialog.tsx';
 import type { Bank, DocumentTemplate } from './bank.ts';
 import { RenameTemplate } from './rename-template.tsx';
 
-/** The documents a bank wants filled in. */
+/** The documents a bank requires to be filled in. */
 export function BankTemplates({ bank }: { bank: Bank }) {
   const { t } = useTranslation(['banks', 'common']);
   const [isUploading, setUploading] = useState(false);
@@ -49,12 +49,12 @@ export function BankTemplates({ bank }: { bank: Bank }) {
       {isUploading && (
         <UploadDialog
           title={t('templates.add')}
-          send={(files, telling) => client.documentTemplates.upload({ params, files }, telling)}
+          send={(files, options) => client.documentTemplates.upload({ params, files }, options)}
           onAdded={changed}
           onClose={() => setUploading(false)}
         />
       )}
-      {renamed && <RenameTemplate template={renamed} keep={changed} onClose={() => setRenamed(null)} />}
+      {renamed && <RenameTemplate template={renamed} cache={changed} onClose={() => setRenamed(null)} />}
       <RemoveFileDialog
         call={queries.documentTemplates.remove.mutation()}
         title={t('templates.removeTitle')}

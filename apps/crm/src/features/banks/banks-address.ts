@@ -6,5 +6,5 @@ import { listAddress } from '#kit/lists/list-address.ts';
 export const banksAddress = listAddress({
   name: 'banks',
   facts: banksFacts,
-  ask: (query) => queries.banks.list.query({ query }),
+  queryOf: (query) => queries.banks.list.query({ query }),
 });

@@ -11,13 +11,13 @@ import type { DocumentTemplate } from './bank.ts';
 
 interface RenameTemplateProps {
   template: DocumentTemplate;
-  /** Has the templates asked for again. */
-  keep: () => void;
+  /** Refetches the templates. */
+  cache: () => void;
   onClose: () => void;
 }
 
 /** The name of a template, in a panel beside the list. */
-export function RenameTemplate({ template, keep, onClose }: RenameTemplateProps) {
+export function RenameTemplate({ template, cache, onClose }: RenameTemplateProps) {
   const { t } = useTranslation(['banks', 'common']);
   const record = useRecordForm<
     { name: string },
@@ -35,7 +35,7 @@ export function RenameTemplate({ template, keep, onClose }: RenameTemplateProps)
       const all = await client.documentTemplates.listOfBank({ params: { id: bankId } });
       return all.find((one) => one.id === id) ?? template;
     },
-    keep,
+    cache,
     fieldLabel: () => t('templates.name'),
     onDone: onClose,
   });

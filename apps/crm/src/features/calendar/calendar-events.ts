@@ -30,10 +30,10 @@ export function daysAround(day: string): Days {
   return { from: weekOf(first).at(0) ?? first, to: weekOf(last).at(-1) ?? last };
 }
 
-/** When an activity begins and ends after a move that is not saved yet. */
+/** The start and end of an activity after a move that is not saved yet. */
 export interface MovedTime extends EventTime {
-  /** Said of it while it waits for the network. */
-  readonly waiting: string | undefined;
+  /** The text shown with it while there is no network. */
+  readonly unconfirmed: string | undefined;
 }
 
 /** An activity as the calendar shows it; `moved` is where it was dragged to and is not saved yet. */
@@ -47,11 +47,11 @@ export function eventOf(activity: Activity, moved?: MovedTime): CalendarEvent {
     fixed: !can.edit,
     start: moved?.start ?? startAt,
     end: moved?.end ?? endAt ?? undefined,
-    waiting: moved?.waiting,
+    pending: moved?.unconfirmed,
   };
 }
 
-/** Days off as events of the whole day that nobody moves. */
+/** Returns days off as all-day events that cannot be moved. */
 export function holidayEvents(days: Days, nameOf: (key: Holiday['key']) => string): CalendarEvent[] {
   return holidaysBetween(days.from, days.to).map(({ date, key }) => ({
     id: `holiday/${date}/${key}`,

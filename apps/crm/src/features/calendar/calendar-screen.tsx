@@ -25,7 +25,7 @@ const everybody = 'all';
 
 const views: readonly CalendarView[] = ['month', 'week', 'day', 'agenda'];
 
-/** When work begins on a day that was chosen as a whole. */
+/** Returns the start of work on a day that was chosen as a whole. */
 function morningOf(day: string): EventTime | undefined {
   const start = warsawInstant({ day, time: '09:00' });
   return start ? { start: start.toISOString() } : undefined;
@@ -128,7 +128,7 @@ export function CalendarScreen() {
       {shown.value === 'new' && mayPlan && (
         <PlanActivity
           customerFileId={null}
-          begin={{ startAt: chosen?.start, endAt: chosen?.end }}
+          initial={{ startAt: chosen?.start, endAt: chosen?.end }}
           onClose={() => void shown.change(undefined, { ignoreBlocker: true })}
         />
       )}

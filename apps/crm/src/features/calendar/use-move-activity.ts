@@ -28,9 +28,9 @@ export function useMoveActivity() {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: ({ activity: { id, version, startAt, endAt }, time: { start, end } }: Move) => {
-      const takes = endAt === null ? null : Date.parse(endAt) - Date.parse(startAt);
+      const duration = endAt === null ? null : Date.parse(endAt) - Date.parse(startAt);
       const moved = new Date(start);
-      const last = end === undefined ? takes && moved.getTime() + takes : Date.parse(end);
+      const last = end === undefined ? duration && moved.getTime() + duration : Date.parse(end);
       const changes = {
         startAt: moved.toISOString(),
         endAt: last === null ? null : new Date(last).toISOString(),
@@ -48,9 +48,9 @@ export function useMoveActivity() {
     },
     onError: (error, { activity }) => toastRefusal(error, () => changedActivity(activity)),
   });
-  const movedTimes = unanswered.map(({ sent: { activity, time }, isWaiting }): [string, MovedTime] => [
+  const movedTimes = unanswered.map(({ sent: { activity, time }, isUnconfirmed }): [string, MovedTime] => [
     activity.id,
-    { ...time, waiting: isWaiting ? t('common:states.waiting') : undefined },
+    { ...time, unconfirmed: isUnconfirmed ? t('common:states.waiting') : undefined },
   ]);
   return {
     moved: new Map(movedTimes),

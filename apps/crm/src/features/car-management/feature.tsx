@@ -22,7 +22,7 @@ const offerTexts = textsOf(
   () => import('./offers/en.ts'),
 );
 
-/** The templates that car offers begin with. */
+/** The templates from which car offers are created. */
 export const carTemplatesFeature = {
   texts: [templateTexts],
   screens: [

@@ -25,14 +25,14 @@ function Roles({ roles }: Pick<Entry, 'roles'>) {
   return roles.map((role) => t(`role.${role}`)).join(', ');
 }
 
-/** The recipients of one announcement. */
+/** Returns the list of recipients of one announcement. */
 const entryList = (noticeId: string) =>
   listDefinition({
     address: listAddress<Entry>({
       name: 'companyNoticeEntries',
       facts: companyNoticeEntriesFacts,
       always: { noticeId: [noticeId] },
-      ask: (query) => queries.companyNoticeEntries.list.query({ query }),
+      queryOf: (query) => queries.companyNoticeEntries.list.query({ query }),
     }),
     texts: 'noticeEntries',
     drawing: 'messages',
@@ -53,7 +53,7 @@ const entryList = (noticeId: string) =>
     rowLink: ({ person }) => <Link to="/admin/person/$id" params={{ id: person.id }} />,
   });
 
-/** Who has read and confirmed an announcement, and who has not. */
+/** The recipients who have read and confirmed an announcement, and those who have not. */
 export function Entries({ notice }: { notice: Notice }) {
   const { t } = useTranslation(['noticeEntries', 'notice']);
   const { id, recipientCount, readCount, confirmedCount } = notice;

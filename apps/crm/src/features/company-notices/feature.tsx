@@ -18,7 +18,7 @@ const texts = [
   filesTexts,
 ];
 
-/** Company announcements: written, sent and followed up, and read by those they are for. */
+/** Company announcements: written, sent and followed up, and read by their recipients. */
 export const companyNoticesFeature = {
   texts,
   screens: [

@@ -16,13 +16,13 @@ import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { noticeRecord, type Notice } from './notice.ts';
 
-type Asked = 'remove' | 'send' | 'remind';
+type OpenDialog = 'remove' | 'send' | 'remind';
 
-/** What may be done with an announcement: a draft is changed, removed and sent, a sent one reminded of. */
+/** The actions on an announcement: edit, remove and send a draft, send reminders of a sent one. */
 export function NoticeActions({ notice }: { notice: Notice }) {
   const { t } = useTranslation(['companyNotices', 'common']);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const close = () => setOpenDialog(null);
   const { can, missing } = notice;
   return (
     <>
@@ -31,7 +31,7 @@ export function NoticeActions({ notice }: { notice: Notice }) {
           variant="secondary"
           label={t('common:actions.remove')}
           icon={<Trash2 aria-hidden />}
-          onClick={() => setAsked('remove')}
+          onClick={() => setOpenDialog('remove')}
         />
       )}
       {can.edit && (
@@ -46,19 +46,19 @@ export function NoticeActions({ notice }: { notice: Notice }) {
           variant="primary"
           icon={<Send aria-hidden />}
           disabledReason={missing[0] && t(`missing.${missing[0]}`)}
-          onClick={() => setAsked('send')}
+          onClick={() => setOpenDialog('send')}
         >
           {t('send.action')}
         </Button>
       )}
       {can.remind && (
-        <Button icon={<BellRing aria-hidden />} onClick={() => setAsked('remind')}>
+        <Button icon={<BellRing aria-hidden />} onClick={() => setOpenDialog('remind')}>
           {t('remind.action')}
         </Button>
       )}
-      {asked === 'send' && <SendNotice notice={notice} onClose={close} />}
-      {asked === 'remind' && <RemindOfNotice notice={notice} onClose={close} />}
-      {asked === 'remove' && (
+      {openDialog === 'send' && <SendNotice notice={notice} onClose={close} />}
+      {openDialog === 'remind' && <RemindOfNotice notice={notice} onClose={close} />}
+      {openDialog === 'remove' && (
         <RemoveRecord
           definition={noticeRecord}
           record={notice}
@@ -70,12 +70,12 @@ export function NoticeActions({ notice }: { notice: Notice }) {
   );
 }
 
-interface AskedProps {
+interface NoticeDialogProps {
   notice: Notice;
   onClose: () => void;
 }
 
-function SendNotice({ notice: { id, version, recipientCount }, onClose }: AskedProps) {
+function SendNotice({ notice: { id, version, recipientCount }, onClose }: NoticeDialogProps) {
   const { t } = useTranslation('companyNotices');
   const send = useMutation({
     ...queries.companyNotices.send.mutation(),
@@ -102,7 +102,7 @@ function SendNotice({ notice: { id, version, recipientCount }, onClose }: AskedP
   );
 }
 
-function RemindOfNotice({ notice: { id, recipientCount, confirmedCount }, onClose }: AskedProps) {
+function RemindOfNotice({ notice: { id, recipientCount, confirmedCount }, onClose }: NoticeDialogProps) {
   const { t } = useTranslation('companyNotices');
   const remind = useMutation({
     ...queries.companyNotices.remind.mutation(),

@@ -9,7 +9,7 @@ import { NoticeFiles } from './notice-files.tsx';
 import type { Notice } from './notice.ts';
 import { useRecipients } from './recipients.ts';
 
-/** What an announcement says, as its recipients read it, whom it is for and what it brings along. */
+/** The content of an announcement as its recipients read it, with its recipients and its files. */
 export function NoticeContent({ notice }: { notice: Notice }) {
   const { t } = useTranslation('companyNotices');
   const { missing, note } = notice;

@@ -49,7 +49,7 @@ function Roles({ roles }: { roles: readonly string[] }) {
 
 export const describeRoles = (value: unknown) => <Roles roles={textsIn(value)} />;
 
-/** The roles an announcement is for. */
+/** The recipient roles of an announcement. */
 export function RolesField({ label }: OwnFieldProps) {
   const { t } = useTranslation(['companyNotices', 'labels']);
   const { field, fieldState } = useController<NoticeValues, 'roles'>({ name: 'roles' });
@@ -75,10 +75,10 @@ function People({ ids }: { ids: readonly string[] }) {
 
 export const describePeople = (value: unknown) => <People ids={textsIn(value)} />;
 
-/** People an announcement is for, beside those of its roles, found among all of the staff. */
+/** The recipients of an announcement besides its roles, searched among all staff. */
 export function PeopleField({ label }: OwnFieldProps) {
   const { field, fieldState } = useController<NoticeValues, 'userIds'>({ name: 'userIds' });
-  const { ask, items, loading } = useFound(foundPeople);
+  const { fetchOptions: ask, items, loading } = useFound(foundPeople);
   const { named, isPending, remember } = useNamed(field.value);
   return (
     <MultiSelectField
@@ -86,7 +86,7 @@ export function PeopleField({ label }: OwnFieldProps) {
       options={items.map(personOption)}
       search={ask}
       loading={loading}
-      // nobody who is not named yet is lost by a choice
+      // disabled until all names are loaded, so that a choice drops no one
       disabled={isPending}
       value={named}
       onValueChange={(chosen) => {

@@ -46,7 +46,7 @@ export function NoticeFiles({ notice: { id, can } }: { notice: Notice }) {
       {isUploading && (
         <UploadDialog
           title={t('files.add')}
-          send={(files, telling) => client.companyNotices.upload({ params, files }, telling)}
+          send={(files, options) => client.companyNotices.upload({ params, files }, options)}
           onAdded={changed}
           onClose={() => setUploading(false)}
         />

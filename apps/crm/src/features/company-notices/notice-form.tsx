@@ -14,9 +14,9 @@ import {
 } from './notice-fields.tsx';
 import { noticeRecord } from './notice.ts';
 
-const nobody: readonly string[] = [];
+const noRecipients: readonly string[] = [];
 
-/** How an announcement is written. */
+/** The form of an announcement. */
 export const noticeForm = formDefinition({
   record: noticeRecord,
   schema: noticeInput,
@@ -25,14 +25,14 @@ export const noticeForm = formDefinition({
   fields: {
     title: { kind: 'text', autoFocus: true },
     note: { kind: 'own', Field: NoteField, initial: null, describe: describeNote },
-    roles: { kind: 'own', Field: RolesField, initial: nobody, describe: describeRoles },
-    userIds: { kind: 'own', Field: PeopleField, initial: nobody, describe: describePeople },
+    roles: { kind: 'own', Field: RolesField, initial: noRecipients, describe: describeRoles },
+    userIds: { kind: 'own', Field: PeopleField, initial: noRecipients, describe: describePeople },
     isImportant: { kind: 'checkbox' },
     validUntil: { kind: 'date' },
   },
 });
 
-/** Begins an announcement and opens it. */
+/** Creates an announcement and opens it. */
 export function CreateNotice({ onClose }: { onClose: () => void }) {
   return <CreateRecord form={noticeForm} onClose={onClose} />;
 }

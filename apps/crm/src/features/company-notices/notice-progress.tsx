@@ -5,7 +5,7 @@ import type { ListedNotice } from './notices-address.ts';
 
 type Stated = Pick<ListedNotice, 'isDraft' | 'isOver'>;
 
-/** How far an announcement is. */
+/** The state of an announcement. */
 export function NoticeState({ notice: { isDraft, isOver } }: { notice: Stated }) {
   const { t } = useTranslation('companyNotices');
   if (isDraft) {

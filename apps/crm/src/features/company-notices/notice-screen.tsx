@@ -16,7 +16,7 @@ import { noticeForm } from './notice-form.tsx';
 import { NoticeState } from './notice-progress.tsx';
 import { noticeRecord, type Notice } from './notice.ts';
 
-/** One announcement: while it is a draft written and sent, then followed up. */
+/** One announcement: as a draft it is written and sent, then followed up. */
 export function NoticeScreen() {
   const { id = '' } = useParams({ strict: false });
   return (

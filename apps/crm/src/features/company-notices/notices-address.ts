@@ -9,5 +9,5 @@ export type ListedNotice = Data<Endpoints['companyNotices']['list']>['items'][nu
 export const noticesAddress = listAddress<ListedNotice>({
   name: 'companyNotices',
   facts: companyNoticesFacts,
-  ask: (query) => queries.companyNotices.list.query({ query }),
+  queryOf: (query) => queries.companyNotices.list.query({ query }),
 });

@@ -6,7 +6,7 @@ import { ListScreen } from '#kit/lists/list-screen.tsx';
 
 import { noticeList } from './notice-list.tsx';
 
-/** All announcements for those who look after them: narrowed, begun, opened. */
+/** All announcements for users who manage them: filtered, created, opened. */
 export function NoticesScreen() {
   const { t } = useTranslation('companyNotices');
   const filters: FilterDefinition[] = [

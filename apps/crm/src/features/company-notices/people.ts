@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { client, queries } from '#kit/api/api.ts';
 import { personOption, type FoundPerson } from '#parts/pickers/people.ts';
 
-/** How many people are asked for by their ids at once. */
+/** How many people are fetched by their ids in one request. */
 const atOnce = 50;
 
 async function peopleOf(ids: readonly string[], signal: AbortSignal): Promise<readonly FoundPerson[]> {
@@ -17,20 +17,20 @@ async function peopleOf(ids: readonly string[], signal: AbortSignal): Promise<re
   return found;
 }
 
-/** Active staff by their ids, as choices; whoever has just been chosen is remembered and not asked for. */
+/** Returns active staff by their ids, as options; just chosen ones are stored locally and not fetched. */
 export function useNamed(ids: readonly string[]) {
   const [chosen, setChosen] = useState<readonly ComboboxOption[]>([]);
-  const asked = ids.filter((id) => !chosen.some(({ value }) => value === id));
+  const missing = ids.filter((id) => !chosen.some(({ value }) => value === id));
   const { data, isPending } = useQuery({
-    queryKey: [...queries.workers.list.key(), 'named', asked],
-    queryFn: ({ signal }) => peopleOf(asked, signal),
-    enabled: asked.length > 0,
+    queryKey: [...queries.workers.list.key(), 'named', missing],
+    queryFn: ({ signal }) => peopleOf(missing, signal),
+    enabled: missing.length > 0,
     placeholderData: keepPreviousData,
   });
   const known = new Map([...(data ?? []).map(personOption), ...chosen].map((one) => [one.value, one]));
   return {
     named: ids.flatMap((id) => known.get(id) ?? []),
-    isPending: isPending && asked.length > 0,
+    isPending: isPending && missing.length > 0,
     remember: setChosen,
   };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { ListedNotice } from './notices-address.ts';
 
-/** Whom an announcement names, in words: its roles, then its people. */
+/** Returns a function for the recipients of an announcement as text: its roles, then its people. */
 export function useRecipients(): (notice: Pick<ListedNotice, 'roles' | 'users'>) => string {
   const { t } = useTranslation('labels');
   return ({ roles, users }) =>

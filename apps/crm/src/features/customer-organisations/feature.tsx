@@ -40,7 +40,7 @@ const directory = directoryFeature({
   palette: async () => (await import('./firm-palette.tsx')).firmPalette,
 });
 
-/** Firms of customers: who they are, what registers say of them, their people and opportunities, and their import. */
+/** Firms of customers: their data, their entries in registers, their people and opportunities, and their import. */
 export const customerOrganisationsFeature = {
   ...directory,
   screens: [

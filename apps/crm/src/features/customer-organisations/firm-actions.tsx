@@ -13,7 +13,7 @@ import { useArchiving } from '#kit/records/use-archiving.tsx';
 import { firmRecord, type Firm } from './firm.ts';
 import { MergeFirm } from './merge-firm.tsx';
 
-/** What may be done with a firm by whoever may edit it: a change, a merge, the archive. */
+/** The actions on a firm for users who may edit it: edit, merge, archive. */
 export function FirmActions({ firm }: { firm: Firm }) {
   const { t } = useTranslation(['customerOrganisations', 'common']);
   const [isMerging, setMerging] = useState(false);

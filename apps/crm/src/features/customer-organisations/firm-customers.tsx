@@ -13,7 +13,7 @@ export function FirmCustomers({ firmId }: { firmId: string }) {
     <PagedList
       label={t('tabs.customers')}
       place="customersPage"
-      ask={(page) => queries.customers.list.query({ query: { customerOrganisationId: [firmId], page } })}
+      queryOf={(page) => queries.customers.list.query({ query: { customerOrganisationId: [firmId], page } })}
       empty={{ drawing: 'people', title: t('customers.empty') }}
     >
       {({ id, name, phones = [], emails = [], city }) => (

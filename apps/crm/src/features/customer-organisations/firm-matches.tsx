@@ -22,7 +22,7 @@ interface TypedFirm {
   krs: string;
 }
 
-/** Firms like the one being typed, asked for once typing has paused. */
+/** Returns firms similar to the one being typed, fetched once typing has paused. */
 function useFirmMatches(except: string | undefined): readonly FirmMatch[] {
   const { has, isExcluded } = useAccess();
   const [taxIdNumber = '', name, regon, krs] = useWatch<TypedFirm, ['taxIdNumber', 'name', 'regon', 'krs']>({

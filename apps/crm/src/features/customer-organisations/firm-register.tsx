@@ -12,10 +12,10 @@ import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { firmRecord, type Firm } from './firm.ts';
 import { VatChip } from './vat-chip.tsx';
 
-/** What a register said of a firm and when, and asking it anew. */
+/** What a register returned about a firm and when, with a button to query it again. */
 export function FirmRegister({ firm }: { firm: Firm }) {
   const { t } = useTranslation(['customerOrganisations', 'company']);
-  const ask = useMutation({
+  const queryRegister = useMutation({
     ...queries.customerOrganisations.askRegister.mutation(),
     onSuccess: (saved) => {
       cacheRecord(firmRecord, saved);
@@ -58,8 +58,8 @@ export function FirmRegister({ firm }: { firm: Firm }) {
         <Button
           size="small"
           icon={<RefreshCw aria-hidden />}
-          loading={ask.isPending}
-          onClick={() => ask.mutate({ params: { id: firm.id } })}
+          loading={queryRegister.isPending}
+          onClick={() => queryRegister.mutate({ params: { id: firm.id } })}
         >
           {t('register.ask')}
         </Button>

@@ -17,7 +17,7 @@ import { FirmOpportunities } from './firm-opportunities.tsx';
 import { FirmRegister } from './firm-register.tsx';
 import { firmRecord, legalFormLabel, type Firm } from './firm.ts';
 
-/** A firm of customers: who it is, what registers say of it, its people and their opportunities. */
+/** A firm of customers: its data, its entry in a register, its people and their opportunities. */
 export function FirmScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
@@ -63,7 +63,7 @@ function LoadedFirm({ firm }: { firm: Firm }) {
             right: 'document.get',
             content: (
               <FiledDocuments
-                ask={(page) =>
+                queryOf={(page) =>
                   queries.customerOrganisations.documents.query({ params: { id: firm.id }, query: { page } })
                 }
               />

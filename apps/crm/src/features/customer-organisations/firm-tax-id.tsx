@@ -15,8 +15,8 @@ export function FirmTaxId({ name, label, labelOf, isShown, recordId }: OwnFieldP
         id={`firm-${name}`}
         label={label}
         effectOf={(company) => registeredEffect(form.getValues(), company, isShown)}
-        registeredValues={(_company, kept) =>
-          Object.fromEntries(kept.map(({ field, registered }) => [field, registered]))
+        registeredValues={(_company, unchanged) =>
+          Object.fromEntries(unchanged.map(({ field, registered }) => [field, registered]))
         }
         fieldLabel={labelOf}
       />

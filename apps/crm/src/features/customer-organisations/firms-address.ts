@@ -6,5 +6,5 @@ import { listAddress } from '#kit/lists/list-address.ts';
 export const firmsAddress = listAddress({
   name: 'customerOrganisations',
   facts: customerOrganisationsFacts,
-  ask: (query) => queries.customerOrganisations.list.query({ query }),
+  queryOf: (query) => queries.customerOrganisations.list.query({ query }),
 });

@@ -330,7 +330,7 @@ export const Merging: Story = {
       version: 3,
       into: other.id,
       intoVersion: 7,
-      keep: { name: 'into', taxIdNumber: 'from', legalForm: 'from', krs: 'from' },
+      cache: { name: 'into', taxIdNumber: 'from', legalForm: 'from', krs: 'from' },
     });
     await expect(await canvas.findByRole('heading', { name: 'PRZYKŁAD' })).toBeVisible();
   },

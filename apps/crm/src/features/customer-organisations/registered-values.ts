@@ -16,7 +16,7 @@ export interface RegisteredValues {
 
 type Texts = Omit<RegisteredValues, 'legalForm'>;
 
-/** What a register says of each field, as it is stored; empty where it says nothing. */
+/** Returns a register's value of each field, as it is stored; empty where the register has none. */
 function registeredTexts(company: Company): Texts {
   return {
     name: company.name,
@@ -28,7 +28,7 @@ function registeredTexts(company: Company): Texts {
   };
 }
 
-/** Compares a form with what the register says; only empty fields that the form shows are filled. */
+/** Compares a form with the data of a register; only empty fields that the form shows are filled. */
 export function registeredEffect(
   values: RegisteredValues,
   company: Company,
@@ -37,13 +37,13 @@ export function registeredEffect(
   const names = Object.keys(registeredTexts(company)) as (keyof Texts)[];
   const texts = registeredTexts(company);
   const known = names.filter((name) => texts[name] !== '' && isShown(name));
-  const { filled, kept } = textsEffect(
+  const { filled, unchanged: kept } = textsEffect(
     values,
     known.map((field) => ({ field, text: texts[field], typed: texts[field] })),
   );
   const legalForm = legalFormOf(company.name);
   return {
     filled: { ...filled, ...(values.legalForm === null && legalForm ? { legalForm } : {}) },
-    kept,
+    unchanged: kept,
   };
 }

@@ -19,7 +19,7 @@ export function vatStatusLabel(status: VatStatus): string {
   return translations.t(`customerOrganisations:vat.${status}`);
 }
 
-/** Whether a firm pays VAT; nothing where no register said. */
+/** Whether a firm pays VAT; nothing where no register returned it. */
 export function VatChip({ status }: { status: VatStatus | null }) {
   if (!status) return null;
   return <StatusChip {...looks[status]}>{vatStatusLabel(status)}</StatusChip>;

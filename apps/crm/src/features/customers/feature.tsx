@@ -20,7 +20,7 @@ const texts = [
   ),
 ];
 
-/** Customers: people and the firms they stand for. */
+/** Customers: people and the firms they represent. */
 export const customersFeature = {
   texts,
   screens: [

@@ -13,7 +13,7 @@ export function DealerVehicles({ dealerId }: { dealerId: string }) {
     <PagedList
       label={t('tabs.vehicles')}
       place="vehiclesPage"
-      ask={(page) => queries.dealers.vehicles.query({ params: { id: dealerId }, query: { page } })}
+      queryOf={(page) => queries.dealers.vehicles.query({ params: { id: dealerId }, query: { page } })}
       empty={{ drawing: 'car', title: t('vehicles.empty') }}
     >
       {(vehicle) => (

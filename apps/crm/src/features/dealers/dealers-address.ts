@@ -10,5 +10,5 @@ export const dealersAddress = listAddress({
   name: 'dealers',
   facts: dealersFacts,
   filters: allPartsShown(dealerParts),
-  ask: (query) => queries.dealers.list.query({ query: withPartsShown(query, dealerParts) }),
+  queryOf: (query) => queries.dealers.list.query({ query: withPartsShown(query, dealerParts) }),
 });

@@ -22,7 +22,7 @@ const texts = [
   filesTexts,
 ];
 
-/** Internal enquiries: what staff ask each other for, and the conversations about it. */
+/** Internal enquiries: what staff request from each other, and the conversations about it. */
 export const enquiriesFeature = {
   texts,
   screens: [

@@ -2,7 +2,7 @@ import { lazyComponent } from '@szansa/ui/later';
 
 import { LoadingColumns, LoadingTable, LoadingToolbar } from '#kit/records/loading-shapes.tsx';
 
-/** The two views of enquiries: whoever opens one does without the code of the other. */
+/** The two views of enquiries, loaded separately: opening one does not load the code of the other. */
 export const EnquiriesBoard = lazyComponent(
   async () => (await import('./board/enquiry-board.tsx')).EnquiriesBoard,
   <>

@@ -9,5 +9,5 @@ export type ExportRequest = Data<Endpoints['exports']['list']>['items'][number];
 export const exportRequestsAddress = listAddress({
   name: 'exportRequests',
   facts: exportsFacts,
-  ask: (query) => queries.exports.list.query({ query }),
+  queryOf: (query) => queries.exports.list.query({ query }),
 });

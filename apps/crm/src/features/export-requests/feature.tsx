@@ -15,7 +15,7 @@ const texts = [
   exportTexts,
 ];
 
-/** Lists that people have asked for as files. */
+/** Lists that users have requested as files. */
 export const exportRequestsFeature = {
   texts,
   screens: [

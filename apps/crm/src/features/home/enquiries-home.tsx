@@ -14,8 +14,8 @@ import { EnquiriesSection } from './enquiries-section.tsx';
 import { LazyWeek } from './week/later-week.ts';
 import { WeekShape } from './week/week-shape.tsx';
 
-/** The statuses at which an enquiry waits for its platformer. */
-const waiting = enquiryStatuses.filter((status) => awaitedAt[status] === 'platformer');
+/** The statuses in which an enquiry needs its platformer's action. */
+const pendingStatuses = enquiryStatuses.filter((status) => awaitedAt[status] === 'platformer');
 
 /** The dashboard of people who answer enquiries and lead no deals: their figures, pending enquiries and unassigned ones. */
 export function EnquiriesHome() {
@@ -38,9 +38,9 @@ export function EnquiriesHome() {
         <EnquiriesSection
           title={t('awaiting')}
           place="awaiting"
-          ask={(page) =>
+          queryOf={(page) =>
             queries.internalEnquiries.list.query({
-              query: { platformerId: id, status: waiting, sort: 'statusChangedAt', perPage: 10, page },
+              query: { platformerId: id, status: pendingStatuses, sort: 'statusChangedAt', perPage: 10, page },
             })
           }
           empty={{ drawing: 'messages', title: t('awaitingEmpty') }}
@@ -48,9 +48,9 @@ export function EnquiriesHome() {
         <EnquiriesSection
           title={t('untaken')}
           place="untaken"
-          ask={(page) =>
+          queryOf={(page) =>
             queries.internalEnquiries.list.query({
-              query: { isUnassigned: true, status: waiting, sort: 'createdAt', perPage: 10, page },
+              query: { isUnassigned: true, status: pendingStatuses, sort: 'createdAt', perPage: 10, page },
             })
           }
           empty={{ drawing: 'messages', title: t('untakenEmpty') }}

@@ -14,13 +14,13 @@ import { UnreadMark } from '#parts/enquiry/unread-mark.tsx';
 
 interface EnquiriesSectionProps {
   title: string;
-  /** Parameter of the address that holds the page. */
+  /** Parameter of the address that contains the page. */
   place: string;
-  ask: (page: number) => PageOptions<EnquiryListItem>;
+  queryOf: (page: number) => PageOptions<EnquiryListItem>;
   empty: { readonly drawing: DrawingName; readonly title: string };
 }
 
-/** What is asked, by whom and since when. */
+/** The enquiry's title, its author and its date. */
 function Enquiry({ enquiry }: { enquiry: EnquiryListItem }) {
   const { t } = useTranslation('enquiry');
   const { id, individualNumber, title, status, category, worker, isUnread, statusChangedAt } = enquiry;

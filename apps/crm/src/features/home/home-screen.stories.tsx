@@ -215,7 +215,7 @@ export const WhatIfNarrow: Story = {
   },
 };
 
-const waiting = mocks.internalEnquiries.list(({ query }) => {
+const unconfirmed = mocks.internalEnquiries.list(({ query }) => {
   const items = sampleEnquiries
     .filter(({ status }) => query.getAll('status').includes(status))
     .filter(({ platformer }) => query.has('platformerId') === (platformer !== null));
@@ -226,7 +226,7 @@ const waiting = mocks.internalEnquiries.list(({ query }) => {
 export const OfAPlatformer: Story = {
   globals: { role: 'PLATFORMER' },
   parameters: {
-    msw: { handlers: [mocks.dashboards.enquiries(sampleAnswers), waiting, ...activityMocks([])] },
+    msw: { handlers: [mocks.dashboards.enquiries(sampleAnswers), unconfirmed, ...activityMocks([])] },
   },
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('list', { name: 'Czekają na ciebie' }));

@@ -26,7 +26,7 @@ import { RecentOpportunities } from './recent-opportunities.tsx';
 import { StageBars } from './stage-bars.tsx';
 import { UnencryptedNotice } from './unencrypted-notice.tsx';
 
-// the first screen does not wait for it
+// not needed for the first screen
 const MonthSection = lazyExtra(async () => (await import('./month/month-section.tsx')).MonthSection);
 
 const TeamTable = lazyExtra(async () => (await import('./team-table.tsx')).TeamTable);
@@ -36,7 +36,7 @@ const EnquiriesHome = lazyComponent(async () => {
   return part.EnquiriesHome;
 });
 
-/** Where the user's own deals stand, or to who reads reports those of the agency. */
+/** The state of the user's own deals, or, for users who may read reports, of the agency's. */
 function DealsHome() {
   const { t } = useTranslation(['home', 'common']);
   const { wholeMoney } = useFormats();

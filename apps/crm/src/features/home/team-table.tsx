@@ -19,7 +19,7 @@ function Amount({ children, isLate = false }: { children: ReactNode; isLate?: bo
   );
 }
 
-/** How each salesperson stands, and how many opportunities nobody owns. */
+/** The results of each salesperson, and the number of opportunities without an owner. */
 export function TeamTable() {
   const { t } = useTranslation(['home', 'common']);
   const { wholeMoney } = useFormats();

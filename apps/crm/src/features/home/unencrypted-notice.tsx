@@ -12,7 +12,10 @@ export const noticeHiddenKey = 'szansa.unencrypted-notice-hidden';
 
 const hiddenAtom = storedAtom(noticeHiddenKey, false);
 
-/** Tells administrators that the page came over plain HTTP from another machine, until they hide it in this browser. */
+/**
+ * Warns administrators that the page was loaded over plain HTTP from another machine, until they hide it in this
+ * browser.
+ */
 export function UnencryptedNotice() {
   const { t } = useTranslation('home');
   const { roles } = useUser();

@@ -15,7 +15,7 @@ interface LabelSheetProps {
 /** Writes down a label, or changes one. */
 export function LabelSheet({ label, onClose }: LabelSheetProps) {
   const { t } = useTranslation('labelsAdmin');
-  const shared = { fields: labelFields, keep: cacheLabel, onClose };
+  const shared = { fields: labelFields, cache: cacheLabel, onClose };
   const description = t('form.description');
   if (label === null) {
     return (

@@ -20,7 +20,7 @@ export const labelFields = formFields({
   },
 });
 
-/** Has what shows a label asked for again. */
+/** Refetches what shows a label. */
 export function cacheLabel({ id }: Label): void {
   void queryClient.invalidateQueries({ queryKey: queries.labels.overview.key() });
   ownChange('record-changed', { entity: 'label', id });

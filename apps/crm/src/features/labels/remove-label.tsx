@@ -9,7 +9,7 @@ import { toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { cacheLabel, type Label } from './label.ts';
 
-/** Asks before a label is removed, and says how many opportunities lose it. */
+/** Asks for confirmation before deleting a label, and shows how many opportunities lose it. */
 export function RemoveLabel({ label, onClose }: { label: Label; onClose: () => void }) {
   const { t } = useTranslation(['labelsAdmin', 'common']);
   const { id, title, count, version } = label;
@@ -20,7 +20,7 @@ export function RemoveLabel({ label, onClose }: { label: Label; onClose: () => v
       toastSuccess(t('done.removed'), title);
       onClose();
     },
-    // somebody put it on meanwhile, or changed it: the numbers shown are asked for again
+    // another user has assigned or changed it meanwhile: the shown numbers are refetched
     onError: (error) =>
       toastRefusal(error, () => queryClient.invalidateQueries({ queryKey: queries.labels.overview.key() })),
   });

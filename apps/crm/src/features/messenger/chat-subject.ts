@@ -152,7 +152,7 @@ export function shownFound(found: Found, note: string) {
   };
 }
 
-/** Each chat once: one that moves comes again with a later page. */
+/** Returns each chat once: one that moves appears again in a subsequent page. */
 export function eachOnce<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
 }

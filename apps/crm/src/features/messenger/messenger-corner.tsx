@@ -12,11 +12,11 @@ import { isMessengerOpenAtom, useMayChat } from './place.ts';
 import { useUnread } from './use-unread.ts';
 
 interface MessengerCornerProps {
-  /** Stands among the places of a telephone, not in the bar at the top. */
+  /** Whether it is one of the places of a phone, not in the bar at the top. */
   isPlace?: boolean;
 }
 
-/** Opens and closes the drawer of conversations, and says how many of them are unread. */
+/** Opens and closes the drawer of conversations, and shows how many of them are unread. */
 export function MessengerCorner({ isPlace = false }: MessengerCornerProps) {
   const { t } = useTranslation('messenger');
   const mayRead = useMayChat();

@@ -22,7 +22,7 @@ const covered = '(max-width: 767px)';
 
 interface ListsProps {
   place: MessengerPlace;
-  /** Somebody comes back from a conversation: keys go on here. */
+  /** The user returns from a conversation: the focus moves here. */
   focusesFirst: boolean;
   onPlace: (change: Partial<MessengerPlace>) => void;
 }
@@ -84,9 +84,9 @@ export function MessengerDrawer() {
   const { t } = useTranslation('messenger');
   const { has } = useAccess();
   const setOpen = useSetAtom(isMessengerOpenAtom);
-  const [kept, setPlace] = useAtom(messengerPlaceAtom);
+  const [stored, setPlace] = useAtom(messengerPlaceAtom);
   const first = order.find((each) => has(subjects[each].rights.read)) ?? 'opportunities';
-  const place = kept ?? { subject: first, part: 'comments', search: '', opened: null };
+  const place = stored ?? { subject: first, part: 'comments', search: '', opened: null };
   const [hasReturned, setReturned] = useState(false);
   const change = (part: Partial<MessengerPlace>) => setPlace({ ...place, ...part });
   return (

@@ -16,7 +16,7 @@ interface OpenedConversationProps {
   subject: ChatSubject;
   chat: OpenedChat;
   onBack: () => void;
-  /** The way to the record was taken. */
+  /** Called when the user follows the link to the record. */
   onLeave: () => void;
 }
 

@@ -13,7 +13,7 @@ export const chatRights = {
   opportunities: { read: 'comment.get', write: 'comment.create' },
 } as const satisfies Record<ChatSubject, { readonly read: Right; readonly write: Right }>;
 
-/** Whether somebody may read any of them. */
+/** Returns whether the user may read any of them. */
 export function useMayChat(): boolean {
   const { has } = useAccess();
   return Object.values(chatRights).some(({ read }) => has(read));
@@ -30,7 +30,7 @@ export interface OpenedChat {
   readonly messageId?: string;
 }
 
-/** Where somebody is in the drawer. */
+/** The user's place in the drawer. */
 export interface MessengerPlace {
   readonly subject: ChatSubject;
   readonly part: ChatPart;
@@ -38,20 +38,20 @@ export interface MessengerPlace {
   readonly opened: OpenedChat | null;
 }
 
-interface Kept {
-  /** Whose place it is: the next person who signs in begins anew. */
+interface StoredPlace {
+  /** The user whose place it is: the next user who signs in starts at the default place. */
   readonly userId: string | undefined;
   readonly isOpen: boolean;
-  /** Undefined until somebody has been there. */
+  /** Undefined until the user has opened it. */
   readonly place?: MessengerPlace | undefined;
 }
 
-const placeAtom = atom<Kept>({ userId: undefined, isOpen: false });
+const placeAtom = atom<StoredPlace>({ userId: undefined, isOpen: false });
 
-const ownAtom = atom((get): Kept => {
+const ownAtom = atom((get): StoredPlace => {
   const userId = get(authAtom)?.user.id;
-  const kept = get(placeAtom);
-  return kept.userId === userId ? kept : { userId, isOpen: false };
+  const stored = get(placeAtom);
+  return stored.userId === userId ? stored : { userId, isOpen: false };
 });
 
 /** Whether the drawer is open; it stays so while the screen beside it changes. */
@@ -60,7 +60,7 @@ export const isMessengerOpenAtom = atom(
   (get, set, isOpen: boolean) => set(placeAtom, { ...get(ownAtom), isOpen }),
 );
 
-/** The place in the drawer, kept while it is closed. */
+/** The place in the drawer, stored while it is closed. */
 export const messengerPlaceAtom = atom(
   (get) => get(ownAtom).place,
   (get, set, place: MessengerPlace) => set(placeAtom, { ...get(ownAtom), place }),

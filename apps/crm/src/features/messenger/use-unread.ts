@@ -23,7 +23,7 @@ export function useUnread(subject: ChatSubject): UnreadOf {
   return { comments: comments.length, mentions: mentions.length, chats: chats.size };
 }
 
-/** A number beside a tab, which says no more than is counted. */
+/** Returns the number beside a tab, limited to the maximum that is counted. */
 export function shownCount(count: number): number | undefined {
   return count === 0 ? undefined : Math.min(count, mostUnreadChats);
 }

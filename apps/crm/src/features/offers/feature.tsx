@@ -14,7 +14,7 @@ const texts = [
   ),
 ];
 
-/** All offers, whatever their opportunity. */
+/** All offers, of any opportunity. */
 export const offersFeature = {
   texts,
   screens: [

@@ -15,10 +15,10 @@ export const offersAddress = listAddress<OfferRow>({
   name: 'offers',
   facts: offersFacts,
   filters: allPartsShown(offerParts),
-  ask: (query) => queries.offers.list.query({ query: withPartsShown(query, offerParts) }),
+  queryOf: (query) => queries.offers.list.query({ query: withPartsShown(query, offerParts) }),
 });
 
-/** The call for what the offers of a list add up to, whatever page of it is shown. */
+/** Returns the query for the sums of a list's offers, over all its pages. */
 export function sumsOf(state: ListState) {
   const { page: _page, perPage: _perPage, sort: _sort, ...narrowing } = listQueryOf(state);
   return queries.offers.sums.query({ query: withPartsShown(narrowing, offerParts) });

@@ -58,7 +58,7 @@ export const opportunitiesFeature = {
     }),
     screen('/admin/unassigned-leads', {
       title: { pl: 'Nieprzypisane szanse', en: 'Unassigned opportunities' },
-      // whoever may take one, as the call says as well
+      // the right to claim one, which the call requires as well
       right: 'opportunity.edit',
       texts,
       list: unassignedAddress,

@@ -34,7 +34,7 @@ export const opportunitiesPalette: FeaturePalette = {
         client.opportunities.list(found(search), { signal }),
       ]);
       const [first] = exact?.items ?? [];
-      // the one whose number was typed stands before those that only have its digits somewhere
+      // the one whose number was typed precedes those that only contain its digits
       const items = first ? [first, ...others.items.filter(({ id }) => id !== first.id)] : others.items;
       return items.map(({ id, number, customer, status, vehicle }) => ({
         id,

@@ -5,7 +5,7 @@ import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { changedOpportunity, cacheOpportunity } from '#parts/opportunity/records.ts';
 
-/** Takes an opportunity nobody owns; whoever was too late is told who was faster, and sees it as it is now. */
+/** Claims an opportunity without an owner; a user who was too late sees who was faster, and the current state. */
 export function useClaim(opportunityId: string) {
   const { t } = useTranslation('opportunity');
   const claim = useMutation({

@@ -2,7 +2,7 @@ import { lazyComponent } from '@szansa/ui/later';
 
 import { LoadingColumns, LoadingTable, LoadingToolbar } from '#kit/records/loading-shapes.tsx';
 
-/** The two views of opportunities: whoever opens one does without the code of the other. */
+/** The two views of opportunities, loaded separately: opening one does not load the code of the other. */
 export const OpportunitiesBoard = lazyComponent(
   async () => (await import('./board/opportunities-board-view.tsx')).OpportunitiesBoard,
   <>

@@ -39,7 +39,7 @@ export function OwnData({ profile }: { profile: Profile }) {
     changesOf: (output, _profile, dirty) => changedFields(output, dirty),
     send: (_profile, body) => client.profile.update({ body }),
     read: () => client.profile.get(),
-    keep: (saved) => queryClient.setQueryData(queries.profile.get.key({}), saved),
+    cache: (saved) => queryClient.setQueryData(queries.profile.get.key({}), saved),
     fieldLabel: (field) => {
       const known = fields.find((name) => name === field);
       return known ? t(`data.${known}`) : field;

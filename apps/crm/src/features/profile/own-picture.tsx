@@ -19,7 +19,7 @@ export function OwnPicture({ profile }: { profile: Profile }) {
         person={profile}
         save={(file, body) => client.profile.savePicture({ query, body, files: [file] })}
         remove={() => client.profile.removePicture({ query })}
-        keep={(saved: Profile) => {
+        cache={(saved: Profile) => {
           queryClient.setQueryData(queries.profile.get.key({}), saved);
           void refreshSession();
         }}

@@ -20,9 +20,9 @@ import { Section } from './section.tsx';
 export function OwnSessions() {
   const { t } = useTranslation(['profile', 'session']);
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'this' | 'others' | 'all' | null>(null);
-  const kept = useAtomValue(pendingChangesAtom);
-  const unsent = kept.waiting + kept.failed;
+  const [openDialog, setOpenDialog] = useState<'this' | 'others' | 'all' | null>(null);
+  const messages = useAtomValue(pendingChangesAtom);
+  const unsent = messages.pending + messages.failed;
   const sessions = useQuery(queries.profile.sessions.query());
   const refresh = () => queryClient.invalidateQueries({ queryKey: queries.profile.sessions.key() });
   const leave = () => navigate({ to: '/logout' });
@@ -37,7 +37,7 @@ export function OwnSessions() {
   const endOthers = useMutation({
     ...queries.profile.endSessions.mutation(),
     onSuccess: async () => {
-      setAsked(null);
+      setOpenDialog(null);
       toastSuccess(t('sessions.othersEnded'));
       await refresh();
     },
@@ -48,7 +48,7 @@ export function OwnSessions() {
 
   function end(id: string): void {
     const isThis = sessions.data?.some((session) => session.id === id && session.isCurrent);
-    if (isThis && unsent > 0) setAsked('this');
+    if (isThis && unsent > 0) setOpenDialog('this');
     else if (isThis) void leave();
     else endOne.mutate({ params: { id } });
   }
@@ -61,11 +61,11 @@ export function OwnSessions() {
       actions={
         <>
           {others.length > 0 && (
-            <Button size="small" onClick={() => setAsked('others')}>
+            <Button size="small" onClick={() => setOpenDialog('others')}>
               {t('sessions.endOthers')}
             </Button>
           )}
-          <Button size="small" onClick={() => setAsked('all')}>
+          <Button size="small" onClick={() => setOpenDialog('all')}>
             {t('sessions.endAll')}
           </Button>
         </>
@@ -83,8 +83,8 @@ export function OwnSessions() {
         />
       )}
       <AlertDialog
-        open={asked === 'others'}
-        onOpenChange={(open) => setAsked(open ? 'others' : null)}
+        open={openDialog === 'others'}
+        onOpenChange={(open) => setOpenDialog(open ? 'others' : null)}
         title={t('sessions.endOthersTitle')}
         description={t('sessions.endOthersHint')}
         confirmLabel={t('sessions.endOthers')}
@@ -93,8 +93,8 @@ export function OwnSessions() {
         onConfirm={() => endOthers.mutate({ body: { keepThis: true } })}
       />
       <AlertDialog
-        open={asked === 'all'}
-        onOpenChange={(open) => setAsked(open ? 'all' : null)}
+        open={openDialog === 'all'}
+        onOpenChange={(open) => setOpenDialog(open ? 'all' : null)}
         title={t('sessions.endAllTitle')}
         description={[
           t('sessions.endAllHint'),
@@ -105,7 +105,7 @@ export function OwnSessions() {
         loading={endAll.isPending}
         onConfirm={() => endAll.mutate()}
       />
-      <LeaveDialog open={asked === 'this'} onOpenChange={(open) => setAsked(open ? 'this' : null)} />
+      <LeaveDialog open={openDialog === 'this'} onOpenChange={(open) => setOpenDialog(open ? 'this' : null)} />
     </Section>
   );
 }

@@ -24,14 +24,14 @@ const themeIcons: Record<Theme, ReactNode> = {
 export function Preferences() {
   const { t } = useTranslation(['profile', 'common']);
   const [density, setDensity] = useAtom(densityAtom);
-  const { shown, choose, isWaiting } = usePreferences();
+  const { shown, choose, isUnconfirmed } = usePreferences();
 
   return (
     <Section id="preferences" title={t('preferences.title')}>
       <div className="space-y-5">
         <SelectField
           label={t('preferences.language')}
-          hint={isWaiting('locale') ? <PendingMark /> : undefined}
+          hint={isUnconfirmed('locale') ? <PendingMark /> : undefined}
           value={shown.locale}
           onValueChange={(chosen) => {
             const locale = languages.find((language) => language === chosen);
@@ -42,7 +42,7 @@ export function Preferences() {
         />
         <RadioCards
           label={t('preferences.theme')}
-          hint={isWaiting('theme') ? <PendingMark /> : undefined}
+          hint={isUnconfirmed('theme') ? <PendingMark /> : undefined}
           columns={3}
           value={shown.theme}
           onValueChange={(chosen) => {
@@ -70,7 +70,7 @@ export function Preferences() {
           label={t('preferences.newActivityMode')}
           hint={
             <>
-              {t('preferences.newActivityModeHint')} {isWaiting('newActivityMode') && <PendingMark />}
+              {t('preferences.newActivityModeHint')} {isUnconfirmed('newActivityMode') && <PendingMark />}
             </>
           }
           checked={shown.newActivityMode}

@@ -258,8 +258,8 @@ export const EndingWithUnsentMessages: Story = {
     // what other stories have begun to send ends with its session
     store.set(authAtom, null);
     store.set(authAtom, auth);
-    store.set(pendingChangesAtom, { waiting: 1, failed: 1 });
-    return () => store.set(pendingChangesAtom, { waiting: 0, failed: 0 });
+    store.set(pendingChangesAtom, { pending: 1, failed: 1 });
+    return () => store.set(pendingChangesAtom, { pending: 0, failed: 0 });
   },
   parameters: handlers(),
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export function MailKind({ kind, reason }: Pick<MailRow, 'kind' | 'reason'>) {
   return reason === null ? t(`kind.${kind}`) : `${t(`kind.${kind}`)} (${t(`reason.${reason}`)})`;
 }
 
-/** The account a mail was taken from, or that it lay in the folder. */
+/** The account a mail was fetched from, or the folder. */
 export function MailOrigin({ mailAccount, isDropped }: Pick<MailRow, 'mailAccount' | 'isDropped'>) {
   const { t } = useTranslation('receivedMails');
   return mailAccount?.name ?? t(isDropped ? 'origin.folder' : 'origin.gone');
@@ -34,7 +34,7 @@ export function personLine(name: string | null, address: string | null | undefin
   return name === null ? formatEmail(address) : `${name} <${formatEmail(address)}>`;
 }
 
-/** Who a mail is from, by name; the address is left out of what somebody is given from whom it is hidden. */
+/** Returns the sender's name of a mail, else the address, which is omitted for users from whom it is hidden. */
 export const senderOf = ({
   fromName,
   fromAddress,

@@ -12,6 +12,6 @@ export type Acceptance = Data<Endpoints['receivedMails']['acceptance']>;
 export const receivedMailsAddress = listAddress<MailRow>({
   name: 'receivedMails',
   facts: receivedMailsFacts,
-  ask: (query) => queries.receivedMails.list.query({ query }),
+  queryOf: (query) => queries.receivedMails.list.query({ query }),
   others: ['mail'],
 });

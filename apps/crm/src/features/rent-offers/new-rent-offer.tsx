@@ -11,7 +11,7 @@ import type { Offer } from '#parts/opportunity/records.ts';
 import { newRentOfferFields, rentOfferForm } from './rent-offer-form.tsx';
 import type { RentOffer } from './rent-offer.ts';
 
-/** What an offer of the opportunity says of the car, and of the terms where it is of a rent. */
+/** Returns the car of the opportunity's offer, and the terms where it is a rental. */
 function valuesOf({ offerType, vehicle, ...offer }: Offer): Partial<RentOffer> {
   const type = rentTypes.find((one) => one === offerType);
   const { numberOfInstallments, monthlyAmount } = offer;
@@ -31,16 +31,16 @@ function valuesOf({ offerType, vehicle, ...offer }: Offer): Partial<RentOffer> {
   };
 }
 
-/** Writes down a rent offer; in the list of those of one opportunity it begins with what that one says. */
+/** Creates a rental offer; in the list of an opportunity's offers the form starts with the opportunity's data. */
 export function NewRentOffer({ onClose }: { onClose: () => void }) {
   const { has } = useAccess();
   const customerFileId = useAddressPart('customerFileId').value ?? null;
   const params = { id: customerFileId ?? '' };
-  const isAsked = customerFileId !== null;
-  const opportunity = useQuery({ ...queries.opportunities.get.query({ params }), enabled: isAsked });
-  const mayRead = isAsked && has('offer.get');
+  const isRequested = customerFileId !== null;
+  const opportunity = useQuery({ ...queries.opportunities.get.query({ params }), enabled: isRequested });
+  const mayRead = isRequested && has('offer.get');
   const offers = useQuery({ ...queries.offers.listOfOpportunity.query({ params }), enabled: mayRead });
-  // the form begins once with what is known
+  // the form gets its initial values once, when all of them are loaded
   if (opportunity.isLoading || offers.isLoading) return null;
   const chosen = offers.data?.find(({ isChosen }) => isChosen);
   const given = opportunity.data && {

@@ -85,7 +85,7 @@ export const rentOfferForm = formDefinition({
   Preview: RentOfferPreview,
 });
 
-/** What is asked of a new one: the opportunity as well, to which it then belongs for good. */
+/** The fields of a new one: the opportunity as well, which cannot be changed afterwards. */
 export const newRentOfferFields = formFields({
   texts: 'rentOffers',
   schema: rentOfferInput,

@@ -9,7 +9,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { RentOfferView } from './rent-offer-view.tsx';
 
-/** The rent offer as it is typed, once it says a term and a fee. */
+/** The rental offer as it is typed, once it has a term and a fee. */
 export function RentOfferPreview() {
   const { t } = useTranslation('rentOffers');
   const { language } = useFormats();

@@ -9,5 +9,5 @@ export type RentOfferRow = Data<Endpoints['rentOfferPdfs']['list']>['items'][num
 export const rentOffersAddress = listAddress<RentOfferRow>({
   name: 'rentOffers',
   facts: rentOfferPdfsFacts,
-  ask: (query) => queries.rentOfferPdfs.list.query({ query }),
+  queryOf: (query) => queries.rentOfferPdfs.list.query({ query }),
 });

@@ -45,7 +45,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
     values: nothing,
     place: 'report/new',
     send: (body) => client.reports.create({ body }),
-    keep: (saved) => cacheRecord(reportRecord, saved),
+    cache: (saved) => cacheRecord(reportRecord, saved),
     savedMessage: (saved) => [t('form.created'), reportName(saved)],
     onSaved: ({ id }) => navigate({ to: '/report/$id', params: { id }, ignoreBlocker: true }),
   });

@@ -96,7 +96,7 @@ function Sums({ before, after }: Preview) {
   );
 }
 
-/** What calculating a report anew would change; only then it is replaced. */
+/** A preview of what recalculating a report would change, before it is replaced. */
 export function Recalculation({ report, onClose }: { report: Report; onClose: () => void }) {
   const { t } = useTranslation(['reports', 'common']);
   const { id, version } = report;

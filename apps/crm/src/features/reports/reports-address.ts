@@ -9,5 +9,5 @@ export type ListedReport = Data<Endpoints['reports']['list']>['items'][number];
 export const reportsAddress = listAddress<ListedReport>({
   name: 'reports',
   facts: reportsFacts,
-  ask: (query) => queries.reports.list.query({ query }),
+  queryOf: (query) => queries.reports.list.query({ query }),
 });

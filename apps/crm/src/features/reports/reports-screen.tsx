@@ -28,7 +28,7 @@ function useReportFilters(): readonly FilterDefinition[] {
   ];
 }
 
-/** All reports: found by whose deals they collect, made anew, opened. */
+/** All reports: found by whose deals they contain, created, opened. */
 export function ReportsScreen() {
   return <ListScreen list={reportList} filters={useReportFilters()} />;
 }

@@ -11,7 +11,7 @@ const query = { withInactive: true } as const;
 /** Finds representatives, those of banks out of use as well. */
 export const foundRepresentatives: FoundCall<RepresentativeRow> = {
   key: queries.representatives.list.key({ query }),
-  find: (asked, signal) => client.representatives.list({ query: { ...asked, ...query } }, { signal }),
+  find: (search, signal) => client.representatives.list({ query: { ...search, ...query } }, { signal }),
 };
 
 /** Finds those of banks or those of dealers, by name and house: only they can be one person. */
@@ -21,8 +21,8 @@ export function foundOfKind(
   const alike = { ...query, show_banks: kind === 'bank', show_dealers: kind === 'dealer' };
   return {
     key: queries.representatives.list.key({ query: alike }),
-    find: async (asked, signal) => {
-      const found = await client.representatives.list({ query: { ...asked, ...alike } }, { signal });
+    find: async (search, signal) => {
+      const found = await client.representatives.list({ query: { ...search, ...alike } }, { signal });
       return { items: found.items.map((row) => ({ id: row.id, name: nameWithHouse(row) })) };
     },
   };

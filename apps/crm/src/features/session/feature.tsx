@@ -11,7 +11,7 @@ const texts = [accountTexts];
 /** The words of signing in come with each of its pages. */
 const loader = () => loadTexts(texts);
 
-/** Whoever is signed in has no business at the login. */
+/** Redirects signed-in users away from the login. */
 function leaveWhenSignedIn(): void {
   if (store.get(authAtom)) throw redirect({ to: '/' });
 }
@@ -39,7 +39,7 @@ const loginWithEmail = createRoute({
   beforeLoad: leaveWhenSignedIn,
 });
 
-/** Also for those who are signed in: a link from a mail may be somebody else's. */
+/** Also for signed-in users: a link from a mail may belong to another user. */
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',

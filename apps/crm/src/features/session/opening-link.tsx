@@ -11,7 +11,7 @@ export function isLinkInvalid(error: unknown): boolean {
   return error.code === 'link_invalid' || error.fields.some(({ code }) => code === 'link_invalid');
 }
 
-/** While the server is asked whose link this is. */
+/** Shown while the server looks up the link. */
 export function OpeningLink() {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function OpeningLink() {
 }
 
 interface LinkNotOpenedProps {
-  /** What failed; without it the reason stands alone. */
+  /** What failed; without it only the reason is shown. */
   title?: string;
   error: unknown;
   onRetry: () => void;

@@ -35,14 +35,14 @@ function LanguageSwitch() {
 export interface PublicFrameProps {
   title: string;
   subtitle?: ReactNode;
-  /** For a card that holds more than a short form. */
+  /** For a card that contains more than a short form. */
   wide?: boolean;
   children: ReactNode;
   /** Small links under the card. */
   below?: ReactNode;
 }
 
-/** What every screen before the login stands in: the mark, a title, one card, the choice of language. */
+/** The frame of every screen before the login: the logo, a title, one card, the choice of language. */
 export function PublicFrame({ title, subtitle, wide = false, children, below }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas p-4">

@@ -18,7 +18,7 @@ interface Values {
   email: string;
 }
 
-/** Asks for a link to set a new password; what it says afterwards is the same for every address. */
+/** Requests a link to set a new password; the message afterwards is the same for every address. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('session');
   const { email } = useSearch({ strict: false });

@@ -1,7 +1,7 @@
 import { stopRealtime } from '#kit/live/realtime.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 
-/** What a story of a public screen puts into `beforeEach`: nobody is signed in, and whoever signs in opens no line. */
+/** For `beforeEach` of a public screen's story: signs out, and prevents a socket after signing in. */
 export function signedOut(): () => void {
   store.set(authAtom, null);
   localStorage.clear();

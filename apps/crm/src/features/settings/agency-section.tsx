@@ -88,7 +88,7 @@ function AgencyFields() {
   );
 }
 
-/** Who the agency is: what offers and mails say of it. */
+/** The agency's data, as offers and mails show it. */
 export function AgencySection({ agency }: { agency: Agency }) {
   return (
     <SectionForm section="agency" agency={agency} schema={schema} valuesOf={valuesOf}>

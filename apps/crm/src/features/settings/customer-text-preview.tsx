@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { Agency } from './agency.ts';
 
-/** What a sample opportunity says. */
+/** The data of a sample opportunity. */
 const sample = {
   number: 1042,
   vehicle: 'Škoda Octavia Combi Selection',

@@ -126,7 +126,7 @@ function TextFields({ index, status, language }: TextFieldsProps) {
   );
 }
 
-/** What customers are told of each status, in both languages; all texts are saved together. */
+/** The messages to customers about each status, in both languages; all texts are saved together. */
 export function CustomerTextsSection({ agency }: { agency: Agency }) {
   return (
     <SectionForm section="mails" agency={agency} schema={schema} valuesOf={valuesOf}>

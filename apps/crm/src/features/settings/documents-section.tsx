@@ -94,7 +94,7 @@ function AgencyLogo({ agency: { hasLogo, version } }: { agency: Agency }) {
         return saved;
       }}
       remove={() => client.agency.removeLogo({ query: { version } })}
-      keep={(saved: Agency) => queryClient.setQueryData(queries.agency.get.query().queryKey, saved)}
+      cache={(saved: Agency) => queryClient.setQueryData(queries.agency.get.query().queryKey, saved)}
       refetchRecord={() => queryClient.invalidateQueries({ queryKey: queries.agency.get.key() })}
     />
   );

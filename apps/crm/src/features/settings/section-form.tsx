@@ -24,7 +24,7 @@ interface SectionFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** One part of the settings with its own save; leaving it with unsaved changes asks. */
+/** One part of the settings with its own save; leaving it with unsaved changes asks for confirmation. */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const { section, agency, schema, valuesOf, children } = props;
   const { t } = useTranslation(['settings', 'common']);
@@ -38,7 +38,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
     changesOf: (output, _agency, dirty) => changedFields(output, dirty),
     send: (_agency, body) => client.agency.update({ body }),
     read: () => client.agency.get(),
-    keep: (saved) => queryClient.setQueryData(queries.agency.get.query().queryKey, saved),
+    cache: (saved) => queryClient.setQueryData(queries.agency.get.query().queryKey, saved),
     fieldLabel: (field) => {
       const known = settingFields.find((name) => name === field);
       return known ? t(`fields.${known}`) : field;

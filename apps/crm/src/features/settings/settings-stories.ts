@@ -7,10 +7,10 @@ export interface Saved {
   changes: Record<string, unknown>;
 }
 
-/** What the server was asked to save since the story began. */
+/** The save requests to the server since the story started. */
 export const saves: Saved[] = [];
 
-/** Answers as the server does: the settings with the change made, a version later. */
+/** Returns mocks that respond as the server does: the settings with the change applied, and the version incremented. */
 export function settings(agency = sampleAgency) {
   let shown = structuredClone(agency);
   return [

@@ -48,7 +48,7 @@ function TierRow({ period, index, onRemove }: TierRowProps) {
             hideLabel
             error={fieldState.error?.message}
             {...field}
-            // the first tier begins at nothing, or some commissions would have none
+            // the first tier starts at zero, or some commissions would have none
             disabled={disabled || (index === 0 && Number(field.value) === 0)}
           />
         )}
@@ -84,7 +84,7 @@ function monthsAround(chosen: string | null): string[] {
   return chosen === null || near.includes(chosen) ? near : [...near, chosen].toSorted();
 }
 
-/** The month from which tiers hold; the first hold from the beginning. */
+/** The month from which tiers apply; the first apply from the start. */
 function Since({ period, onRemove }: Omit<TierRowProps, 'index'>) {
   const { t } = useTranslation('settings');
   const { month } = useFormats();
@@ -116,7 +116,7 @@ function Since({ period, onRemove }: Omit<TierRowProps, 'index'>) {
   );
 }
 
-/** The tiers that hold from one month on. */
+/** The tiers that apply from one month on. */
 export function TierPeriodFields({ period, onRemove }: Omit<TierRowProps, 'index'>) {
   const { t } = useTranslation('settings');
   const { month } = useFormats();

@@ -32,11 +32,11 @@ export function useDescribeSetting(): (field: string, value: unknown) => string 
   function periodText(item: unknown): string {
     if (!isRecord(item) || !Array.isArray(item['tiers'])) return '';
     const { since } = item;
-    const begins =
+    const start =
       typeof since === 'string'
         ? t('tiers.sinceMonth', { month: formats.month(since) })
         : t('tiers.fromStart');
-    return [begins, ...item['tiers'].map(tierText)].join('\n');
+    return [start, ...item['tiers'].map(tierText)].join('\n');
   }
 
   function mailText(item: unknown): string {

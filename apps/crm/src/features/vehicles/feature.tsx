@@ -16,7 +16,7 @@ const texts = [
   ),
 ];
 
-/** Vehicles: what each is and costs, and the offers it stands in. */
+/** Vehicles: their data and prices, and the offers that contain them. */
 export const vehiclesFeature = directoryFeature({
   entity: 'vehicle',
   icon: <Car aria-hidden />,

@@ -5,7 +5,7 @@ import { RecordOffers } from '#parts/offers/record-offers.tsx';
 import { vehicleForm } from './vehicle-form.tsx';
 import { foundVehicles, vehicleRecord } from './vehicle.ts';
 
-/** One vehicle: what it is and costs, and the offers it stands in. */
+/** One vehicle: its data and prices, and the offers that contain it. */
 export function VehicleScreen() {
   return (
     <DirectoryRecord

@@ -6,5 +6,5 @@ import { listAddress } from '#kit/lists/list-address.ts';
 export const vehiclesAddress = listAddress({
   name: 'vehicles',
   facts: vehiclesFacts,
-  ask: (query) => queries.vehicles.list.query({ query }),
+  queryOf: (query) => queries.vehicles.list.query({ query }),
 });

@@ -7,7 +7,10 @@ interface Way {
   readonly ignoreBlocker?: boolean;
 }
 
-/** The address with one parameter changed; `undefined` takes it away. For links: `search={withPart('new', 'bank')}`. */
+/**
+ * Returns the address with one parameter changed; `undefined` removes it.
+ * For links: `search={withPart('new', 'bank')}`.
+ */
 export function withPart(key: string, value: string | undefined) {
   return ({ [key]: _before, ...rest }: SearchParams): SearchParams =>
     value === undefined ? rest : { ...rest, [key]: value };

@@ -9,7 +9,7 @@ import { currentLanguage } from '#kit/texts/i18n.ts';
 
 let onSessionExpired: () => void = () => {};
 
-/** Says what happens on a 401; the session sets it, so that calls need not know the router. */
+/** Sets the reaction to a 401; the session does this, so that calls need not know the router. */
 export function whenSessionExpires(react: () => void): void {
   onSessionExpired = react;
 }
@@ -18,7 +18,7 @@ export function whenSessionExpires(react: () => void): void {
 export const client = createClient({
   baseUrl: '/api',
   token: () => store.get(authAtom)?.tokenData.accessToken,
-  // a session says its language before the words of it are there
+  // the session's language is known before its texts are loaded
   language: () => store.get(authAtom)?.user.locale ?? currentLanguage(),
   onUnauthorized: () => onSessionExpired(),
   onServerTime: followClock,

@@ -11,31 +11,31 @@ const versionOf = ({ version }: Answer) => version;
 /** A server that answers when it is told to, and says what it was sent. */
 function slowServer() {
   const sent: number[] = [];
-  const waiting: PromiseWithResolvers<Answer>[] = [];
+  const unconfirmed: PromiseWithResolvers<Answer>[] = [];
   const send = (version: number) => {
     sent.push(version);
     const answer = Promise.withResolvers<Answer>();
-    waiting.push(answer);
+    unconfirmed.push(answer);
     return answer.promise;
   };
-  return { sent, waiting, send };
+  return { sent, unconfirmed, send };
 }
 
 describe('a queue of changes', () => {
   it('sends a change on the version of the answer before it', async () => {
-    const { sent, waiting, send } = slowServer();
+    const { sent, unconfirmed, send } = slowServer();
     const { inTurn } = createVersionQueue();
     const [first, second] = [inTurn('a', 4, send, versionOf), inTurn('a', 4, send, versionOf)];
     await expect.poll(() => sent).toEqual([4]);
-    waiting[0]?.resolve({ version: 5 });
+    unconfirmed[0]?.resolve({ version: 5 });
     await first;
     await expect.poll(() => sent).toEqual([4, 5]);
-    waiting[1]?.resolve({ version: 6 });
+    unconfirmed[1]?.resolve({ version: 6 });
     await second;
     // the board may still show the version from before
     const third = inTurn('a', 4, send, versionOf);
     await expect.poll(() => sent).toEqual([4, 5, 6]);
-    waiting[2]?.resolve({ version: 7 });
+    unconfirmed[2]?.resolve({ version: 7 });
     await third;
   });
 

@@ -1,12 +1,11 @@
 /**
- * Sends changes of one record one after the other, so that somebody who is faster than the line does not collide with
- * themselves.
+ * Sends changes of one record one after the other, so that a user who edits faster than the network does not collide
+ * with their own changes.
  */
 export interface VersionQueue {
   /**
-   * Sends a change on the newest version its writer knows: the one they saw, or that of the answer to their last change,
-   * which is waited for.
-   * `versionOf` says which version of the record an answer tells of. @throws what `send` throws
+   * Sends a change with the newest version its author knows: the one they saw, or that of the response to their last
+   * change, which is awaited. `versionOf` returns the version of the record in a response. @throws what `send` throws
    */
   readonly inTurn: <Answer>(
     id: string,

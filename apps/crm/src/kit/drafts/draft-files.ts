@@ -4,12 +4,12 @@ import { localStore } from '#kit/storage.ts';
 
 import { filesDatabase } from './draft-owners.ts';
 
-/** Bytes of files that are kept with one draft; those that would be more are lost with the tab. */
+/** Maximum size of files stored with one draft, in bytes; files beyond that are lost with the tab. */
 export const mostDraftBytes = 200 * 1024 * 1024;
 
 const storeName = 'files';
 
-/** The database is open for one transaction alone: whoever signs out, in whichever tab, removes it without waiting. */
+/** Opens the database for a single transaction, so that signing out in any tab can delete it at once. */
 const store: UseStore = async (mode, act) => {
   const opening = indexedDB.open(filesDatabase);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName));
@@ -34,7 +34,7 @@ const draftOf = (key: string) => key.slice(0, key.lastIndexOf('#'));
 
 const keyOf = (draft: string, id: string) => `${draft}#${id}`;
 
-/** The files beside a draft, by the ids they were kept under; those of drafts that are gone are removed. */
+/** Returns the files of a draft, by the ids they were stored under; files without a draft are deleted. */
 export async function readDraftFiles(draft: string): Promise<ReadonlyMap<string, File>> {
   const all = await entries<string, File>(store);
   const lost = all.map(([key]) => key).filter((key) => localStore.getItem(draftOf(key)) === null);
@@ -43,7 +43,7 @@ export async function readDraftFiles(draft: string): Promise<ReadonlyMap<string,
   return new Map(own.map(([key, file]) => [key.slice(draft.length + 1), file]));
 }
 
-/** Keeps a file beside a draft in the place of the one before it, as far as there is room. */
+/** Stores a file with a draft, replacing the former one, as far as there is room. */
 export const storeDraftFile = (draft: string, id: string, file: File): Promise<void> =>
   inTurn(async () => {
     const key = keyOf(draft, id);
@@ -56,7 +56,7 @@ export const storeDraftFile = (draft: string, id: string, file: File): Promise<v
 /** Removes files of a draft; all of them unless their ids are given. */
 export const dropDraftFiles = (draft: string, ids?: readonly string[]): Promise<void> =>
   inTurn(async () => {
-    const wanted = ids && new Set(ids.map((id) => keyOf(draft, id)));
-    const isRequested = (key: string) => (wanted ? wanted.has(key) : draftOf(key) === draft);
+    const chosen = ids && new Set(ids.map((id) => keyOf(draft, id)));
+    const isRequested = (key: string) => (chosen ? chosen.has(key) : draftOf(key) === draft);
     await delMany((await keys<string>(store)).filter(isRequested), store);
   });

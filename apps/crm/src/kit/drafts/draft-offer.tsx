@@ -8,7 +8,7 @@ import type { StoredDraft } from './stored-drafts.ts';
 
 interface DraftOfferProps {
   draft: StoredDraft;
-  /** Whether the place has fields that no draft keeps. */
+  /** Whether the place has fields that are not stored in drafts. */
   hasSecrets?: boolean;
   onRestore: () => void;
   onDiscard: () => void;

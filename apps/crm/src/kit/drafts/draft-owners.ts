@@ -1,19 +1,19 @@
 import { localStore } from '#kit/storage.ts';
 
 /**
- * Whose drafts are kept in this browser: what the session knows of them. What a draft is, and how it is read and written,
- * is in `stored-drafts.ts`.
+ * Which users have drafts in this browser, as far as the session needs to know. What a draft is, and how it is read and
+ * written, is in `stored-drafts.ts`.
  */
 const prefix = 'szansa.draft.';
 
-/** Where the files beside drafts are kept; `draft-files.ts` reads and writes them. */
+/** The database for files of drafts; `draft-files.ts` reads and writes them. */
 export const filesDatabase = prefix;
 
 const forgetters = new Set<() => void>();
 
-/** Says what else forgets drafts when their owner signs out: what a page keeps of them in memory. */
-export function onDraftsCleared(forget: () => void): void {
-  forgetters.add(forget);
+/** Registers a function that clears drafts in a page's memory when their owner signs out. */
+export function onDraftsCleared(clear: () => void): void {
+  forgetters.add(clear);
 }
 
 /** The key of a person's draft for a place. */
@@ -21,12 +21,12 @@ export function draftKey(userId: string, place: string): string {
   return `${prefix}${userId}/${place}`;
 }
 
-/** The keys of this browser that begin so. */
+/** Returns the keys of this browser's storage with a prefix. */
 export function keysUnder(start: string): string[] {
   return localStore.keys().filter((key) => key.startsWith(start));
 }
 
-/** Removes drafts, and all files, which are nobody's without them. */
+/** Deletes drafts, and all files, which belong to none without them. */
 function remove(drafts: readonly string[]): void {
   for (const key of drafts) localStore.removeItem(key);
   if (!drafts[0]) return;
@@ -37,17 +37,17 @@ function remove(drafts: readonly string[]): void {
   }
 }
 
-/** Removes every draft but those of one person: nobody is shown what another typed. */
+/** Deletes all drafts except those of one user: no user sees what another typed. */
 export function claimDrafts(userId: string): void {
   const own = draftKey(userId, '');
-  // whoever came before took away the drafts of this person, so all files are theirs
+  // another user's sign-in has already deleted this user's drafts, so all files belong to that other user
   remove(keysUnder(prefix).filter((key) => !key.startsWith(own)));
 }
 
 /** Removes every draft, here and in memory. */
 export function clearDrafts(): void {
   remove(keysUnder(prefix));
-  for (const forget of forgetters) forget();
+  for (const clear of forgetters) clear();
 }
 
 /** Empties the browser's lasting storage but for drafts. */

@@ -3,8 +3,8 @@ import { localStore } from '#kit/storage.ts';
 import { keysUnder } from './draft-owners.ts';
 
 /**
- * What somebody typed and did not save, kept in this browser beyond a reload and the end of a session. A draft belongs
- * to a person and a place, such as `customer/new`; its key names both.
+ * Typed input that was not saved, stored in this browser beyond a reload and the end of a session. A draft belongs
+ * to a user and a place, such as `customer/new`; its key contains both.
  */
 export interface StoredDraft {
   /** When it was typed last, in epoch milliseconds. */
@@ -15,9 +15,9 @@ export interface StoredDraft {
 
 /** How long a draft is offered, in milliseconds: seven days. */
 export const retentionMs = 7 * 24 * 60 * 60 * 1000;
-/** The longest draft that is kept, in characters of JSON. */
+/** The maximum length of a stored draft, in characters of JSON. */
 export const longestDraft = 50_000;
-/** How many drafts of one person are kept; the oldest give way. */
+/** How many drafts of one user are stored; the oldest are deleted. */
 export const mostDrafts = 30;
 
 function isStoredDraft(value: unknown): value is StoredDraft {
@@ -53,7 +53,7 @@ export function removeDraft(key: string): void {
   localStore.removeItem(key);
 }
 
-/** Makes room for one more draft of the person whose keys begin so. */
+/** Makes room for one more draft of the user whose keys have this prefix. */
 function makeRoom(start: string): void {
   const drafts = keysUnder(start).flatMap((key) => {
     const draft = readDraft(key);
@@ -65,9 +65,9 @@ function makeRoom(start: string): void {
 }
 
 /**
- * Keeps a draft in the place of the one before it. One that is too long, or for which the browser has no room, is not
- * kept, and an older one of the same place goes with it: it would bring back what has been typed over. Returns when it was
- * kept, or null.
+ * Stores a draft, replacing the former one. One that is too long, or for which the browser has no room, is not stored,
+ * and the former one is deleted, because it would restore values that have been overwritten. Returns when it was
+ * stored, or null.
  */
 export function writeDraft(key: string, content: unknown): number | null {
   const at = Date.now();

@@ -4,26 +4,26 @@ import { useUser } from '../session/session-atoms.ts';
 import { dropDraftFiles, storeDraftFile, readDraftFiles } from './draft-files.ts';
 import { draftKey } from './draft-owners.ts';
 
-/** The files that a form sends along; they stand beside its values, and are kept with its draft. */
+/** The files that a form sends; they are separate from its values, and stored with its draft. */
 export interface FormFiles {
   readonly files: ReadonlyMap<string, File>;
-  /** Chooses the file that stands for an id, or none. */
+  /** Chooses the file for an id, or none. */
   readonly choose: (id: string, file: File | null) => void;
   /** What the form has its draft do with them. */
   readonly besides: DraftBesides;
 }
 
-/** What follows a draft that is taken up, not wanted, or done with. */
+/** Callbacks for a draft that is restored, discarded, or no longer needed. */
 export interface DraftBesides {
   readonly restore: () => void;
   readonly discard: () => void;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
-/** A browser that keeps no files, or has no room, has the form work without. */
+/** Fallback without storage, where the browser stores no files or has no room. */
 const unkept = () => undefined;
 
-/** Chosen files of a place, such as `car_offer/new`, kept beyond a reload together with the draft of its form. */
+/** Returns the chosen files of a place, such as `car_offer/new`, stored beyond a reload with the draft of its form. */
 export function useDraftFiles(place: string): FormFiles {
   const draft = draftKey(useUser().id, place);
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
@@ -42,18 +42,18 @@ export function useDraftFiles(place: string): FormFiles {
       restore: () =>
         void readDraftFiles(draft)
           // what was chosen since stays
-          .then((kept) => setFiles((chosen) => new Map([...kept, ...chosen])))
+          .then((stored) => setFiles((chosen) => new Map([...stored, ...chosen])))
           .catch(unkept),
       discard: () =>
         void readDraftFiles(draft)
-          .then((kept) =>
+          .then((stored) =>
             dropDraftFiles(
               draft,
-              [...kept.keys()].filter((id) => !files.has(id)),
+              [...stored.keys()].filter((id) => !files.has(id)),
             ),
           )
           .catch(unkept),
-      forget: () => {
+      clear: () => {
         setFiles(new Map());
         void dropDraftFiles(draft).catch(unkept);
       },

@@ -6,34 +6,34 @@ import { readDraft, removeDraft, writeDraft, type StoredDraft } from './stored-d
 
 /** The own draft of a place, such as `customer/new`. */
 export interface OwnDraft {
-  /** What waited when the place was opened, until it is taken or given up. */
+  /** The draft that existed when the place was opened, until it is restored or discarded. */
   readonly found: StoredDraft | null;
-  /** The minute in which what stands there was kept last; null while nothing typed here is kept. */
-  readonly keptAt: number | null;
-  /** Keeps what stands there now; null once nothing does. What was found stays on offer. */
-  readonly keep: (content: unknown) => void;
-  /** What was found has been taken: it is offered no more. */
+  /** The minute in which the current input was last stored; null while none is stored. */
+  readonly storedAt: number | null;
+  /** Stores the current input; null once there is none. The draft that was found is still offered. */
+  readonly store: (content: unknown) => void;
+  /** Called when the found draft was restored: it is no longer offered. */
   readonly taken: () => void;
-  /** What was found is not wanted; what was typed here since stays. */
+  /** Discards the found draft; newer input is not affected. */
   readonly discard: () => void;
-  /** Nothing is kept any more: it was saved, or given up. */
-  readonly forget: () => void;
+  /** Deletes the draft: it was saved, or discarded. */
+  readonly clear: () => void;
 }
 
-/** The beginning of a moment's minute: typing goes on within it without a place being drawn anew. */
+/** Returns the start of a moment's minute, so that typing within it does not cause another render. */
 const minuteOf = (at: number | null): number | null => at && at - (at % 60_000);
 
-/** Keeps what is typed in a place for its person, beyond a reload and the end of the session. */
+/** Stores what a user types in a place, beyond a reload and the end of the session. */
 export function useDraft(place: string): OwnDraft {
   const key = draftKey(useUser().id, place);
   const [found, setFound] = useState(() => readDraft(key));
-  // an empty place does not remove what waited for it: only what was typed here since
+  // an empty form does not delete the found draft, only its own newer input
   const isWritten = useRef(false);
-  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [storedAt, setKeptAt] = useState<number | null>(null);
   return {
     found,
-    keptAt,
-    keep: (content) => {
+    storedAt,
+    store: (content) => {
       if (content !== null) {
         isWritten.current = true;
         setKeptAt(minuteOf(writeDraft(key, content)));
@@ -47,7 +47,7 @@ export function useDraft(place: string): OwnDraft {
       setFound(null);
       if (!isWritten.current) removeDraft(key);
     },
-    forget: () => {
+    clear: () => {
       setFound(null);
       setKeptAt(null);
       removeDraft(key);

@@ -9,31 +9,31 @@ import { useDraft, type OwnDraft } from './use-draft.ts';
 interface FormDraftOptions<Values extends FieldValues> {
   /** What is filled in, such as `customer/new`: with the person it names the draft. */
   readonly place: string;
-  /** Fields that are never kept: passwords, personal ids. */
+  /** Fields that are never stored: passwords, personal ids. */
   readonly secrets?: readonly (keyof Values & string)[] | undefined;
-  /** Of the record the form was begun with. */
+  /** The version of the record with which the form was opened. */
   readonly version?: number | undefined;
-  /** Says on which version the draft was begun that has just been restored. */
+  /** Called with the version on which a restored draft was started. */
   readonly onRestored?: ((version: number | undefined) => void) | undefined;
-  /** What is kept beside the values: files. */
+  /** What is stored in addition to the values: files. */
   readonly besides?: DraftBesides | undefined;
 }
 
 /** The draft of a form, as its place shows it. */
-interface StoredForm extends Pick<OwnDraft, 'keptAt' | 'forget'> {
-  /** Offers back what waited; to be drawn above the fields. */
+interface StoredForm extends Pick<OwnDraft, 'storedAt' | 'clear'> {
+  /** Offers to restore the found draft; to be rendered above the fields. */
   readonly offer: ReactNode;
 }
 
-/** Keeps what is typed into a form, and offers it back. */
+/** Stores what is typed into a form as a draft, and offers to restore it. */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { place, secrets = [], version, onRestored, besides }: FormDraftOptions<Values>,
 ): StoredForm {
-  const { found, keptAt, keep, taken, discard, forget } = useDraft(place);
+  const { found, storedAt: keptAt, store: cache, taken, discard, clear } = useDraft(place);
   const storeTyped = useEffectEvent((values: Values, begun: object) => {
     const typed = typedValues(values, begun, secrets);
-    keep(typed && ({ values: typed, version } satisfies FormDraft));
+    cache(typed && ({ values: typed, version } satisfies FormDraft));
   });
   useEffect(
     () =>
@@ -54,7 +54,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   }
 
   return {
-    keptAt,
+    storedAt: keptAt,
     offer: found && (
       <DraftOffer
         draft={found}
@@ -66,9 +66,9 @@ export function useFormDraft<Values extends FieldValues, Output>(
         }}
       />
     ),
-    forget: () => {
-      forget();
-      besides?.forget();
+    clear: () => {
+      clear();
+      besides?.clear();
     },
   };
 }

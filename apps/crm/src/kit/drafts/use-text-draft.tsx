@@ -6,22 +6,22 @@ import { useDraft } from './use-draft.ts';
 interface TextDraft {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Whether a text waited for the place when it was opened. */
+  /** Whether a draft existed for the place when it was opened. */
   readonly hasFound: boolean;
-  /** To be drawn above the field: offers back what waited. */
+  /** Offers to restore the found draft; to be rendered above the field. */
   readonly offer: ReactNode;
-  /** Empties the field and keeps nothing any more: it was saved. */
+  /** Empties the field and deletes the draft: it was saved. */
   readonly clear: () => void;
 }
 
-/** A single text that no form holds, kept while it is typed and offered back like a form's. */
+/** Stores a single text outside any form as a draft while it is typed, and offers to restore it like a form's. */
 export function useTextDraft(place: string): TextDraft {
-  const { found, keep, taken, discard, forget } = useDraft(place);
+  const { found, store: cache, taken, discard, clear: forget } = useDraft(place);
   const [text, setText] = useState('');
 
   function type(next: string): void {
     setText(next);
-    keep(next.trim() === '' ? null : next);
+    cache(next.trim() === '' ? null : next);
   }
 
   function restore(): void {

@@ -5,8 +5,8 @@ function refuse(event: DragEvent): void {
 }
 
 /**
- * A file that is let go where nothing takes it stays where it was: the browser would open it in the product's place. Returns
- * what ends it.
+ * Prevents the browser from opening a file that is dropped where nothing accepts it, in place of the product. Returns a
+ * function that ends this.
  */
 export function rejectDroppedFiles(): () => void {
   window.addEventListener('dragover', refuse);

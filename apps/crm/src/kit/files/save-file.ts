@@ -7,6 +7,6 @@ export function saveFile({ blob, filename }: Download, fallback: string): void {
   link.href = url;
   link.download = filename ?? fallback;
   link.click();
-  // the browser has taken the file over by the time other work runs
+  // the browser has read the file by the time other work runs
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -13,7 +13,7 @@ const rowsOf: Record<'emails' | 'phones', Pick<ListFieldProps, 'type' | 'renderR
 
 interface ContactsFieldProps extends Pick<ListFieldProps, 'id' | 'label' | 'hint' | 'required'> {
   kind: 'emails' | 'phones';
-  /** Of the form around it, which holds a text a row. */
+  /** Of the surrounding form, which contains one text per row. */
   name: string;
 }
 

@@ -10,7 +10,7 @@ import {
   type UseFormStateReturn,
 } from 'react-hook-form';
 
-/** What a field of the design system is given by a form: its value, and what hears of a new one. */
+/** The props a form passes to a field of the design system: its value, and the callback for a new one. */
 export interface ControlledField<
   Values extends FieldValues = FieldValues,
   Name extends FieldPath<Values> = FieldPath<Values>,
@@ -24,7 +24,7 @@ interface Controlled<Values extends FieldValues, Name extends FieldPath<Values>>
   formState: UseFormStateReturn<Values>;
 }
 
-/** The controller of react-hook-form as fields of the design system take it; the only place where the two meet. */
+/** Adapts the controller of react-hook-form to fields of the design system; the only place where the two meet. */
 export function useController<
   Values extends FieldValues = FieldValues,
   Name extends FieldPath<Values> = FieldPath<Values>,

@@ -21,11 +21,11 @@ import { useCreateForm } from './use-record-form.tsx';
 interface CreateRecordProps<Saved extends StoredRecord, Created, Changed> {
   form: FormDefinition<Saved, Created, Changed>;
   onClose: () => void;
-  /** What is known of it before anything is typed, as the stored record says it. */
+  /** Values known before anything is typed, in the form of a stored record. */
   given?: Partial<Saved>;
-  /** The fields asked for, where those are not all of the form. */
+  /** The shown fields, where those are not all of the form. */
   fields?: FieldsDefinition;
-  /** Once it is kept; by default its screen is opened. */
+  /** Called once the record is saved; by default its screen is opened. */
   onCreated?: (saved: Saved) => unknown;
 }
 
@@ -44,7 +44,7 @@ export function CreateRecord<Saved extends StoredRecord, Created extends FieldVa
     values: valuesOf(fields, undefined, given),
     place: `${definition.kind}/new`,
     send: (output) => calls.create({ body: withoutHidden(output, schema.shape, isExcluded) }),
-    keep: (saved) => cacheRecord(definition, saved),
+    cache: (saved) => cacheRecord(definition, saved),
     savedMessage: (saved) => [t('form.created'), definition.nameOf(saved)],
     onSaved:
       onCreated ?? (({ id }) => navigate({ to: definition.path, params: { id }, ignoreBlocker: true })),

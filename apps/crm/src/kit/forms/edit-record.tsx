@@ -21,7 +21,7 @@ interface EditRecordProps<Saved extends StoredRecord, Created, Changed> {
   record: Saved;
 }
 
-/** The form of a stored record, in a panel beside its screen while the address says `edit=<kind>`. */
+/** The form of a stored record, in a panel beside its screen while the address contains `edit=<kind>`. */
 export function EditRecord<Saved extends StoredRecord, Created, Changed extends FieldValues>(
   props: EditRecordProps<Saved, Created, Changed>,
 ) {
@@ -62,7 +62,7 @@ function EditSheet<Saved extends StoredRecord, Created, Changed extends FieldVal
     read: ({ id }) => calls.get({ params: { id } }),
     fieldLabel: label,
     describeValue: described,
-    keep: (saved) => cacheRecord(definition, saved),
+    cache: (saved) => cacheRecord(definition, saved),
     onDone: () => onClose({ ignoreBlocker: true }),
     showRefusal: refusalText(refusedAt),
   });

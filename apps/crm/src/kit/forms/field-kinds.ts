@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { RecordPath } from '../records/record-definition.ts';
 import type { FoundCall } from '../lists/use-found.ts';
 
-/** What a component that stands in the place of a field is given; it joins the form by `name`. */
+/** The props of a component that replaces a field; it is connected to the form by `name`. */
 export interface OwnFieldProps {
   readonly name: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface OwnFieldProps {
 }
 
 interface FieldBase {
-  /** Takes both columns of its section. */
+  /** Spans both columns of its section. */
   readonly wide?: boolean;
   readonly autoFocus?: boolean;
   /** A component in the place of the one of its kind. */
@@ -43,7 +43,7 @@ interface LongTextField extends FieldBase {
 /** `#rrggbb`. */
 interface ColorField extends FieldBase {
   readonly kind: 'color';
-  /** The colour that choosing begins with, while there is none. */
+  /** The initial colour of the picker, while none is chosen. */
   readonly fallback: string;
 }
 
@@ -65,7 +65,7 @@ interface Named {
 /** The id of another record, found by any fragment of its name. */
 export interface PickerField extends FieldBase {
   readonly kind: 'picker';
-  /** The field of the stored record that says id and name of the chosen one. */
+  /** The field of the stored record that contains id and name of the chosen one. */
   readonly from: string;
   readonly found: FoundCall<Named>;
   /** Reads what the record of an id is called, for the comparison of two values. */
@@ -74,7 +74,7 @@ export interface PickerField extends FieldBase {
   readonly create?: { readonly entity: Entity; readonly add: (name: string) => Promise<Named> };
   /** Where the chosen record is shown. */
   readonly path?: RecordPath;
-  /** A field whose refusals are told here, too: where one of several pickers has to be filled in. */
+  /** Another field whose refusals are shown here, too: where one of several pickers has to be filled in. */
   readonly refusedAs?: string;
 }
 
@@ -101,7 +101,7 @@ interface ChoiceField<Value extends string> extends FieldBase {
   readonly kind: 'choice';
   readonly options: readonly Value[];
   /** What an option is called in the language spoken now. */
-  // a method: fields of all kinds stand in one record
+  // a method, because one record contains fields of all kinds
   optionLabel(option: Value): string;
   readonly initial?: Value;
 }
@@ -127,7 +127,7 @@ export type Field =
   | ChoiceField<string>
   | OwnField;
 
-/** The fields that can hold a value of a schema: text, texts, a number, yes or no, one of several. */
+/** The fields that can edit a value of a schema: text, texts, a number, yes or no, one of several. */
 export type FieldFor<Value> =
   | OwnField
   | ([Value] extends [boolean | null | undefined]
@@ -142,7 +142,7 @@ export type FieldFor<Value> =
             ? ContactsField
             : never);
 
-/** What a field without a value holds. */
+/** Returns the value of an empty field. */
 export function emptyValue(field: Field): unknown {
   if (field.kind === 'own') return field.initial;
   if (field.kind === 'checkbox' || field.kind === 'active') return false;
@@ -150,7 +150,7 @@ export function emptyValue(field: Field): unknown {
   return ['money', 'date', 'number', 'choice', 'picker'].includes(field.kind) ? null : '';
 }
 
-/** What a field of a new record holds. */
+/** Returns the initial value of a field of a new record. */
 export function initialValue(field: Field): unknown {
   if (field.kind === 'active') return true;
   return field.kind === 'choice' ? (field.initial ?? null) : emptyValue(field);

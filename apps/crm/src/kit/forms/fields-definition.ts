@@ -7,15 +7,15 @@ import type { FieldLabelOf } from '../texts/field-labels.ts';
 import type { Namespaces } from '../texts/namespaces.ts';
 import { emptyValue, initialValue, type Field, type FieldFor } from './field-kinds.ts';
 
-/** A schema of an object that says what it has of each field. */
+/** A schema of an object that exposes the schemas of its fields. */
 export type ObjectSchema<Output> = z.ZodType<Output> & {
   readonly shape: Readonly<Record<string, z.ZodType>>;
 };
 
-/** What a form holds, by the names of its schema. */
+/** The values of a form, by the names of its schema. */
 export type FormValues = Record<string, unknown>;
 
-/** Fields that stand together, under a heading (a key of the namespace) where it has one. */
+/** Fields shown together, under a heading (a key of the namespace) where it has one. */
 export interface FieldSection<Name extends string = string> {
   readonly title?: string;
   readonly columns?: 1 | 2;
@@ -26,13 +26,15 @@ export interface FieldSection<Name extends string = string> {
 export interface FieldsDefinition {
   /** Namespace of their labels. */
   readonly texts: keyof Namespaces;
-  /** Of the schema: says which fields are required and which can be hidden. */
+  /** Of the schema: determines which fields are required and which can be hidden. */
   readonly shape: ObjectSchema<unknown>['shape'];
   readonly fields: Readonly<Record<string, Field | undefined>>;
   readonly sections: readonly FieldSection[];
 }
 
-/** Fields by the names of a schema and a stored record; one that the record says otherwise is picked or its own. */
+/**
+ * Fields by the names of a schema and a stored record; a field that the record names differently is a picker or custom.
+ */
 export type FieldsFor<Output, N extends keyof Namespaces, Saved = Output> = {
   readonly [K in keyof Output & FieldLabelOf<N>]?: K extends keyof Saved
     ? FieldFor<Output[K]>
@@ -65,7 +67,7 @@ export function fieldsDefinition(
   return { texts, shape, fields, sections: sections ?? [{ fields: Object.keys(fields) }] };
 }
 
-/** Whether a field is hidden from the user, as its schema says. */
+/** Returns whether a field is hidden from the user, according to its schema. */
 export function isHiddenField(
   shape: FieldsDefinition['shape'],
   name: string,
@@ -81,12 +83,12 @@ export function isRequiredField(shape: FieldsDefinition['shape'], name: string):
   return shape[name]?.safeParse(undefined).success === false;
 }
 
-/** Fields whose values no draft keeps. */
+/** Returns fields whose values are not stored in drafts. */
 export function secretsOf({ fields }: Pick<FieldsDefinition, 'fields'>): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (field?.kind === 'password' ? [name] : []));
 }
 
-/** The values of a form: of a stored record, or those a new one begins with, of which some may be given. */
+/** Returns the values of a form: of a stored record, or the initial ones of a new one, of which some may be given. */
 export function valuesOf(
   { fields }: Pick<FieldsDefinition, 'fields'>,
   record?: object,

@@ -1,6 +1,6 @@
 const isBlank = (row: string) => row.trim() === '';
 
-/** The rows of a list that somebody has typed in. */
+/** Returns the rows of a list that are not blank. */
 export function filledRows(rows: readonly string[]): string[] {
   return rows.filter((row) => !isBlank(row));
 }
@@ -19,7 +19,7 @@ export function rowErrors<Row>(
   });
 }
 
-/** The messages of the rows of a list by their places, and that of the list itself, as a form holds them. */
+/** Returns the messages of the rows of a list by their places, and that of the list itself, from a form's error. */
 export function listMessages(rows: readonly string[], error: unknown) {
   const found: readonly unknown[] = Array.isArray(error) ? error : [];
   return { error: messageOf(error), itemErrors: rowErrors(rows, isBlank, found.map(messageOf)) };

@@ -32,7 +32,7 @@ interface FormBasics<Saved extends StoredRecord, Created, Changed, N extends Rec
   readonly calls: FormCalls<Saved, Created, Changed>;
   /** What is being typed, as it will look; beside the fields, on a narrow window in a tab of its own. */
   readonly Preview?: ComponentType;
-  /** The field at which a refusal is told, by its code. */
+  /** The field at which a refusal is shown, by its code. */
   readonly refusedAt?: Readonly<Partial<Record<ApiError['code'], keyof Created & string>>>;
 }
 

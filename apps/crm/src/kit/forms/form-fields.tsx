@@ -13,7 +13,7 @@ interface FormFieldsProps {
   record?: { readonly id?: string } | undefined;
 }
 
-/** The fields of a form, without those hidden from the user. Stands in a form's provider. */
+/** The fields of a form, without those hidden from the user. Must be inside a form's provider. */
 export function FormFields({ definition, record }: FormFieldsProps) {
   const { texts, sections } = definition;
   const t = useTextsOf(texts);
@@ -37,7 +37,7 @@ function TwoColumns({ children }: { children: ReactNode }) {
 
 interface OneFieldProps extends FormFieldsProps {
   name: string;
-  /** Stands in two columns. */
+  /** Whether its section has two columns. */
   inTwo: boolean;
 }
 

@@ -15,7 +15,7 @@ export const postCodeFormat: Format = {
   parse: (text) => plainSigns(text).replaceAll(/[\s-]/g, ''),
 };
 
-/** What a form holds of a stored Polish post code: `00590` of `00-590`, any other text as it is. */
+/** Returns a form's value of a stored Polish post code: `00590` of `00-590`, any other text unchanged. */
 export function plainPostCode(stored: string): string {
   return isPostCode(stored) ? postCodeFormat.parse(stored) : stored;
 }

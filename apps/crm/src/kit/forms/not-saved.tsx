@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { messageOf } from '../toasts/toasts.ts';
 
-/** Says beside a value that its change was refused after it had waited, and why. */
+/** Shows beside a value that its pending change was refused in the end, and why. */
 export function NotSaved({ error }: { error: Error }) {
   const { t } = useTranslation();
   return (

@@ -17,39 +17,39 @@ const longest = 5000;
 
 /** How the note of a record is saved. */
 export interface NoteSaving {
-  /** Sends it; `onDone` runs once it is kept. */
+  /** Sends it; `onDone` runs once it is saved. */
   readonly change: (changes: { readonly note: string | null }, onDone?: () => void) => void;
   readonly isSaving: boolean;
-  /** The note that waits for the network. */
-  readonly waiting: { readonly note?: string | null | undefined };
+  /** The note that is pending without a network. */
+  readonly unconfirmed: { readonly note?: string | null | undefined };
   readonly refusedOf: (field: 'note') => RefusedValue | null;
-  /** Shown when somebody else saved first. */
+  /** Shown when another user saved first. */
   readonly dialog: ReactNode;
 }
 
 interface NoteFieldProps {
-  /** The record, such as `opportunity/<id>`: what is being written waits there as a draft. */
+  /** The record, such as `opportunity/<id>`: the key of the note's draft. */
   place: string;
   /** What the note is called. */
   label: string;
   note: string | null;
   saving: NoteSaving;
   mayEdit: boolean;
-  /** Begins a change, after a question where one is asked first. */
-  begin?: (change: () => void) => void;
+  /** Starts a change, after a confirmation where one is needed. */
+  initial?: (change: () => void) => void;
 }
 
 const atOnce = (change: () => void) => change();
 
 /** The note about a record, read and changed in its place. */
 export function NoteField(props: NoteFieldProps) {
-  const { place, label, note: stored, saving, mayEdit, begin = atOnce } = props;
+  const { place, label, note: stored, saving, mayEdit, initial: begin = atOnce } = props;
   const { t } = useTranslation();
   const draft = useDraft(`${place}/note`);
   const [editing, setEditing] = useState<'asked' | 'draft' | null>(draft.found ? 'draft' : null);
-  const isWaiting = saving.waiting.note !== undefined;
+  const isUnconfirmed = saving.unconfirmed.note !== undefined;
   const refused = saving.refusedOf('note');
-  const note = isWaiting ? saving.waiting.note : stored;
+  const note = isUnconfirmed ? saving.unconfirmed.note : stored;
 
   if (editing && mayEdit) {
     return (
@@ -60,7 +60,7 @@ export function NoteField(props: NoteFieldProps) {
         // what was refused is not to be typed again
         start={typeof refused?.value === 'string' ? refused.value : (note ?? '')}
         draft={draft}
-        isAsked={editing === 'asked'}
+        isRequested={editing === 'asked'}
         onClose={() => setEditing(null)}
       />
     );
@@ -79,7 +79,7 @@ export function NoteField(props: NoteFieldProps) {
         )}
       </div>
       {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
-      {isWaiting && <PendingMark />}
+      {isUnconfirmed && <PendingMark />}
       {refused && <NotSaved error={refused.error} />}
       {!note && !mayEdit && <p className="text-text-faint">–</p>}
       {!note && mayEdit && (
@@ -101,17 +101,17 @@ export function NoteField(props: NoteFieldProps) {
 interface NoteFormProps {
   label: string;
   saving: NoteSaving;
-  /** The note as it is, and the text the form begins with. */
+  /** The current note, and the initial text of the form. */
   before: string;
   start: string;
   draft: OwnDraft;
-  /** Somebody wants to write; else it is open because a draft waits. */
-  isAsked: boolean;
+  /** The user opened the form; otherwise it is open because a draft exists. */
+  isRequested: boolean;
   /** Saved, on its way once there is a network, or given up. */
   onClose: () => void;
 }
 
-function NoteForm({ label, saving, before: known, start, draft, isAsked, onClose }: NoteFormProps) {
+function NoteForm({ label, saving, before: known, start, draft, isRequested, onClose }: NoteFormProps) {
   const { t } = useTranslation();
   const { change, isSaving, dialog } = saving;
   const isOnline = useIsOnline();
@@ -119,19 +119,19 @@ function NoteForm({ label, saving, before: known, start, draft, isAsked, onClose
   const [text, setText] = useState(start);
   const input = useRef<HTMLTextAreaElement>(null);
   const isDirty = text.trim() !== before;
-  const guard = useLeaveGuard(isDirty, draft.forget);
+  const guard = useLeaveGuard(isDirty, draft.clear);
 
   useEffect(() => {
-    if (isAsked) input.current?.focus();
-  }, [isAsked]);
+    if (isRequested) input.current?.focus();
+  }, [isRequested]);
 
   function type(next: string): void {
     setText(next);
-    draft.keep(next.trim() === before ? null : next);
+    draft.store(next.trim() === before ? null : next);
   }
 
   function giveUp(): void {
-    draft.forget();
+    draft.clear();
     onClose();
   }
 
@@ -141,7 +141,7 @@ function NoteForm({ label, saving, before: known, start, draft, isAsked, onClose
       return;
     }
     change({ note: text.trim() || null }, giveUp);
-    // it is shown as waiting, and stays a draft until it is saved
+    // it is shown as pending, and remains a draft until it is saved
     if (!isOnline) onClose();
   }
 
@@ -173,12 +173,12 @@ function NoteForm({ label, saving, before: known, start, draft, isAsked, onClose
         value={text}
         onValueChange={type}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') guard.ask(giveUp);
+          if (event.key === 'Escape') guard.confirm(giveUp);
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
       />
       <div className="flex justify-end gap-2">
-        <Button size="small" onClick={() => guard.ask(giveUp)}>
+        <Button size="small" onClick={() => guard.confirm(giveUp)}>
           {t('actions.cancel')}
         </Button>
         <Button size="small" type="submit" loading={isSaving}>

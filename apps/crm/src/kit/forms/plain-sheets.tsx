@@ -21,19 +21,19 @@ import { changedFields } from './use-schema-form.ts';
 
 interface SheetProps<Saved> {
   fields: FieldsDefinition;
-  /** What the form fills in, such as `label/new`: its draft is kept under it. */
+  /** The form's place, such as `label/new`: the key of its draft. */
   place: string;
   words: { readonly title: string; readonly description: string };
-  /** Has what shows the record asked for again. */
-  keep: (saved: Saved) => void;
+  /** Refetches what shows the record. */
+  cache: (saved: Saved) => void;
   onClose: () => void;
-  /** What stands below the fields; it finds the form by `useFormContext`. */
+  /** Content below the fields; it gets the form from `useFormContext`. */
   children?: ReactNode;
 }
 
 interface CreateSheetProps<Created, Saved> extends SheetProps<Saved> {
   schema: ObjectSchema<Created>;
-  /** What stands in the form before anything is typed. */
+  /** The initial values of the form. */
   given?: object;
   submitLabel: string;
   /** The toast after saving. */
@@ -46,14 +46,14 @@ const distance = 'space-y-4 pt-2';
 
 /** Writes down a record that has no screen of its own, in a panel beside its list. */
 export function CreateSheet<Created extends FieldValues, Saved>(props: CreateSheetProps<Created, Saved>) {
-  const { fields, schema, place, words, given, submitLabel, created, send, keep, onClose } = props;
+  const { fields, schema, place, words, given, submitLabel, created, send, cache, onClose } = props;
   const record = useCreateForm<FormValues, Created, Saved>({
     schema: typedSchema(fields, schema),
     values: valuesOf(fields, undefined, given),
     place,
     secrets: secretsOf(fields),
     send,
-    keep,
+    cache,
     savedMessage: created,
     onSaved: onClose,
   });
@@ -83,7 +83,7 @@ interface ChangeSheetProps<Changed, Saved> extends SheetProps<Saved> {
 export function ChangeSheet<Changed extends FieldValues, Saved extends Versioned & { readonly id: string }>(
   props: ChangeSheetProps<Changed, Saved>,
 ) {
-  const { fields, patch, place, words, record: stored, send, read, keep, onClose } = props;
+  const { fields, patch, place, words, record: stored, send, read, cache, onClose } = props;
   const { t } = useTranslation();
   const { label } = useFieldLabels(fields.texts);
   const formats = useFormats();
@@ -101,7 +101,7 @@ export function ChangeSheet<Changed extends FieldValues, Saved extends Versioned
       const field = fields.fields[name];
       return field && fieldValue(field, value, formats);
     },
-    keep,
+    cache,
     onDone: onClose,
   });
   return (

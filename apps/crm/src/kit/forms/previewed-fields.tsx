@@ -21,7 +21,7 @@ interface PreviewedFieldsProps extends Previewed {
   record?: { readonly id?: string } | undefined;
 }
 
-/** The fields of a form, and beside them what is being typed, as it will look. Stands in a form's provider. */
+/** The fields of a form, and beside them a preview of the typed values. Must be inside a form's provider. */
 export function PreviewedFields({ Preview, definition, record }: PreviewedFieldsProps) {
   const fields = <FormFields definition={definition} record={record} />;
   if (!Preview) return fields;
@@ -34,7 +34,7 @@ function Beside({ fields, preview }: { fields: ReactNode; preview: ReactNode }) 
   const [shown, setShown] = useState<'fields' | 'preview'>('fields');
   const { submitCount, isSubmitting, isSubmitSuccessful } = useFormContext().formState;
   const [seen, setSeen] = useState(submitCount);
-  // what is wrong is told at the fields
+  // errors are shown at the fields
   if (submitCount !== seen && !isSubmitting) {
     setSeen(submitCount);
     if (!isSubmitSuccessful) setShown('fields');

@@ -24,7 +24,7 @@ interface RecordPickerProps extends Pick<
   onValueChange: (id: string | null) => void;
 }
 
-/** Chooses another record by any fragment of its name, or writes it down by its name; the form holds its id. */
+/** Chooses another record by any fragment of its name, or creates one by its name; the form stores its id. */
 export function RecordPicker({ field, record, value, onValueChange, ...props }: RecordPickerProps) {
   const { t } = useTranslation();
   const { has } = useAccess();
@@ -33,7 +33,7 @@ export function RecordPicker({ field, record, value, onValueChange, ...props }: 
   const stored = record ? namedIn(record, field.from) : null;
   const known = stored ? { value: stored.id, label: stored.name } : null;
   const chosen = [picked, known].find((option) => option?.value === value);
-  // a restored draft holds the id alone
+  // a restored draft contains only the id
   const unnamed = useQuery({
     queryKey: [...field.found.key, 'named', value],
     queryFn: async () => {
@@ -61,7 +61,7 @@ export function RecordPicker({ field, record, value, onValueChange, ...props }: 
       {...props}
       value={chosen ?? (value === null ? null : (unnamed.data ?? null))}
       onValueChange={choose}
-      search={found.ask}
+      search={found.fetchOptions}
       options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
       loading={found.loading || create.isPending}
       disabled={create.isPending}

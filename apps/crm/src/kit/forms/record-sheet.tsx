@@ -46,7 +46,7 @@ export function RecordSheet<Values extends FieldValues, Output>(props: RecordShe
       className={className}
       footer={
         <>
-          {record.isWaiting && (
+          {record.isUnconfirmed && (
             <span role="status" className="mr-auto self-center">
               <PendingMark />
             </span>

@@ -2,8 +2,8 @@ const isKnown = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * A refusal under the name the endpoint has for a field, such as `variants.0.equipment`. Of a list it stands beside what is
- * wrong with its items.
+ * Returns a refusal of a field by its name in the endpoint, such as `variants.0.equipment`. For a list, it is stored
+ * beside the errors of its items.
  */
 export function refusalOf(errors: object, name: string): string | undefined {
   let found: unknown = errors;

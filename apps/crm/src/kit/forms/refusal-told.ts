@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import type { FormValues } from './fields-definition.ts';
 
-/** Tells refusals at the field that stands beside their code; false for any other. */
+/** Returns a function that shows a refusal at the field for its code; it returns false for any other. */
 export function refusalText(at: Readonly<Partial<Record<ApiError['code'], string>>> = {}) {
   return <Output>(error: Error, form: UseFormReturn<FormValues, unknown, Output>): boolean => {
     const field = error instanceof ApiError ? at[error.code] : undefined;

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import type { Stale } from './stale.ts';
 
 export interface StaleDialogProps {
-  /** What `staleOf(error)` found; `null` keeps the dialog closed. */
+  /** The result of `staleOf(error)`; `null` closes the dialog. */
   stale: Stale | null;
   fieldLabel: (field: string) => string;
   /** How a value is read by people; by default texts and numbers as they are, lists with commas. */
   describeValue?: ((field: string, value: unknown) => ReactNode) | undefined;
   /** Sends the own values again, on top of `stale.version`. */
   onChooseMine: (version: number) => void;
-  /** Drops the own values and reads the record anew. */
+  /** Discards the user's own values and refetches the record. */
   onApplyTheirs: () => void;
   /** Goes back to the form as it is. */
   onClose: () => void;
@@ -27,7 +27,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
-/** Somebody else saved first: both values of every field in dispute, and the choice between them. */
+/** Another user saved first: shows both values of every conflicting field, and the choice between them. */
 export function StaleDialog(props: StaleDialogProps) {
   const { stale, fieldLabel, onChooseMine, onApplyTheirs, onClose, loading = false } = props;
   const { t } = useTranslation(['collision', 'common']);

@@ -5,8 +5,8 @@ import { toastError, toasts } from '../toasts/toasts.ts';
 import { staleOf } from './stale.ts';
 
 /**
- * Tells that a call was refused that is made at a press, such as archiving. Where somebody else has changed the same
- * first, it says so, and `refetchRecord` shows the record as it is now.
+ * Shows that a call triggered by a button, such as archiving, was refused. Where another user has changed the same
+ * record first, it shows that, and `refetchRecord` loads the current record.
  */
 export function toastRefusal(error: unknown, refetchRecord: () => unknown): void {
   const stale = staleOf(error);

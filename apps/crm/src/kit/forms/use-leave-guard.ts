@@ -6,23 +6,23 @@ interface Place {
   readonly search: object;
 }
 
-/** Where somebody is, but for the step of the form there. */
+/** Returns the user's place without the step of its form. */
 const formAt = ({ pathname, search }: Place) =>
   JSON.stringify([pathname, Object.entries(search).filter(([key]) => key !== 'step')]);
 
-/** An ended session leaves without asking: there is nothing to save with. */
+/** The end of a session needs no confirmation: without it nothing can be saved. */
 const unguardedPaths = ['/logout', '/login'];
 
 /**
- * Asks before unsaved changes are lost: on every navigation but to another step of the same form, on closing the tab, and on what `ask` is given
- * (closing a dialog that has no address). `onGivenUp` runs when they are given up. Render `dialog`; after saving navigate
- * with `ignoreBlocker: true`.
+ * Asks for confirmation before unsaved changes are lost: on every navigation except to another step of the same form,
+ * on closing the tab, and on what `ask` is given (closing a dialog that has no address). `onGivenUp` runs when they are
+ * discarded. Render `dialog`; after saving navigate with `ignoreBlocker: true`.
  */
 export function useLeaveGuard(isDirty: boolean, onGivenUp: () => void): DirtyGuard {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isDirty && !unguardedPaths.includes(next.pathname) && formAt(current) !== formAt(next),
-    // the guard itself holds the tab
+    // the guard itself blocks closing the tab
     enableBeforeUnload: false,
     withResolver: true,
   });
@@ -33,5 +33,5 @@ export function useLeaveGuard(isDirty: boolean, onGivenUp: () => void): DirtyGua
   const blocked =
     blocker.status === 'blocked' ? { stay: blocker.reset, leave: () => giveUp(blocker.proceed) } : undefined;
   const guard = useDirtyGuard(isDirty, blocked);
-  return { ...guard, ask: (leave) => guard.ask(() => giveUp(leave)) };
+  return { ...guard, confirm: (leave) => guard.confirm(() => giveUp(leave)) };
 }

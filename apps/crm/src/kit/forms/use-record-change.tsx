@@ -21,7 +21,7 @@ const StaleDialog = lazyExtra(async () => {
   return part.StaleDialog;
 });
 
-/** The version a change says it was made on; a record with a `version` of the trade calls it `rowVersion`. */
+/** The version on which a change is based; a record whose `version` is a domain field calls it `rowVersion`. */
 export type Versioned =
   | { readonly version: number; readonly rowVersion?: undefined }
   | { readonly rowVersion: number };
@@ -31,26 +31,26 @@ export function versionOf(record: Versioned): number {
   return record.rowVersion === undefined ? record.version : record.rowVersion;
 }
 
-/** How changes of a stored record are sent, and what is said where somebody else saved first. */
+/** How changes of a stored record are sent, and how a collision with another user's change is shown. */
 export interface ChangeOptions<Saved extends Versioned, Changes> {
-  /** The record, such as `opportunity/<id>`: its changes that wait for the network are found by it. */
+  /** The record, such as `opportunity/<id>`: the key of its pending changes. */
   readonly place: string;
   readonly send: (
     record: Saved,
     body: { readonly version: number; readonly changes: Changes },
   ) => Promise<Saved>;
-  /** Reads the record anew, past the cache. */
+  /** Fetches the record again, bypassing the cache. */
   readonly read: (record: Saved) => Promise<Saved>;
-  /** Shows the record as the server has answered it, and has what depends on it asked for again. */
-  readonly keep: (saved: Saved) => void;
+  /** Caches the record from the server's response, and refetches what depends on it. */
+  readonly cache: (saved: Saved) => void;
   readonly fieldLabel: StaleDialogProps['fieldLabel'];
   readonly describeValue?: StaleDialogProps['describeValue'];
   readonly onSaved?: (saved: Saved) => unknown;
-  /** Somebody else saved first; runs before the dialog is shown. */
+  /** Another user saved first; runs before the dialog is shown. */
   readonly onStale?: () => void;
   /** Any refusal but that of a stale version, which has its dialog; by default it is a toast. */
   readonly onRefused?: (error: Error) => void;
-  /** The user has taken the values of the record as it is now. */
+  /** The user has accepted the current values of the record. */
   readonly onTheirs?: (fresh: Saved) => void;
 }
 
@@ -63,14 +63,14 @@ interface Sent<Saved, Changes> {
   readonly isDue: boolean;
 }
 
-/** A value that had waited for the network, and was refused in the end. */
+/** A value whose change was pending without a network, and was refused in the end. */
 export interface RefusedValue {
   readonly value: unknown;
   readonly error: Error;
 }
 
 interface ChangeWay {
-  /** Runs once the change is kept. */
+  /** Runs once the change is saved. */
   readonly onDone?: (() => void) | undefined;
   /** The version the change was made on, where it is older than the record's. */
   readonly version?: number | undefined;
@@ -80,37 +80,37 @@ interface ChangeWay {
 export interface RecordChange<Saved, Changes> {
   /** Sends changed fields on top of the version the record was read at. */
   readonly change: (record: Saved, changes: Changes, way?: ChangeWay) => void;
-  /** Whether a change is on its way; one that waits for the network may be changed again. */
+  /** Whether a change is being sent; one that is pending without a network may be changed again. */
   readonly isSaving: boolean;
-  readonly isWaiting: boolean;
-  /** Fields whose new values wait for the network, whoever changed them on this page; they are shown as such. */
-  readonly waiting: Partial<Changes>;
-  /** The field's last value, if it was refused after it had waited; told beside the field. */
+  readonly isUnconfirmed: boolean;
+  /** Fields with new values pending without a network, from any component of this page; they are shown as such. */
+  readonly unconfirmed: Partial<Changes>;
+  /** Returns the field's last value, if its pending change was refused; shown beside the field. */
   readonly refusedOf: (field: keyof Changes & string) => RefusedValue | null;
   readonly error: Error | null;
-  /** Shown when somebody else saved first: both values of every field in dispute, and the choice between them. */
+  /** Shown when another user saved first: both values of every conflicting field, and the choice between them. */
   readonly dialog: ReactNode;
 }
 
-/** The changes of a record that are on their way, wait or were refused lately, oldest first. */
+/** Returns the changes of a record that are being sent, pending or were recently refused, oldest first. */
 function useSent<Saved, Changes>(mutationKey: readonly string[]) {
   return useMutationState({
     filters: { mutationKey, exact: true },
     // nothing else is sent under this key
     select: ({ mutationId, state }) => ({
       mutationId,
-      isWaiting: state.isPaused && !onlineManager.isOnline(),
+      isUnconfirmed: state.isPaused && !onlineManager.isOnline(),
       error: state.error,
       sent: state.variables as Sent<Saved, Changes> | undefined,
     }),
   });
 }
 
-/** Changes fields of a record without running over what somebody else has saved meanwhile. */
+/** Changes fields of a record without overwriting what another user has saved meanwhile. */
 export function useRecordChange<Saved extends Versioned, Changes extends object>(
   options: ChangeOptions<Saved, Changes>,
 ): RecordChange<Saved, Changes> {
-  const { place, send, read, keep, fieldLabel, describeValue, onSaved, onStale } = options;
+  const { place, send, read, cache, fieldLabel, describeValue, onSaved, onStale } = options;
   const { onRefused = toastError, onTheirs } = options;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -121,7 +121,7 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
     mutationKey,
     mutationFn: ({ record, version, changes }: Sent<Saved, Changes>) => send(record, { version, changes }),
     onSuccess: async (saved, { onDone }) => {
-      keep(saved);
+      cache(saved);
       toastSuccess(t('states.saved'));
       onDone?.();
       await onSaved?.(saved);
@@ -129,7 +129,7 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
     onError: (error, { isDue }) => {
       if (staleOf(error)) onStale?.();
       else onRefused(error);
-      // whoever made it may be elsewhere by now, where the dialog is not shown
+      // the user may be on another screen by now, where the dialog is not shown
       if (staleOf(error) && isDue) toastError(error);
     },
   });
@@ -137,18 +137,18 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
   async function applyTheirs(): Promise<void> {
     if (!save.variables) return;
     const fresh = await read(save.variables.record);
-    keep(fresh);
+    cache(fresh);
     onTheirs?.(fresh);
     save.reset();
   }
 
-  /** Sends a change; one that waits and has a field in common goes with it, as it would stand in its way. */
+  /** Sends a change; a pending one with a field in common is merged into it, as the two would collide. */
   function change(record: Saved, changes: Changes, way: ChangeWay = {}): void {
     let { version = versionOf(record) } = way;
     let whole = changes;
     const cache = queryClient.getMutationCache();
-    for (const { mutationId, isWaiting, sent: before } of sent.toReversed()) {
-      if (!isWaiting || !before || !Object.keys(before.changes).some((field) => field in whole)) continue;
+    for (const { mutationId, isUnconfirmed, sent: before } of sent.toReversed()) {
+      if (!isUnconfirmed || !before || !Object.keys(before.changes).some((field) => field in whole)) continue;
       whole = { ...before.changes, ...whole };
       version = Math.min(version, before.version);
       const mutation = cache.getAll().find((one) => one.mutationId === mutationId);
@@ -170,13 +170,13 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
       : null;
   }
 
-  const isWaiting = save.isPaused && !isOnline;
+  const isUnconfirmed = save.isPaused && !isOnline;
   return {
     change,
-    waiting: Object.assign({}, ...sent.map((one) => (one.isWaiting ? one.sent?.changes : {}))),
+    unconfirmed: Object.assign({}, ...sent.map((one) => (one.isUnconfirmed ? one.sent?.changes : {}))),
     refusedOf,
-    isSaving: save.isPending && !isWaiting,
-    isWaiting,
+    isSaving: save.isPending && !isUnconfirmed,
+    isUnconfirmed,
     error: save.error,
     dialog: (
       <StaleDialog

@@ -16,26 +16,30 @@ export interface RecordForm<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly submit: (event: SubmitEvent) => void;
   readonly isSaving: boolean;
-  /** Whether what was saved waits for the network. */
-  readonly isWaiting: boolean;
+  /** Whether the saved change is pending without a network. */
+  readonly isUnconfirmed: boolean;
   /** Of the last save. */
   readonly error: Error | null;
-  /** Offers back what was typed here and not saved; stands above the fields. */
+  /** Offers to restore a found draft; to be rendered above the fields. */
   readonly offer: ReactNode;
-  /** The minute in which what is typed here was kept as a draft last; null while nothing of it is. */
-  readonly keptAt: number | null;
-  /** What asks: before leaving with unsaved changes, and whose values stay when somebody else saved first. */
+  /** The minute in which the typed values were last stored as a draft; null while none are. */
+  readonly storedAt: number | null;
+  /**
+   * Dialogs that ask for confirmation before unsaved changes are lost, and for a choice when another user saved first.
+   */
   readonly dialogs: ReactNode;
   /** Leaves a form that has no address: at once, or after unsaved changes have been given up. */
-  readonly ask: DirtyGuard['ask'];
+  readonly ask: DirtyGuard['confirm'];
 }
 
 interface FormOptions<Values extends FieldValues, Output> {
-  /** What the form fills in, such as `customer/new`: what is typed is kept under it until it is saved or given up. */
+  /**
+   * The form's place, such as `customer/new`: the key under which the draft is stored until it is saved or discarded.
+   */
   readonly place: string;
-  /** Fields that are not kept there: passwords, personal ids. */
+  /** Fields that are not stored in the draft: passwords, personal ids. */
   readonly secrets?: readonly (keyof Values & string)[];
-  /** What is kept beside the values until then: files. */
+  /** What is stored in addition to the values until then: files. */
   readonly besides?: DraftBesides;
   readonly schema: FormSchema<Values, Output>;
   /** Shows a refusal in the form itself; true when it did. Refused fields are marked without it. */
@@ -53,32 +57,32 @@ function useRefusals<Values extends FieldValues, Output>(
 }
 
 interface CreateOptions<Values extends FieldValues, Output, Saved> extends FormOptions<Values, Output> {
-  /** What stands in the form before anything is typed. */
+  /** The initial values of the form. */
   readonly values: Values;
   readonly send: (output: Output) => Promise<Saved>;
-  /** Shows the record as the server has answered it, and has what depends on it asked for again. */
-  readonly keep: (saved: Saved) => void;
+  /** Caches the record from the server's response, and refetches what depends on it. */
+  readonly cache: (saved: Saved) => void;
   /** The toast after saving. */
   readonly savedMessage: (saved: Saved) => readonly [title: string, description?: string];
-  /** Leaves the form for where the record stands. */
+  /** Leaves the form for the place of the saved record. */
   readonly onSaved: (saved: Saved) => unknown;
 }
 
-/** A form that creates a record: checked by the schema of its endpoint; leaving with something typed asks. */
+/** Provides a form that creates a record: validated by its endpoint's schema; leaving with typed values asks first. */
 export function useCreateForm<Values extends FieldValues, Output extends FieldValues, Saved>(
   options: CreateOptions<Values, Output, Saved>,
 ): RecordForm<Values, Output> {
-  const { schema, values, place, secrets, besides, send, keep, savedMessage, onSaved, onInvalid } = options;
+  const { schema, values, place, secrets, besides, send, cache, savedMessage, onSaved, onInvalid } = options;
   const form = useSchemaForm<Values, Output>({ schema, defaultValues: values as DefaultValues<Values> });
   const draft = useFormDraft(form, { place, secrets, besides });
   const isOnline = useIsOnline();
-  const guard = useLeaveGuard(form.formState.isDirty, draft.forget);
+  const guard = useLeaveGuard(form.formState.isDirty, draft.clear);
   const onError = useRefusals(form, options);
   const create = useMutation({
     mutationFn: send,
     onSuccess: async (saved) => {
-      keep(saved);
-      draft.forget();
+      cache(saved);
+      draft.clear();
       toastSuccess(...savedMessage(saved));
       await onSaved(saved);
     },
@@ -93,12 +97,12 @@ export function useCreateForm<Values extends FieldValues, Output extends FieldVa
       void submit(event);
     },
     isSaving: create.isPending,
-    isWaiting: create.isPaused && !isOnline,
+    isUnconfirmed: create.isPaused && !isOnline,
     error: create.error,
     offer: draft.offer,
-    keptAt: draft.keptAt,
+    storedAt: draft.storedAt,
     dialogs: guard.dialog,
-    ask: guard.ask,
+    ask: guard.confirm,
   };
 }
 
@@ -116,13 +120,13 @@ interface UpdateOptions<Values extends FieldValues, Output, Saved extends Versio
   ) => Changes;
   /** Leaves the form after saving, or when there was nothing to save; a form without it stays. */
   readonly onDone?: () => unknown;
-  /** How a value is read by people; `typed` is what stands in the form. */
+  /** Formats a value for users; `typed` contains the values of the form. */
   readonly describeValue?: (field: string, value: unknown, typed: Values) => ReactNode;
 }
 
 /**
- * A form that changes one record: only changed fields are sent, on top of the version the form was begun with, and to
- * the record it was begun with, whichever is open by then.
+ * Provides a form that changes one record: only changed fields are sent, with the version and to the record with which
+ * the form was opened, even if another record is shown by then.
  */
 export function useRecordForm<
   Values extends FieldValues,
@@ -139,11 +143,11 @@ export function useRecordForm<
     defaultValues: valuesOf(begun) as DefaultValues<Values>,
   });
   const { isDirty, dirtyFields } = form.formState;
-  // a draft goes on from the version it was begun on, so that nobody's changes since are run over
+  // a draft continues from the version on which it was started, so that it overwrites no changes of other users since
   const [draftVersion, setDraftVersion] = useState<number>();
   const version = draftVersion ?? versionOf(begun);
   const draft = useFormDraft(form, { place, secrets, version, onRestored: setDraftVersion, besides });
-  const guard = useLeaveGuard(isDirty, draft.forget);
+  const guard = useLeaveGuard(isDirty, draft.clear);
   const show = (shown: Saved) => {
     form.reset(valuesOf(shown));
     setStarted(shown);
@@ -160,7 +164,7 @@ export function useRecordForm<
     onTheirs: show,
     onSaved: async (saved) => {
       show(saved);
-      draft.forget();
+      draft.clear();
       await onSaved?.(saved);
       await onDone?.();
     },
@@ -178,11 +182,11 @@ export function useRecordForm<
       void submit(event);
     },
     isSaving: saving.isSaving,
-    isWaiting: saving.isWaiting,
+    isUnconfirmed: saving.isUnconfirmed,
     error: saving.error,
     offer: draft.offer,
-    keptAt: draft.keptAt,
-    ask: guard.ask,
+    storedAt: draft.storedAt,
+    ask: guard.confirm,
     dialogs: (
       <>
         {guard.dialog}

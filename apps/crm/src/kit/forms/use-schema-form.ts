@@ -13,7 +13,7 @@ import type { z } from 'zod';
 
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-/** What is said of a problem, in every language: of no use before something is wrong. */
+/** The error messages in every language, loaded lazily because they are needed only for invalid values. */
 const problems = later(() => import('./problems.ts'));
 
 /** The schema of a form, how it is loaded, as drawing the fields does without it, or which one what is typed calls for. */
@@ -84,7 +84,7 @@ export function showRefusedFields<Values extends FieldValues, Output>(
   return true;
 }
 
-/** The fields that differ from what the form began with: what a change sends. */
+/** Returns the fields that differ from the form's initial values, which a change sends. */
 export function changedFields<Output extends FieldValues>(
   output: Output,
   dirty: Readonly<Record<string, unknown>>,

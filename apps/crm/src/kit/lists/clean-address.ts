@@ -53,8 +53,8 @@ function kept(
 }
 
 /**
- * An address without what the list cannot be asked for: an unknown parameter, sort, filter or page size, or a sort by
- * a field hidden from the user, or a filter by one. Null when there is nothing to clean.
+ * Returns an address without invalid parts: an unknown parameter, sort, filter or page size, or a sort or a filter by
+ * a field hidden from the user. Null when there is nothing to remove.
  */
 export function cleanAddress(
   rules: Rules,

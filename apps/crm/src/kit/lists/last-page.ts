@@ -1,4 +1,4 @@
-/** The number of the last page of a list, where the page asked for lies behind it; else null. */
+/** Returns the number of the last page of a list, where the requested page is beyond it; else null. */
 export function lastPageBefore(
   page: number,
   found: { readonly items: readonly unknown[]; readonly perPage: number; readonly total: number } | undefined,

@@ -25,24 +25,24 @@ export type ListPage<Row> = {
 export type PageOptions<Row> = UseQueryOptions<ListPage<Row>, ApiError>;
 
 interface ListAddressOptions<Row> {
-  /** Under which its columns, its views and its last address are kept. */
+  /** The key under which its columns, its views and its last address are stored. */
   readonly name: ListName;
   readonly facts: ListFacts;
   /** The call for a query of the list. */
-  readonly ask: (query: Record<string, unknown>) => PageOptions<Row>;
-  /** What the list is narrowed by while the address says nothing of it; a function where the user decides it. */
+  readonly queryOf: (query: Record<string, unknown>) => PageOptions<Row>;
+  /** The default filters while the address has none; a function where they depend on the user. */
   readonly filters?: Filters | (() => Filters);
-  /** What the list is narrowed by whatever the address says: the record it belongs to. */
+  /** Filters that always apply, for any address: the record the list belongs to. */
   readonly always?: Filters;
-  /** Whose views it has at an address, where that is not one list: `name` unless said. */
+  /** Returns the list whose views it has at an address, where those differ; `name` by default. */
   readonly viewsAt?: (params: SearchParams) => ListName;
   /** Other parameters of the screen's address, beside `new`, `edit` and the chosen view. */
   readonly others?: readonly string[];
-  /** Asks for what the screen shows, where that is not one page of the list. */
+  /** Fetches what the screen shows, where that is not one page of the list. */
   readonly prefetch?: (state: ListState, params: SearchParams) => Promise<void>;
 }
 
-/** What the address of a list may say, and what the list is while it says nothing. */
+/** What the address of a list may contain, and the defaults of the list. */
 export interface ListPlace {
   readonly name: ListName;
   readonly facts: ListFacts;
@@ -50,23 +50,23 @@ export interface ListPlace {
   readonly others: readonly string[];
   /** The list whose views the screen shows at an address. */
   readonly viewsAt: (params: SearchParams) => ListName;
-  /** Begins to load what the screen shows at an address. */
+  /** Prefetches what the screen shows at an address. */
   readonly prefetch: (params: SearchParams) => Promise<void>;
 }
 
-/** A list by its address, with the call that asks for one page of it. */
+/** A list by its address, with the call that fetches one page of it. */
 export interface ListAddress<Row> extends ListPlace {
-  /** What it is narrowed by whatever the address says. */
+  /** Filters that always apply, for any address. */
   readonly always: Filters;
   readonly page: (state: ListState) => PageOptions<Row>;
 }
 
 export function listAddress<Row>(options: ListAddressOptions<Row>): ListAddress<Row> {
-  const { name, facts, ask, filters = {}, always = {}, others = [] } = options;
+  const { name, facts, queryOf, filters = {}, always = {}, others = [] } = options;
   const { viewsAt = () => name } = options;
   const filtersNow = () => (typeof filters === 'function' ? filters() : filters);
   const page = (state: ListState): PageOptions<Row> => ({
-    ...ask(listQueryOf({ ...state, filters: { ...state.filters, ...always } })),
+    ...queryOf(listQueryOf({ ...state, filters: { ...state.filters, ...always } })),
     placeholderData: keepPreviousData,
   });
   return {

@@ -14,7 +14,7 @@ import { useListState } from './use-list-state.ts';
 interface ListBodyProps<Row extends { readonly id: string }> {
   list: ListDefinition<Row>;
   filters: readonly FilterDefinition[];
-  /** Height of what stands above and below the table, so that it alone scrolls. */
+  /** Height of the content above and below the table, so that only the table scrolls. */
   besides: '15rem' | '18rem' | '26rem';
 }
 

@@ -6,7 +6,7 @@ export type ChosenRows = { readonly ids: string[] } | { readonly filters: Readon
 
 export interface BulkActionsProps {
   readonly chosen: ChosenRows;
-  /** What was wished has been done or begun: nothing is chosen any more. */
+  /** The requested change was applied or started: the selection is cleared. */
   readonly onDone: () => void;
 }
 

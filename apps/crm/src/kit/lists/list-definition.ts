@@ -7,10 +7,10 @@ import type { ListBulk } from './list-bulk.ts';
 import type { ColumnOf, ListNamespace } from './list-texts.ts';
 import type { ListColumn } from './use-list-columns.ts';
 
-/** How a new record is begun from its list. */
+/** How a new record is created from its list. */
 export interface ListCreation {
   readonly right: Right;
-  /** What the address says while the form is open: `new=<form>`. The button's text is `add` of the namespace. */
+  /** The value in the address while the form is open: `new=<form>`. The button's text is `add` of the namespace. */
   readonly form: string;
   readonly icon: ReactNode;
   readonly Form: ComponentType<{ onClose: () => void }>;
@@ -27,7 +27,9 @@ export interface ListDefinition<Row extends { readonly id: string }> {
   readonly rowLabel: (row: Row) => string;
   readonly rowLink: (row: Row) => ReactElement<{ children?: ReactNode }>;
   readonly create?: ListCreation;
-  /** Who may do what an empty list tells to do, where that is not to create by `create`; without either it tells everybody. */
+  /**
+   * The right needed for the hint of an empty list, where that is not the right of `create`; without either all see it.
+   */
   readonly hintFor?: Right;
   /** Lets people choose rows, and change them at once. */
   readonly bulk?: ListBulk;

@@ -45,7 +45,7 @@ export function ListEmpty({ list, state, change, usual }: ListEmptyProps) {
     <EmptyState
       drawing={list.drawing}
       title={words('empty.title')}
-      // who may only read is not told to create something
+      // users who may only read are not prompted to create something
       description={!right || has(right) ? words('empty.hint') : undefined}
       action={
         <>

@@ -20,8 +20,8 @@ interface ListFilterBarProps {
 }
 
 /**
- * Views, search and filters of a list; `/` leads to the search from anywhere. A filter `period` is the days `from` and
- * `to` of the call, `closedPeriod` those that begin with `closed`.
+ * Views, search and filters of a list; `/` focuses the search from anywhere. A filter `period` is the days `from` and
+ * `to` of the call, `closedPeriod` those with the prefix `closed`.
  */
 export function ListFilterBar({ address, texts, filters, state, change, actions }: ListFilterBarProps) {
   const t = useTextsOf(texts);
@@ -36,7 +36,7 @@ export function ListFilterBar({ address, texts, filters, state, change, actions 
         onSearchChange={(search) => change({ search })}
         searchLabel={t('search')}
         searchShortcut="/"
-        // what stands beside it goes below rather than to leave no room to type
+        // elements beside it wrap to the next line instead of making the search too narrow
         className="min-w-52 flex-1"
       />
       {actions}

@@ -5,13 +5,13 @@ function memoryKey(list: string): string {
   return `szansa.list.${list}`;
 }
 
-/** How a list looked last in this browser session; a route adopts it when its address says nothing. */
+/** Returns how a list last looked in this browser session; a route uses it when its address has no parameters. */
 export function rememberedList(list: string): SearchParams | null {
   const text = sessionStore.getItem(memoryKey(list));
   return text ? (JSON.parse(text) as SearchParams) : null;
 }
 
-/** Keeps how a list looks for the rest of the browser session. */
+/** Stores how a list looks for the rest of the browser session. */
 export function rememberList(list: string, params: SearchParams): void {
   sessionStore.setItem(memoryKey(list), JSON.stringify(params));
 }

@@ -6,7 +6,7 @@ import type { SearchParams } from '../address/search-params.ts';
 /** Values by key of the filter. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** What a list shows: kept in the address, remembered per list while the browser session lasts. */
+/** What a list shows: stored in the address, remembered per list during the browser session. */
 export interface ListState {
   readonly page: number;
   readonly perPage: number;
@@ -24,7 +24,7 @@ export interface ListRules {
 
 /** Keys of the address that every list has. */
 export const listKeys = ['page', 'perPage', 'sort', 'search'] as const;
-/** Says in the address that a default filter has been taken away. */
+/** The value in the address of a default filter that was removed. */
 export const noFilter = 'any';
 const usualPerPage = 25;
 
@@ -62,7 +62,7 @@ export function readListState(address: SearchParams, { facts, filters: usual }: 
   };
 }
 
-/** Writes a list's state for the address, leaving out what is as by default; other keys stay as they are. */
+/** Writes a list's state for the address, without default values; other keys are unchanged. */
 export function writeListState(state: ListState, params: SearchParams, rules: ListRules): SearchParams {
   const keys = Object.keys(rules.facts.filters);
   const others = Object.entries(withNamesOfToday(params, rules.facts.formerly)).filter(

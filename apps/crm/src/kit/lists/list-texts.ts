@@ -7,7 +7,7 @@ interface Pair {
   readonly hint: string;
 }
 
-/** What a list says: the namespace of its feature has these texts, and a heading for each of its columns. */
+/** The texts of a list: the namespace of its feature contains these, and a heading for each of its columns. */
 interface ListTexts {
   readonly title: string;
   readonly search: string;
@@ -16,7 +16,7 @@ interface ListTexts {
   readonly empty: Pair;
 }
 
-/** Namespaces that have all a list says. */
+/** Namespaces that contain all texts of a list. */
 export type ListNamespace = NamespaceWith<ListTexts>;
 
 /** The columns a namespace has headings for, its own or those of every record. */

@@ -1,6 +1,6 @@
 /**
- * Whether an answer is waited for: nothing is there yet, or what is shown was found for other words. A list that is only
- * read again behind what it shows can be chosen from.
+ * Returns whether a result is loading: nothing is loaded yet, or the shown items belong to another search. A list that
+ * is only refetched in the background can be chosen from.
  */
 export const isLookingUp = (list: {
   readonly isLoading: boolean;

@@ -18,7 +18,7 @@ export interface ListOpening {
   /** Path of its screen. */
   readonly to: string;
   readonly search: SearchParams;
-  /** The same as it stands in the address. */
+  /** The same as a string, as in the address. */
   readonly searchText: string;
 }
 
@@ -29,8 +29,8 @@ function adoptOpening({ list, to, searchText }: ListOpening, own: OwnList | unde
 }
 
 /**
- * On the way to a list: what it cannot be asked for leaves the address, and a toast says so; filters get their names
- * of today, without one; an address that says nothing becomes that of its opening, as far as that is known.
+ * Handles the navigation to a list: invalid parts are removed from the address, with a toast; filters get their current
+ * names, without one; an address without parameters is replaced by the list's opening address, as far as that is known.
  * @throws the redirect that leads there.
  */
 export function enterList(opening: ListOpening): void {
@@ -46,7 +46,7 @@ export function enterList(opening: ListOpening): void {
 }
 
 /**
- * Asks for the rows, and for how the user has arranged the list, at the address that a screen would open the list with.
+ * Prefetches the rows, and the user's arrangement of the list, for the address with which a screen would open the list.
  * @returns that address.
  */
 export function requestList({ list, search, searchText }: Omit<ListOpening, 'to'>): SearchParams {
@@ -58,8 +58,8 @@ export function requestList({ list, search, searchText }: Omit<ListOpening, 'to'
 }
 
 /**
- * Asks for the rows, and for how the user has arranged the list; only one opened for the first time and without a
- * word waits for the latter. The screen tells of a failure, and asks again.
+ * Prefetches the rows, and the user's arrangement of the list; the latter is awaited only when the list is opened for
+ * the first time and without parameters. The screen shows a failure, and retries.
  */
 export async function preloadList(opening: ListOpening): Promise<void> {
   const { list, search, searchText } = opening;

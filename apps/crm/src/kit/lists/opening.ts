@@ -2,7 +2,7 @@ import type { SearchParams } from '#kit/address/search-params.ts';
 
 import type { View } from './own-list.ts';
 
-/** The key of the address that says which view is chosen; its filters may have been changed since. */
+/** The key of the address that contains the chosen view; the filters may have been changed since. */
 export const viewKey = 'saved';
 
 /** The address of a list under a view. */
@@ -11,8 +11,8 @@ export function addressOf(view: View): SearchParams {
 }
 
 /**
- * Where a list leads that is opened without a word: to what it looked like last in this browser session, even if that
- * was nothing, else to the default view. Null to stay; an address that says something always does.
+ * Returns the address for a list that is opened without parameters: how it last looked in this browser session, even if
+ * that was without any, else the default view. Null to leave the address unchanged, as for any address with parameters.
  */
 export function openingAddress(
   searchText: string,

@@ -14,7 +14,7 @@ export function chosenView(views: readonly View[], params: SearchParams): View |
   return views.find(({ id }) => id === params[viewKey]) ?? null;
 }
 
-/** What a view keeps of a list: its filters and the text searched for, as the address would say them. */
+/** Returns what a view stores of a list: its filters and the search text, in the format of the address. */
 export function searchOf({ filters, search }: Narrowing, rules: ListRules): ViewSearch {
   const usual = readListState({}, rules);
   return writeListState({ ...usual, filters, search }, {}, rules) as ViewSearch;

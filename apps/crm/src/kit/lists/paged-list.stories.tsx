@@ -22,7 +22,7 @@ function People({ ask }: { ask: ReturnType<typeof people> }) {
     <PagedList
       label="Osoby"
       place="peoplePage"
-      ask={ask}
+      queryOf={ask}
       empty={{ drawing: 'people', title: 'Nikogo tu nie ma' }}
     >
       {({ name }) => name}

@@ -13,20 +13,20 @@ import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 
 interface PagedListProps<Item extends { readonly id: string }> {
   label: string;
-  /** Parameter of the address that holds the page. */
+  /** Parameter of the address that contains the page. */
   place: string;
-  ask: (page: number) => PageOptions<Item>;
+  queryOf: (page: number) => PageOptions<Item>;
   empty: { readonly drawing: DrawingName; readonly title: string };
   children: (item: Item) => ReactNode;
 }
 
 /** Records that belong to another one, a page at a time. */
 export function PagedList<Item extends { readonly id: string }>(props: PagedListProps<Item>) {
-  const { label, place, ask, empty, children } = props;
+  const { label, place, queryOf, empty, children } = props;
   const { t } = useTranslation();
   const part = useAddressPart(place);
   const page = Math.max(1, Math.trunc(Number(part.value ?? 1)) || 1);
-  const { data, isPending, error, refetch } = useQuery({ ...ask(page), placeholderData: keepPreviousData });
+  const { data, isPending, error, refetch } = useQuery({ ...queryOf(page), placeholderData: keepPreviousData });
   if (isPending) {
     return (
       <div role="status" aria-label={t('states.loading')}>

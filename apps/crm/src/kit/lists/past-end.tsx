@@ -3,13 +3,13 @@ import { EmptyState } from '@szansa/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 
 interface PastEndProps {
-  /** The page the address asks for. */
+  /** The page requested by the address. */
   page: number;
   last: number;
   onToLast: () => void;
 }
 
-/** In the place of rows when the list ends before the page asked for: it leads to the last one. */
+/** Shown instead of rows when the list ends before the requested page, with a link to the last one. */
 export function PastEnd({ page, last, onToLast }: PastEndProps) {
   const { t } = useTranslation();
   return (

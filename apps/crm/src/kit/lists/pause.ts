@@ -1,7 +1,7 @@
 /** Milliseconds typing rests before a search is sent. */
 export const typingPause = 250;
 
-/** Waits, or rejects at once when the signal is aborted: a query that begins with it is a debounced query. */
+/** Waits, or rejects at once when the signal is aborted: a query that starts with it is debounced. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

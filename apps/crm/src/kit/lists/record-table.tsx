@@ -23,7 +23,7 @@ interface RecordTableProps<Row extends { readonly id: string }> {
   address: Pick<ListPlace, 'name' | 'facts'>;
   texts: ListNamespace;
   columns: readonly DataColumn<Row>[];
-  /** The page asked for; while a next one is on its way, the rows of the one before. */
+  /** The requested page; while the next one is loading, the rows of the former one. */
   page: UseQueryResult<ListPage<Row>>;
   state: ListState;
   change: ChangeList;
@@ -33,7 +33,7 @@ interface RecordTableProps<Row extends { readonly id: string }> {
   toolbar: ReactNode;
   /** In the place of rows when there are none. */
   empty: ReactNode;
-  /** Height of what stands above and below the table, so that it alone scrolls. */
+  /** Height of the content above and below the table, so that only the table scrolls. */
   besides: '15rem' | '18rem' | '26rem';
   /** Lets rows be chosen and changed at once. */
   bulk?: ListBulk | undefined;
@@ -63,7 +63,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         sort={state.sort}
         onSortChange={(sort) => change({ sort: sort || address.facts.defaultSort })}
         columnSettings={settings}
-        // the order of rows is the address's: a change of it is nothing to keep
+        // the order of rows is part of the address and is not saved
         onColumnSettingsChange={({ sort, ...arranged }) => {
           if (sort === undefined) saveSettings(arranged);
         }}
@@ -110,7 +110,7 @@ function ChosenActions({ bulk: { Actions }, rows }: ChosenActionsProps) {
   );
 }
 
-/** A refresh failed: the rows stay, and are said to be old. */
+/** A refresh failed: the rows remain, and are marked as outdated. */
 function StaleRows({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 /**
- * A list query whose flags each show a part of the list: those that are not on are off. While none is on, nothing is
- * said of them, and the endpoint shows all parts.
+ * Returns a list query in which each flag shows a part of the list: flags that are not on are off. While none is on,
+ * the query contains no flags, and the endpoint shows all parts.
  */
 export function withPartsShown(
   query: Readonly<Record<string, unknown>>,
@@ -10,7 +10,7 @@ export function withPartsShown(
   return { ...Object.fromEntries(parts.map((part) => [part, false])), ...query };
 }
 
-/** The filters of a list that shows all of its parts while the address says nothing. */
+/** Returns the default filters of a list that shows all of its parts without any in the address. */
 export function allPartsShown(parts: readonly string[]): Record<string, readonly string[]> {
   return Object.fromEntries(parts.map((part) => [part, ['true']]));
 }

@@ -16,9 +16,9 @@ export interface FoundCall<Item> {
   readonly find: (query: Asked, signal: AbortSignal) => Promise<{ readonly items: readonly Item[] }>;
 }
 
-/** Records found by any fragment once typing has paused; nothing is asked before the first question. */
+/** Returns records found by any fragment once typing has paused; nothing is fetched before the first search. */
 export function useFound<Item>({ key, find }: FoundCall<Item>) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setRequested] = useState<string | null>(null);
   const search = asked?.trim() ?? '';
   const query: Asked = { ...(search ? { search } : {}), perPage: 25 };
   const list = useQuery({
@@ -31,7 +31,7 @@ export function useFound<Item>({ key, find }: FoundCall<Item>) {
     placeholderData: keepPreviousData,
   });
   return {
-    ask: setAsked,
+    fetchOptions: setRequested,
     items: list.data?.items ?? [],
     loading: isLookingUp(list),
     failed: list.isError,

@@ -10,8 +10,8 @@ import type { Filters } from './list-state.ts';
 import type { ListNamespace } from './list-texts.ts';
 
 /**
- * A column of a list: a field of its rows as its kind is shown, or a cell of its own. Its heading is the text
- * `columns.<id>`, else that of the field; the endpoint says whether it sorts and can be hidden.
+ * A column of a list: a field of its rows formatted by its kind, or a custom cell. Its heading is the text
+ * `columns.<id>`, else that of the field; the endpoint determines whether it sorts and can be hidden.
  */
 export type ListColumn<Row> = ColumnLook<Row> &
   (
@@ -23,9 +23,9 @@ interface ColumnLook<Row> extends Omit<
   DataColumn<Row>,
   'header' | 'cell' | 'sortable' | 'hideable' | 'hidden' | 'leftOut'
 > {
-  /** The field of a row it shows, where that is not its id; a field hidden from the user takes it along. */
+  /** The field of a row it shows, where that is not its id; if the field is hidden from the user, so is the column. */
   readonly field?: string;
-  /** `always`: people cannot hide it. `optional`: hidden until somebody shows it. */
+  /** `always`: users cannot hide it. `optional`: hidden until the user shows it. */
   readonly shown?: 'always' | 'optional';
   /** Filters of which each, with one value, makes the column the same in every row; it is left out then. */
   readonly sameUnder?: readonly string[];

@@ -9,8 +9,8 @@ import { readListState, writeListState, type ListState } from './list-state.ts';
 export type ChangeList = (part: Partial<ListState>) => void;
 
 /**
- * The state of a list, and ways to change it. `change` builds on the address as it is at that moment, so that a
- * search sent late undoes no filter set meanwhile; `show` takes a whole address.
+ * Returns the state of a list, and functions to change it. `change` starts from the current address, so that a
+ * delayed search does not undo a filter set meanwhile; `show` applies a whole address.
  */
 export function useListState(list: Pick<ListPlace, 'name' | 'facts' | 'filters'>) {
   const params: SearchParams = useSearch({ strict: false });

@@ -7,9 +7,9 @@ interface PageOf {
 }
 
 /**
- * Pages of a list one under another: the first one, and more when they are asked for.
- * @param key - of the question without its page, as `queries` gives it: what changes in the list is asked for anew.
- * @param read - asks for one page, from 1.
+ * Provides the pages of a list one below another: the first one, and more on request.
+ * @param key - of the query without its page, as `queries` returns it: a change in the list refetches it.
+ * @param read - fetches one page, from 1.
  */
 export function useMorePages<Page extends PageOf>(
   key: QueryKey,

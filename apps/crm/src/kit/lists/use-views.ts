@@ -6,7 +6,7 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import { ownListQuery, type OwnList } from './own-list.ts';
 import { withoutView, withView } from './own-views.ts';
 
-/** The user's views of a list, and what can be done with them; each rejects with what the server says. */
+/** Returns the user's views of a list, and the calls that change them; each rejects with the server's error. */
 export function useViews(list: ListName) {
   const own = ownListQuery(list);
   const { data } = useQuery(own);

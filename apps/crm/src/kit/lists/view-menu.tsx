@@ -17,12 +17,12 @@ interface ViewMenuProps {
   address: Pick<ListPlace, 'name' | 'facts' | 'filters' | 'viewsAt'>;
 }
 
-/** Views of a list, own and shared: chosen, kept, changed, shared, made the one the list opens with. */
+/** Views of a list, own and shared: chosen, saved, changed, shared, made the list's default. */
 export function ViewMenu({ address: rules }: ViewMenuProps) {
   const { t } = useTranslation(['common', 'labels']);
   const params: SearchParams = useSearch({ strict: false });
   const list = rules.viewsAt(params);
-  // a screen opens with the views it has at an address that says nothing
+  // a screen opens with the views of its address without parameters
   const hasDefault = list === rules.viewsAt({});
   const { state, show } = useListState(rules);
   const { views, create, update, remove } = useViews(list);

@@ -6,7 +6,7 @@ import { queryClient } from '../api/api.ts';
 /** What each change makes stale; no first screen needs it. */
 const heard = later(() => import('./heard-changes.ts'));
 
-/** The user changed something: what it makes stale is asked for again as soon as no change of it is under way. */
+/** Publishes the user's own change: what it makes stale is refetched as soon as no change of it is running. */
 export function ownChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
   const there = heard.now();
   if (there) there.madeChange(event, payload);
@@ -18,7 +18,7 @@ async function onceThere<E extends ServerEvent>(event: E, payload: ServerPayload
     const { madeChange } = await heard.load();
     madeChange(event, payload);
   } catch {
-    // nobody knows what it makes stale, so all of it is
+    // the code that determines what is stale failed to load, so everything is
     await queryClient.invalidateQueries();
   }
 }

@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 
-/** Whether the line to the server stands; screens may be behind while it does not. */
+/** Whether the socket is connected; screens may be outdated while it is not. */
 export const connectedAtom = atom(true);
 
 /** Reacts to what concerns the session itself: changed rights, a lost or refused connection. */
 export interface ConnectionReactions {
-  /** Rights, roles or hidden fields changed; the session is to be asked for within so many milliseconds. */
+  /** Rights, roles or hidden fields changed; the session must be refetched within so many milliseconds. */
   readonly onAccessChanged: (withinMs: number) => void;
-  /** The line stands, after a break perhaps, and something may have been said that was not heard. */
+  /** The socket is connected, perhaps again, and events may have been missed. */
   readonly onBehind: () => void;
-  /** The server refused or ended the line; answers whether the session still stands. */
+  /** The server refused or closed the connection; returns whether the session is still valid. */
   readonly onClosed: () => Promise<boolean>;
 }

@@ -18,18 +18,18 @@ const staleness = createStaleness(queryClient, { bundle: 150, rest: 3000 });
 /** Every event that makes something stale. */
 export const subscribedEvents = Object.keys(effects) as ServerEvent[];
 
-/** Somebody else changed something: what it makes stale is asked for again, at a bearable pace. */
+/** Handles a change by another user: what it makes stale is refetched, at a limited rate. */
 export function applyChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
-  staleness.heard(effects[event](payload));
+  staleness.applyReceived(effects[event](payload));
   publishEvent(event, payload);
 }
 
-/** The user changed something: the same is asked for again as soon as no change of it is under way. */
+/** Handles the user's own change: what it makes stale is refetched as soon as no change of it is running. */
 export function madeChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
   staleness.own(effects[event](payload));
 }
 
-/** What was read of a record before `since` (epoch milliseconds), when nobody listened for it, is asked for again. */
+/** Refetches data of a record read before `since` (epoch milliseconds), when there was no subscription to it. */
 export function catchUp(record: RecordName, since: number): void {
   for (const effect of effects['record-lost'](record)) {
     void queryClient.invalidateQueries({

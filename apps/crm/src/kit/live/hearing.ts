@@ -5,12 +5,12 @@ type Listener = (payload: unknown) => void;
 
 const listeners = new Map<ServerEvent, Set<Listener>>();
 
-/** Tells who listens that an event was heard. */
+/** Calls the subscribers of an event. */
 export function publishEvent(event: ServerEvent, payload: unknown): void {
   for (const listener of listeners.get(event) ?? []) listener(payload);
 }
 
-/** Runs when an event is heard, while the component is shown: for what is said at once, such as a toast. */
+/** Subscribes to an event while the component is shown: for immediate reactions, such as a toast. */
 export function useServerEvent<E extends ServerEvent>(event: E, handler: (payload: ServerPayload<E>) => void): void {
   // the line hands on what the schema of the event describes
   const listener = useEffectEvent((payload: unknown) => handler(payload as ServerPayload<E>));

@@ -10,19 +10,21 @@ import { watchOn } from './watching.ts';
 
 const longestPause = 30_000;
 
-/** Comes back to a server that keeps closing the line ever more slowly. */
+/**
+ * Returns the pause before reconnecting to a server that repeatedly closes the connection; it grows with each attempt.
+ */
 function pauseBefore(attempt: number): number {
   return Math.min(longestPause, 500 * 2 ** attempt);
 }
 
-/** No line stands: nothing is watched on one, and who is where is not known. */
+/** Resets the subscriptions on the socket, and the presence of users, when there is no connection. */
 function closeConnection(): void {
   watchOn(null);
   lookOn(null);
   clearPresence();
 }
 
-/** Comes back after a close; `isOpen` is false once another line, or none, is wanted. */
+/** Reconnects after a close; `isOpen` returns false once another connection, or none, is needed. */
 function watchConnection(
   line: RealtimeSocket,
   onClosed: ConnectionReactions['onClosed'],
@@ -45,7 +47,7 @@ function watchConnection(
   });
   line.on('connect_error', () => {
     if (!isOpen()) return;
-    // one that never stood is not cut, which would say so
+    // if it was never connected, it is not closed here, which would report a lost connection
     store.set(connectedAtom, false);
     if (!line.active) void comeBack();
   });
@@ -55,8 +57,8 @@ function watchConnection(
 }
 
 /**
- * Opens a line; what it hears makes queries stale, and what happened since `readingSince` (epoch milliseconds) as well.
- * Returns how to close it.
+ * Opens the socket; its events make queries stale, including those since `readingSince` (epoch milliseconds). Returns a
+ * function that closes it.
  */
 export function openConnection(auth: StoredAuth, readingSince: number, reactions: ConnectionReactions): () => void {
   let isOpen = true;
@@ -79,7 +81,7 @@ export function openConnection(auth: StoredAuth, readingSince: number, reactions
           line.emit('unwatch', record);
           dropPresence(record);
         },
-        // what cannot be told now is of no use later
+        // an event that cannot be sent now is useless afterwards
         typing: (conversation) => line.volatile.emit('typing', conversation),
       });
       lookOn((userIds, answer) => {

@@ -90,7 +90,7 @@ async function drag(status: BoardCard['status']): Promise<() => Promise<void>> {
 }
 
 it('a card that somebody moved is in its place on the board and in the list, without a read', async () => {
-  staleness.heard(moved('closed', 1));
+  staleness.applyReceived(moved('closed', 1));
   expect(shown()).toMatchObject({ status: 'closed', version: row.version + 1 });
   expect(queryClient.getQueryData<typeof page>(list.queryKey)?.items[0]).toMatchObject({
     id: row.id,
@@ -103,15 +103,15 @@ it('a card that somebody moved is in its place on the board and in the list, wit
 it('a card that was dragged twice does not jump back when the first move is heard of', async () => {
   const firstAnswered = await drag('negotiations');
   const secondAnswered = await drag('closed');
-  staleness.heard(moved('negotiations', 1));
+  staleness.applyReceived(moved('negotiations', 1));
   expect(shown()?.status).toBe('closed');
   await firstAnswered();
   staleness.own(moved('negotiations', 1));
   expect(shown()?.status).toBe('closed');
-  staleness.heard(moved('closed', 2));
+  staleness.applyReceived(moved('closed', 2));
   await secondAnswered();
   expect(shown()).toMatchObject({ status: 'closed', version: row.version + 2 });
-  staleness.heard(moved('negotiations', 1));
+  staleness.applyReceived(moved('negotiations', 1));
   expect(shown()?.status).toBe('closed');
   await vi.advanceTimersByTimeAsync(pace.rest);
   expect(reads).toEqual([]);
@@ -121,7 +121,7 @@ it('the move of another card is shown while one is being dragged', async () => {
   const answered = await drag('closed');
   const other = sampleRow(1);
   const listed = { ...other, status: 'handing' as const, version: 2, isRefiled: false };
-  staleness.heard(effects['customer-file-changed']({ customerFileId: other.id, listed }));
+  staleness.applyReceived(effects['customer-file-changed']({ customerFileId: other.id, listed }));
   const kept = queryClient.getQueryData<Board>(board.queryKey);
   expect(kept && cardOf(kept, other.id)?.status).toBe('handing');
   expect(shown()?.status).toBe('closed');

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 import { store } from '../session/session-atoms.ts';
 
-/** Has the server tell whether people are online, from now on; `answer` is given those who are. */
+/** Subscribes on the server to whether users are online; `answer` gets those who are now. */
 export type LookFor = (userIds: string[], answer: (online: readonly string[]) => void) => void;
 
 /** Milliseconds in which those who come to be shown are collected. */
@@ -38,7 +38,7 @@ function plan(): void {
   setTimeout(ask, bundleMs);
 }
 
-/** Is told whether people are online for as long as they are shown. Returns how to end it. */
+/** Subscribes to whether users are online for as long as they are shown. Returns a function that ends it. */
 export function lookFor(userIds: readonly string[]): () => void {
   shown.add(userIds);
   plan();
@@ -48,7 +48,7 @@ export function lookFor(userIds: readonly string[]): () => void {
   };
 }
 
-/** The line stands, again perhaps. Null when there is none, and so nothing is known. */
+/** Sets the connected socket, perhaps a new one. Null when there is none, and so nothing is known. */
 export function lookOn(next: LookFor | null): void {
   line = next;
   if (!line) store.set(onlineAtom, new Map());
@@ -58,7 +58,7 @@ export function lookOn(next: LookFor | null): void {
 export function cacheOnline({ online, offline }: ServerPayload<'people-online'>): void {
   store.set(onlineAtom, (before) => {
     const told = [...online.map((id) => [id, true] as const), ...offline.map((id) => [id, false] as const)];
-    // who is shown no more is not kept
+    // users who are no longer shown are dropped
     return new Map([...before, ...told.filter(([id]) => before.has(id))]);
   });
 }

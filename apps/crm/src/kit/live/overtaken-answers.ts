@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks again for what became stale while it was being asked for: its answer may have been read before the change, and an
- * answer makes a query fresh. The query client begins anew by itself only what is shown and has been answered before.
- * @returns what ends it.
+ * Refetches queries that became stale during their fetch: the response may have been read before the change, and it
+ * would mark the query as fresh. The query client itself restarts only queries that are shown and already have data.
+ * @returns a function that ends this.
  */
 export function refetchOvertaken(queryClient: QueryClient): () => void {
   const overtaken = new Set<string>();

@@ -13,7 +13,7 @@ interface Fallback {
   readonly overtaken: (stale: Stale) => void;
 }
 
-interface Held {
+interface Deferred {
   readonly patch: Patch;
   readonly fallback: Fallback;
 }
@@ -21,29 +21,29 @@ interface Held {
 interface Patching {
   /** Changes every query under the patch's key, as soon as no call that changes the record is running. */
   readonly apply: (patch: Patch, fallback: Fallback) => void;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
-/** Applies patches to what queries keep, and again to answers that were under way meanwhile. */
+/** Applies patches to cached data, and again to responses that were under way meanwhile. */
 export function createPatching(queryClient: QueryClient): Patching {
-  let held: Held[] = [];
-  const duringFetch = new Map<string, Held[]>();
+  let deferred: Deferred[] = [];
+  const duringFetch = new Map<string, Deferred[]>();
 
-  function changeData({ queryKey, state }: Query, { patch, fallback }: Held): void {
-    const { data: kept, isInvalidated, dataUpdatedAt: updatedAt } = state;
-    if (kept === undefined) return;
-    const changed = patch.change(kept, queryKey[2] ?? {});
+  function changeData({ queryKey, state }: Query, { patch, fallback }: Deferred): void {
+    const { data: cached, isInvalidated, dataUpdatedAt: updatedAt } = state;
+    if (cached === undefined) return;
+    const changed = patch.change(cached, queryKey[2] ?? {});
     if (changed === undefined) fallback.unknown({ queryKey, exact: true });
-    else if (changed === kept && patch.leavesStale) {
+    else if (changed === cached && patch.leavesStale) {
       void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-    } else if (changed !== kept) {
+    } else if (changed !== cached) {
       queryClient.setQueryData(queryKey, changed, { updatedAt });
       // a patch is no full answer: what was stale stays so
       if (isInvalidated) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
     }
   }
 
-  function applyNow(one: Held): void {
+  function applyNow(one: Deferred): void {
     for (const query of queriesUnder(queryClient, one.patch.key)) {
       if (query.state.fetchStatus === 'fetching') {
         duringFetch.set(query.queryHash, [...(duringFetch.get(query.queryHash) ?? []), one]);
@@ -53,12 +53,12 @@ export function createPatching(queryClient: QueryClient): Patching {
     }
   }
 
-  const isHeld = ({ patch }: Held) => isChanging(queryClient, patch.key[0], patch.record);
+  const isDeferred = ({ patch }: Deferred) => isChanging(queryClient, patch.key[0], patch.record);
 
   const stopWatchingChanges = queryClient.getMutationCache().subscribe(({ type }) => {
-    if (type !== 'updated' || held.length === 0) return;
-    const free = held.filter((one) => !isHeld(one));
-    held = held.filter((one) => !free.includes(one));
+    if (type !== 'updated' || deferred.length === 0) return;
+    const free = deferred.filter((one) => !isDeferred(one));
+    deferred = deferred.filter((one) => !free.includes(one));
     for (const one of free) applyNow(one);
   });
 
@@ -75,16 +75,16 @@ export function createPatching(queryClient: QueryClient): Patching {
   return {
     apply: (patch, fallback) => {
       const one = { patch, fallback };
-      if (isHeld(one)) {
-        held.push(one);
+      if (isDeferred(one)) {
+        deferred.push(one);
         return;
       }
       if (!patch.settles && isChanging(queryClient, patch.key[0]))
         fallback.overtaken({ queryKey: patch.key });
       applyNow(one);
     },
-    forget: () => {
-      held = [];
+    clear: () => {
+      deferred = [];
       duringFetch.clear();
       stopWatchingChanges();
       stopWatchingQueries();

@@ -6,19 +6,19 @@ import { store, useUser } from '../session/session-atoms.ts';
 type Presence = ServerPayload<'record-presence'>;
 export type PresentPerson = Presence['people'][number];
 
-/** A record whose readers are told who else has it open. */
+/** A record whose readers see who else has it open. */
 export type SharedRecord = Pick<Presence, 'entity' | 'id'>;
 
 const nameOf = ({ entity, id }: { readonly entity: string; readonly id: string }) => `${entity}/${id}`;
 
-/** Who has each record open that is watched, the user among them, as the server has last told. */
+/** The users who have each watched record open, the current user included, as last published by the server. */
 const presentAtom = atom<ReadonlyMap<string, readonly PresentPerson[]>>(new Map());
 
 export function cachePresence({ people, ...record }: Presence): void {
   store.set(presentAtom, (before) => new Map([...before, [nameOf(record), people]]));
 }
 
-/** Of a record that is not watched any more nothing is told. */
+/** Discards the presence of a record that is no longer watched, because the server no longer publishes it. */
 export function dropPresence(record: { readonly entity: string; readonly id: string }): void {
   store.set(presentAtom, (before) => new Map([...before].filter(([name]) => name !== nameOf(record))));
 }
@@ -28,7 +28,7 @@ export function clearPresence(): void {
   store.set(presentAtom, new Map());
 }
 
-/** Who else has a record open now; nobody where that is not known. */
+/** Returns the other users who have a record open now; empty where that is not known. */
 export function useOthersHere(record: SharedRecord): readonly PresentPerson[] {
   const user = useUser();
   return (useAtomValue(presentAtom).get(nameOf(record)) ?? []).filter(({ id }) => id !== user.id);

@@ -1,6 +1,6 @@
 import { partialMatchKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** The queries whose keys begin with a key. Most keys of an event are of nothing that was read: that is told fast. */
+/** Returns the queries whose keys start with a key. Most keys of an event match no query, which this finds out fast. */
 export function queriesUnder(queryClient: QueryClient, key: QueryKey): Query[] {
   return queryClient
     .getQueryCache()

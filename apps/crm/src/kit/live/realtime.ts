@@ -5,13 +5,13 @@ import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '@szansa/api-client/stored-auth';
 import { connectedAtom, type ConnectionReactions } from './connection.ts';
 
-const line = later(() => import('./line.ts'));
+const socketCode = later(() => import('./line.ts'));
 
 let close: (() => void) | null = null;
 /** Counts starts and stops, so that a start overtaken while its code is loading gives up. */
 let lastStart = 0;
 
-/** Opens the real-time connection once there is a user and the first screen stands; its code is not needed before. */
+/** Opens the real-time connection once there is a user and the first screen is ready; its code is not needed before. */
 export async function startRealtime(auth: StoredAuth, reactions: ConnectionReactions): Promise<void> {
   if (close) return;
   const attempt = (lastStart += 1);
@@ -22,7 +22,7 @@ export async function startRealtime(auth: StoredAuth, reactions: ConnectionReact
   if (!isRequested()) return;
   if ('onConnection' in navigator && !navigator.onConnection) store.set(connectedAtom, false);
   try {
-    const { openConnection } = await line.load();
+    const { openConnection } = await socketCode.load();
     if (isRequested()) close = openConnection(auth, readingSince, reactions);
   } catch {
     store.set(connectedAtom, false);

@@ -52,7 +52,7 @@ afterEach(() => {
 
 describe('what others change', () => {
   it('is asked for once however many events of one change arrive', async () => {
-    const { heard } = createStaleness(queryClient, pace);
+    const { applyReceived: heard } = createStaleness(queryClient, pace);
     heard([list]);
     heard([list]);
     await vi.advanceTimersByTimeAsync(pace.bundle);
@@ -60,7 +60,7 @@ describe('what others change', () => {
   });
 
   it('is asked for no more than once a rest, the last change included', async () => {
-    const { heard } = createStaleness(queryClient, pace);
+    const { applyReceived: heard } = createStaleness(queryClient, pace);
     for (let event = 0; event < 200; event += 1) {
       heard([list]);
       await vi.advanceTimersByTimeAsync(50);
@@ -72,7 +72,7 @@ describe('what others change', () => {
   });
 
   it('is called off by the end of the session', async () => {
-    const { heard, forget } = createStaleness(queryClient, pace);
+    const { applyReceived: heard, clear: forget } = createStaleness(queryClient, pace);
     heard([list]);
     forget();
     await vi.advanceTimersByTimeAsync(pace.rest);
@@ -82,7 +82,7 @@ describe('what others change', () => {
 
 describe('a refetch', () => {
   it('does not overtake a running change of the same resource, and follows it', async () => {
-    const { heard, own } = createStaleness(queryClient, pace);
+    const { applyReceived: heard, own } = createStaleness(queryClient, pace);
     const finish = change('opportunities');
     await vi.advanceTimersByTimeAsync(0);
     own([list]);
@@ -167,18 +167,18 @@ describe('a patch', () => {
     await page.answer({ one: 1 });
     const same: Patch = { key: shown, record: 'two', leavesStale: true, change: (data) => data };
     const staleness = createStaleness(queryClient, pace);
-    staleness.heard([same]);
+    staleness.applyReceived([same]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(page.asked()).toBe(1);
     expect(queryClient.getQueryState(shown)?.isInvalidated).toBe(true);
-    staleness.forget();
+    staleness.clear();
   });
 
   it('changes every query under its key at once, without a read', async () => {
     const board = showBoard(mine);
     await board.answer({ a: 1 });
     queryClient.setQueryData(others, { a: 1, b: 1 });
-    createStaleness(queryClient, pace).heard([move('a', 2)]);
+    createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
     expect(kept(mine)).toEqual({ a: 2 });
     expect(kept(others)).toEqual({ a: 2, b: 1 });
     await vi.advanceTimersByTimeAsync(pace.rest);
@@ -188,7 +188,7 @@ describe('a patch', () => {
   it('is given what its query was asked with', () => {
     queryClient.setQueryData(mine, {});
     const inputs: unknown[] = [];
-    createStaleness(queryClient, pace).heard([
+    createStaleness(queryClient, pace).applyReceived([
       { key, record: 'a', change: (board, input) => (inputs.push(input), board) },
     ]);
     expect(inputs).toEqual([{ query: { is_self: true } }]);
@@ -198,7 +198,7 @@ describe('a patch', () => {
     const [known, unknown] = [showBoard(mine), showBoard(others)];
     await known.answer({ a: 1 });
     await unknown.answer({ b: 1 });
-    const { heard } = createStaleness(queryClient, pace);
+    const { applyReceived: heard } = createStaleness(queryClient, pace);
     for (let event = 0; event < 50; event += 1) heard([move('a', event)]);
     await vi.advanceTimersByTimeAsync(pace.bundle);
     expect([known.asked(), unknown.asked()]).toEqual([1, 2]);
@@ -208,7 +208,7 @@ describe('a patch', () => {
   it('leaves what is stale stale', () => {
     queryClient.setQueryData(mine, { a: 1 });
     void queryClient.invalidateQueries({ queryKey: mine });
-    createStaleness(queryClient, pace).heard([move('a', 2)]);
+    createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
     expect(kept(mine)).toEqual({ a: 2 });
     expect(queryClient.getQueryState(mine)?.isInvalidated).toBe(true);
   });
@@ -217,7 +217,7 @@ describe('a patch', () => {
     const board = showBoard(mine);
     await board.answer({ a: 1 });
     void queryClient.invalidateQueries({ queryKey: mine });
-    createStaleness(queryClient, pace).heard([move('a', 2)]);
+    createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
     expect(kept(mine)).toEqual({ a: 2 });
     await board.answer({ a: 1, b: 1 });
     expect(kept(mine)).toEqual({ a: 2, b: 1 });
@@ -231,7 +231,7 @@ describe('a patch', () => {
     void queryClient.invalidateQueries({ queryKey: mine });
     const finish = change('opportunities', 'b');
     await vi.advanceTimersByTimeAsync(0);
-    createStaleness(queryClient, pace).heard([{ ...move('a', 2), settles: true }]);
+    createStaleness(queryClient, pace).applyReceived([{ ...move('a', 2), settles: true }]);
     await board.answer({ a: 1, b: 1 });
     expect(kept(mine)).toEqual({ a: 2, b: 1 });
     finish();
@@ -241,7 +241,7 @@ describe('a patch', () => {
 
   it('reaches what is read for the first time', async () => {
     const board = showBoard(mine);
-    createStaleness(queryClient, pace).heard([move('a', 2)]);
+    createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
     await board.answer({ a: 1 });
     expect(kept(mine)).toEqual({ a: 2 });
     await vi.advanceTimersByTimeAsync(pace.rest);
@@ -251,7 +251,7 @@ describe('a patch', () => {
   it('waits while its record is being changed', async () => {
     const board = showBoard(mine);
     await board.answer({ a: 1 });
-    const { own, heard } = createStaleness(queryClient, pace);
+    const { own, applyReceived: heard } = createStaleness(queryClient, pace);
     const finish = change('opportunities', 'a');
     await vi.advanceTimersByTimeAsync(0);
     queryClient.setQueryData(mine, { a: 3 });
@@ -268,7 +268,7 @@ describe('a patch', () => {
   it('shows at once while another record is being changed, and is asked for again after that', async () => {
     const board = showBoard(mine);
     await board.answer({ a: 1, b: 1 });
-    const { heard } = createStaleness(queryClient, pace);
+    const { applyReceived: heard } = createStaleness(queryClient, pace);
     const finish = change('opportunities', 'b');
     await vi.advanceTimersByTimeAsync(0);
     heard([move('a', 2)]);

@@ -12,12 +12,12 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * How many own changes are kept beyond the page until they are sent: those that wait for the network, and those that
- * failed and wait for somebody.
+ * Numbers of the user's changes that are stored beyond the page until they are sent: those pending without a network,
+ * and failed ones that need the user's action.
  */
-export const pendingChangesAtom = atom({ waiting: 0, failed: 0 });
+export const pendingChangesAtom = atom({ pending: 0, failed: 0 });
 
-/** Whether the browser has a network; without one, changes wait. */
+/** Returns whether the browser has a network; without one, changes are pending. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (listen) => onlineManager.subscribe(listen),
@@ -25,61 +25,61 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** How many own changes wait for the network, and would be lost with the page. */
+/** Returns how many of the user's changes are pending without a network, and would be lost with the page. */
 export function usePendingChanges(): number {
   const isOnline = useIsOnline();
-  const waiting = useMutationState({
+  const pending = useMutationState({
     filters: {
       status: 'pending',
       predicate: ({ state, meta }) => state.isPaused && meta?.isNoChange !== true,
     },
     select: ({ mutationId }) => mutationId,
   });
-  // with a network, a change only waits for the one before it
-  return isOnline ? 0 : waiting.length;
+  // with a network, a change is only queued behind the one before it
+  return isOnline ? 0 : pending.length;
 }
 
-/** A change that has not been answered: what was sent, and whether it waits for the network. */
+/** A change without a response yet: its variables, and whether it is pending without a network. */
 export interface Unanswered<Sent> {
   readonly sent: Sent;
-  readonly isWaiting: boolean;
+  readonly isUnconfirmed: boolean;
 }
 
 /**
- * The changes under a key that have not been answered, oldest first, whichever component made them: what they say is
- * shown, marked while it waits. Nothing else may be sent under the key.
+ * Returns the changes under a key without a response, oldest first, from any component: their values are shown, marked
+ * while they are pending. Nothing else may be sent under the key.
  */
 export function useUnanswered<Sent>(mutationKey: readonly unknown[]): readonly Unanswered<Sent>[] {
   return useMutationState({
     filters: { mutationKey, exact: true, status: 'pending' },
     select: ({ state }) => ({
       sent: state.variables as Sent,
-      isWaiting: state.isPaused && !onlineManager.isOnline(),
+      isUnconfirmed: state.isPaused && !onlineManager.isOnline(),
     }),
   });
 }
 
-/** What was sent last of one record, where it waits for the network. */
+/** Returns the last change of one record, where it is pending without a network. */
 export function pendingOf<Sent extends { readonly params: { readonly id: string } }>(
   unanswered: readonly Unanswered<Sent>[],
   id: string,
 ): Sent | undefined {
-  return unanswered.findLast(({ sent, isWaiting }) => isWaiting && sent.params.id === id)?.sent;
+  return unanswered.findLast(({ sent, isUnconfirmed }) => isUnconfirmed && sent.params.id === id)?.sent;
 }
 
-/** Asks before the tab is closed while own changes wait: they would be lost. */
-export function useTabGuard(isWaiting: boolean): void {
+/** Asks for confirmation before the tab is closed while changes are pending: they would be lost. */
+export function useTabGuard(isUnconfirmed: boolean): void {
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isWaiting]);
+    if (!isUnconfirmed) return undefined;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [isUnconfirmed]);
 }
 
 /**
- * Makes a change that no component waits for, known to `useUnanswered([turn])`: once there is a network, and after those of the same `turn` before it.
- * Resolves with its answer, rejects with its refusal.
+ * Sends a change that no component awaits, visible to `useUnanswered([turn])`: once there is a network, and after
+ * earlier ones of the same `turn`. Resolves with its response, rejects with its refusal.
  */
 export function changeInTurn<Answer, Sent>(
   queryClient: QueryClient,

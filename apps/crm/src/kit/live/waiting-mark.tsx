@@ -6,7 +6,7 @@ interface PendingMarkProps {
   isSmall?: boolean;
 }
 
-/** Says of a shown value that the server does not have it yet. */
+/** Marks a shown value that the server does not have yet. */
 export function PendingMark({ isSmall = false }: PendingMarkProps) {
   const { t } = useTranslation();
   const words = t('states.waiting');

@@ -10,15 +10,15 @@ interface Watched {
 export interface WatchingSocket {
   readonly watch: (record: RecordName) => void;
   readonly unwatch: (record: RecordName) => void;
-  /** Tells those who have the same conversation open that the user is writing. */
+  /** Notifies users with the same conversation open that the user is writing. */
   readonly typing: (conversation: OpenConversation) => void;
 }
 
 const watched = new Map<string, Watched>();
-/** The line, while it stands and the server knows who is on it. */
+/** The socket, while it is connected and the server knows its user. */
 let line: WatchingSocket | null = null;
 
-/** Has the server tell of what happens to a record, for as long as anybody shows it. Returns how to end it. */
+/** Subscribes to the events of a record, for as long as any component shows it. Returns a function that ends it. */
 export function watchRecord(record: RecordName): () => void {
   const name = `${record.entity}/${record.id}`;
   const entry = watched.get(name) ?? { record, watchers: 0 };
@@ -33,13 +33,13 @@ export function watchRecord(record: RecordName): () => void {
   };
 }
 
-/** The line stands, again perhaps: what is shown is watched on it. Null when there is none. */
+/** Sets the connected socket, perhaps a new one, and watches the shown records on it. Null when there is none. */
 export function watchOn(next: WatchingSocket | null): void {
   line = next;
   if (line) for (const { record } of watched.values()) line.watch(record);
 }
 
-/** Says that the user is writing in the conversation of a record that is watched; without a line nobody is told. */
+/** Emits that the user is writing in the conversation of a watched record; without a connection it has no effect. */
 export function emitTyping({ entity, id }: RecordName, isNote: boolean): void {
   if (entity === 'comment' || entity === 'internal_enquiry_message') line?.typing({ entity, id, isNote });
 }

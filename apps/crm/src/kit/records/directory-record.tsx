@@ -25,9 +25,9 @@ interface DirectoryRecordProps<Saved extends StoredRecord, Created, Changed, N e
   subtitle: (record: Saved) => readonly (string | number | null | undefined)[];
   /** A picture before the name. */
   mark?: (record: Saved) => ReactNode;
-  /** What stands beside its data. */
+  /** Content beside its data. */
   beside?: (record: Saved) => ReactNode;
-  /** Fields that the heading says already. */
+  /** Fields that the heading already shows. */
   without: readonly (keyof NoInfer<Created> & string)[];
   /** Beside the tab with its data, which comes first. */
   tabs: (record: Saved) => readonly RecordTab<N>[];
@@ -43,7 +43,7 @@ function Beside({ part, children }: { part: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The screen of a record of the directory: its data, what belongs to it in tabs, its form, a merge and removal. */
+/** The screen of a record of the directory: its data, related records in tabs, its form, merging and removal. */
 export function DirectoryRecord<
   Saved extends StoredRecord,
   Created,

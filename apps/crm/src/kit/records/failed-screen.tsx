@@ -14,9 +14,9 @@ import type { RecordPlace } from './record-definition.ts';
 interface FailedScreenProps {
   error: unknown;
   onRetry: () => void;
-  /** What failed; without it the reason stands alone. */
+  /** What failed; without it only the reason is shown. */
   title?: string | undefined;
-  /** The list a missing record would stand in; it is the way out. */
+  /** The list that would contain a missing record; the screen links to it. */
   listPath?: RecordPlace['listPath'] | undefined;
 }
 

@@ -6,12 +6,12 @@ interface FoldingPanelProps {
   title: string;
   /** Beside the title while the rest is folded. */
   short?: ReactNode;
-  /** It is open, whatever was pressed: a link leads to something in it. */
+  /** Opens it in any case: a link leads to something in it. */
   forced?: boolean;
   children: ReactNode;
 }
 
-/** What is known about a record: beside its tabs there is room for all of it, above them it waits for a press. */
+/** Facts about a record: beside its tabs there is room for all of them, above the tabs they are collapsed at first. */
 export function FoldingPanel({ title, short, forced = false, children }: FoldingPanelProps) {
   const bodyId = useId();
   const [isOpened, setOpened] = useState(false);
@@ -33,7 +33,7 @@ export function FoldingPanel({ title, short, forced = false, children }: Folding
       </div>
       <div
         id={bodyId}
-        // once somebody is in it, it stays: a link forces it open only until what it leads to has the focus
+        // it remains open once it has the focus: a link forces it open only until its target has the focus
         onFocus={() => setOpened(true)}
         className={`space-y-4 max-lg:py-3 ${isOpen ? '' : 'max-lg:hidden'}`}
       >

@@ -23,7 +23,7 @@ import {
 } from './record-definition.ts';
 import { Uses, type Use } from './uses.tsx';
 
-/** A field of which a merge keeps one value, or both. */
+/** A field of which a merge retains one value, or both. */
 export interface MergedField {
   /** As the call names it. */
   readonly name: string;
@@ -42,7 +42,7 @@ interface MergedRecord {
   readonly version: number;
 }
 
-type Keep = Readonly<Record<string, MergeChoiceOfList>>;
+type Choices = Readonly<Record<string, MergeChoiceOfList>>;
 
 interface ById {
   readonly params: { readonly id: string };
@@ -81,7 +81,7 @@ interface MergeByFieldProps<Saved extends MergedRecord, Found extends Named> {
   calls: MergeByFieldCalls<Saved>;
   /** Finds the records that can be chosen. */
   found: FoundCall<Found>;
-  /** A found record as a choice: duplicates are often namesakes, which its hint tells apart. */
+  /** Returns a found record as an option: duplicates often have the same name, so its hint distinguishes them. */
   optionOf: (found: Found) => ComboboxOption;
   /** What two records may differ in, without what is hidden from the user. */
   fieldsOf: (from: Saved, into: Saved) => readonly MergedField[];
@@ -90,13 +90,13 @@ interface MergeByFieldProps<Saved extends MergedRecord, Found extends Named> {
     readonly description: string;
     /** The label of the choice. */
     readonly into: string;
-    /** What is said afterwards. */
+    /** The toast afterwards. */
     readonly done: string;
   };
   onClose: () => void;
 }
 
-/** What is kept of a field unless somebody chooses: both, the own value, or the other one where that is empty. */
+/** Returns the default choice for a field: both, the record's own value, or the other one where that is empty. */
 function choiceOf({ from, into, both }: MergedField): MergeChoiceOfList {
   if (both !== undefined) return 'both';
   return into === '' && from !== '' ? 'from' : 'into';
@@ -110,7 +110,7 @@ interface FieldChoiceProps {
   onValueChange: (value: string) => void;
 }
 
-/** The values of a field side by side, of which one, or both, is kept. */
+/** The values of a field side by side, of which one, or both, is retained. */
 function FieldChoice({ field, names: [from, into], value, onValueChange }: FieldChoiceProps) {
   const { t } = useTranslation();
   const one = (text: string) => text || t('states.none');
@@ -129,7 +129,7 @@ function FieldChoice({ field, names: [from, into], value, onValueChange }: Field
   );
 }
 
-/** Chooses the record another one is merged into, and what is kept of each field in which the two differ. */
+/** Chooses the record another one is merged into, and the value to retain of each field in which the two differ. */
 export function MergeByField<Saved extends MergedRecord, Found extends Named>(
   props: MergeByFieldProps<Saved, Found>,
 ) {
@@ -137,7 +137,7 @@ export function MergeByField<Saved extends MergedRecord, Found extends Named>(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [into, setInto] = useState<ComboboxOption | null>(null);
-  const [chosen, setChosen] = useState<Keep>({});
+  const [chosen, setChosen] = useState<Choices>({});
   const found = useFound(props.found);
   const params = { id: record.id };
   const preview = useQuery({
@@ -204,7 +204,7 @@ export function MergeByField<Saved extends MergedRecord, Found extends Named>(
             setInto(option);
             setChosen({});
           }}
-          search={found.ask}
+          search={found.fetchOptions}
           options={found.items.filter(({ id }) => id !== record.id).map(optionOf)}
           loading={found.loading || preview.isFetching}
           error={preview.isError ? messageOf(preview.error) : undefined}

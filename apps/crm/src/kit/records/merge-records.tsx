@@ -34,7 +34,7 @@ interface MergeTexts {
   };
 }
 
-/** Namespaces that have all a merge says. */
+/** Namespaces that contain all texts of a merge. */
 export type MergeNamespace = RecordNamespace & NamespaceWith<MergeTexts>;
 
 export interface Named {
@@ -137,7 +137,7 @@ export function MergeRecords<Saved extends StoredRecord>(props: MergeRecordsProp
           required
           value={into}
           onValueChange={setInto}
-          search={found.ask}
+          search={found.fetchOptions}
           options={found.items
             .filter(({ id }) => id !== record.id)
             .map(({ id, name }) => ({ value: id, label: name }))}

@@ -9,7 +9,7 @@ export interface NamedPerson {
   readonly pictureId?: string | null | undefined;
 }
 
-/** A person of the agency in a cell, by picture and name; nothing for nobody. */
+/** A person of the agency in a cell, by picture and name; empty without a person. */
 export function Person({ person }: { person: NamedPerson | null | undefined }) {
   return person ? <NamedAvatar name={personName(person)} picture={pictureOf(person)} /> : null;
 }

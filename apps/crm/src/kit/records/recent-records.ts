@@ -5,7 +5,7 @@ import { sessionStore } from '#kit/storage.ts';
 
 import { shownRecordAtom } from './shown-record.ts';
 
-/** A record somebody has opened, as the command palette names it. */
+/** A record the user has opened, as the command palette names it. */
 export interface RecentRecord {
   /** As the palette of its feature names it. */
   readonly kind: string;
@@ -30,7 +30,7 @@ export function recentRecords(): readonly RecentRecord[] {
   return text ? (JSON.parse(text) as readonly RecentRecord[]) : [];
 }
 
-/** Keeps in mind that the record stands on the screen; `name` is what its page is called, by default its label. */
+/** Stores the record as the one on the screen and as a recent one; `name` is its page's title, by default its label. */
 export function useRecentRecord(record: RecentRecord & { readonly name?: string }): void {
   const { kind, id, label, hint, name = label } = record;
   const show = useSetAtom(shownRecordAtom);

@@ -13,7 +13,7 @@ import { MergeRecords, type MergeCalls, type MergeNamespace, type Named } from '
 import type { RecordDefinition, StoredRecord } from './record-definition.ts';
 import { RemoveRecord, type RemoveCall, type RemoveNamespace } from './remove-record.tsx';
 
-/** Namespaces that have all that is said of a record of the directory. */
+/** Namespaces that contain all texts about a record of the directory. */
 export type DirectoryNamespace = RemoveNamespace & MergeNamespace;
 
 interface RecordActionsProps<Saved extends StoredRecord> {
@@ -24,13 +24,13 @@ interface RecordActionsProps<Saved extends StoredRecord> {
   found: FoundCall<Named>;
 }
 
-/** What may be done with a record of a directory by whoever may edit it: a change, a merge, removal. */
+/** The actions on a record of a directory for users who may edit it: edit, merge, remove. */
 export function RecordActions<Saved extends StoredRecord>(props: RecordActionsProps<Saved>) {
   const { definition, record, calls, found } = props;
   const { t } = useTranslation();
   const words = useTextsOf(definition.texts);
-  const [asked, setAsked] = useState<'remove' | 'merge' | null>(null);
-  const shared = { definition, record, calls, onClose: () => setAsked(null) };
+  const [openDialog, setOpenDialog] = useState<'remove' | 'merge' | null>(null);
+  const shared = { definition, record, calls, onClose: () => setOpenDialog(null) };
   if (!record.can.edit) return null;
   return (
     <>
@@ -38,10 +38,10 @@ export function RecordActions<Saved extends StoredRecord>(props: RecordActionsPr
         align="end"
         trigger={<IconButton label={t('actions.more')} icon={<Ellipsis aria-hidden />} variant="secondary" />}
       >
-        <DropdownMenuItem icon={<Merge aria-hidden />} onSelect={() => setAsked('merge')}>
+        <DropdownMenuItem icon={<Merge aria-hidden />} onSelect={() => setOpenDialog('merge')}>
           {words('merge.action')}
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={() => setAsked('remove')}>
+        <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={() => setOpenDialog('remove')}>
           {t('actions.remove')}
         </DropdownMenuItem>
       </DropdownMenu>
@@ -50,8 +50,8 @@ export function RecordActions<Saved extends StoredRecord>(props: RecordActionsPr
           {t('actions.edit')}
         </Link>
       </Button>
-      {asked === 'remove' && <RemoveRecord {...shared} />}
-      {asked === 'merge' && <MergeRecords {...shared} found={found} />}
+      {openDialog === 'remove' && <RemoveRecord {...shared} />}
+      {openDialog === 'merge' && <MergeRecords {...shared} found={found} />}
     </>
   );
 }

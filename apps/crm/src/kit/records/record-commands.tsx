@@ -18,7 +18,7 @@ export interface RecordCommandSet {
   readonly commands: readonly RecordCommand[];
 }
 
-/** Of the record that stands on the screen, if it has any; the command palette offers them first. */
+/** The commands of the record on the screen, if it has any; the command palette offers them first. */
 export const recordCommandsAtom = atom<RecordCommandSet | null>(null);
 
 function CommandKey({ keys, run }: { keys: string; run: () => void }) {

@@ -17,7 +17,7 @@ import { ShownValue } from './shown-value.tsx';
 interface RecordDataProps<Saved extends StoredRecord, Created, Changed> {
   form: FormDefinition<Saved, Created, Changed>;
   record: Saved & { readonly createdAt?: string };
-  /** Fields that the heading of the screen says already. */
+  /** Fields that the heading of the screen already shows. */
   without: readonly (keyof Created & string)[];
 }
 
@@ -54,11 +54,11 @@ export function RecordData<Saved extends StoredRecord, Created, Changed>(
   function itemOf(name: string, field: Field | undefined): DescriptionItem[] {
     const source = field?.kind === 'picker' ? field.from : name;
     const value = stored.get(source);
-    const isLeftOut = without.some((said) => said === name);
+    const isLeftOut = without.some((hidden) => hidden === name);
     if (!field || isLeftOut || value === undefined) return [];
     if (field.kind === 'picker') {
       const picked = namedIn(record, source);
-      // of several pickers of which one is filled in, the others say nothing
+      // of several pickers of which one is filled in, the empty ones are not shown
       if (!picked && field.refusedAs) return [];
       return [{ label: label(name), value: picked && <PickedRecord {...picked} path={field.path} /> }];
     }

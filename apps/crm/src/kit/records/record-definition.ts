@@ -35,7 +35,7 @@ export interface RecordSource<Saved extends { readonly id: string }> {
 /** Paths of screens that show one record by its id. */
 export type RecordPath = Extract<Path, `${string}/$id`>;
 
-/** What a record's forms say. */
+/** The texts of a record's forms. */
 interface RecordTexts {
   readonly add: string;
   readonly form: {
@@ -46,7 +46,7 @@ interface RecordTexts {
   };
 }
 
-/** Namespaces that have all a record's forms say. */
+/** Namespaces that contain all texts of a record's forms. */
 export type RecordNamespace = NamespaceWith<RecordTexts>;
 
 /** Where records of a kind are shown. */
@@ -72,7 +72,7 @@ export function recordDefinition<Saved extends StoredRecord, const N extends Rec
   return definition;
 }
 
-/** Shows a record as the server has answered it, and has what depends on it asked for again. */
+/** Caches a record from the server's response, and refetches what depends on it. */
 export function cacheRecord<Saved extends { readonly id: string }>(
   { kind, get }: RecordSource<Saved>,
   saved: Saved,
@@ -81,7 +81,7 @@ export function cacheRecord<Saved extends { readonly id: string }>(
   ownChange('record-changed', { entity: kind, id: saved.id });
 }
 
-/** Has a record that somebody else has changed asked for again. */
+/** Refetches a record that another user has changed. */
 export function refetchRecord<Saved extends { readonly id: string }>(
   { get }: RecordSource<Saved>,
   id: string,
@@ -89,7 +89,7 @@ export function refetchRecord<Saved extends { readonly id: string }>(
   return queryClient.invalidateQueries({ queryKey: get.key({ params: { id } }) });
 }
 
-/** Forgets a record that is gone, once its screen has been left. */
+/** Removes a deleted record from the cache, once its screen has been left. */
 export function dropRecord<Saved extends { readonly id: string }>(
   { kind, get }: RecordSource<Saved>,
   id: string,

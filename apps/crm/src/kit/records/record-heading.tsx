@@ -18,7 +18,7 @@ interface RecordHeadingProps<Saved extends StoredRecord> {
   actions?: ReactNode;
 }
 
-/** Heading of a record's screen: its name and state. The palette keeps the record among the recent ones. */
+/** Heading of a record's screen: its name and state. The palette stores the record among the recent ones. */
 export function RecordHeading<Saved extends StoredRecord>(props: RecordHeadingProps<Saved>) {
   const { definition, record, subtitle, mark, status, actions } = props;
   const { t } = useTranslation();

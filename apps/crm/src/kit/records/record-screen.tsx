@@ -16,7 +16,7 @@ interface RecordScreenProps<Data extends { readonly id: string }> {
   id: string;
   /** Shaped like what comes; by default a heading, tabs and facts. */
   loading?: ReactNode;
-  /** The record on its screen; another record begins it anew, so that no form of one is left over the other. */
+  /** Renders the record; another record is mounted separately, so that no form of one is left over the other. */
   children: (record: Data) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function RecordScreen<Data extends { readonly id: string }>(props: Record
   const { of, id, loading = <LoadingRecord />, children } = props;
   const { t } = useTranslation();
   const record = useQuery(of.get.query({ params: { id } }));
-  // so that its changes are heard of while it is shown
+  // subscribes to its changes while it is shown
   useWatch({ entity: of.kind, id });
   const shown = isGone(record.error) ? undefined : record.data;
   return (

@@ -14,9 +14,9 @@ type TabOf<N extends keyof Namespaces> =
   | (Namespaces[N] extends { readonly tabs: infer Tabs } ? keyof Tabs & string : never);
 
 export interface RecordTab<N extends keyof Namespaces> {
-  /** As the address says it: `tab=offers`. */
+  /** Its value in the address: `tab=offers`. */
   readonly value: TabOf<N>;
-  /** Whoever lacks it has no such tab. */
+  /** The right needed to see the tab. */
   readonly right?: Right;
   readonly content: ReactNode;
 }
@@ -27,7 +27,7 @@ interface RecordTabsProps<N extends keyof Namespaces> {
   tabs: readonly [RecordTab<N>, ...RecordTab<N>[]];
 }
 
-/** The parts of a record's screen, one at a time; the address says which, and nothing of the first. */
+/** The parts of a record's screen, one at a time; the address contains which, except for the first. */
 export function RecordTabs<N extends keyof Namespaces>({ texts, tabs }: RecordTabsProps<N>) {
   const { t } = useTranslation();
   const words = useTextsOf(texts);

@@ -19,7 +19,7 @@ import {
 } from './record-definition.ts';
 import { Uses } from './uses.tsx';
 
-/** Namespaces that ask before a record is removed. */
+/** Namespaces with the confirmation texts for removing a record. */
 export type RemoveNamespace = RecordNamespace &
   NamespaceWith<{ readonly remove: { readonly title: string } }>;
 
@@ -41,7 +41,7 @@ interface RemoveRecordProps<Saved extends StoredRecord> {
   onClose: () => void;
 }
 
-/** Asks before a record is removed for good; tells what still uses it when the server refuses. */
+/** Asks for confirmation before a record is deleted permanently; shows what still uses it when the server refuses. */
 export function RemoveRecord<Saved extends StoredRecord>(props: RemoveRecordProps<Saved>) {
   const { definition, record, calls, onClose } = props;
   const t = useTextsOf(definition.texts);

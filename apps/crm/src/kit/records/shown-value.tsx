@@ -8,7 +8,7 @@ import { useFormats, type Formats } from '../texts/use-formats.ts';
 import { EmailLinks, PhoneLinks } from './contact-links.tsx';
 import { Instant } from './instant.tsx';
 
-/** What a value is, where it is read; money and moments as the API says them. */
+/** The kind of a displayed value; money and instants are in the format of the API. */
 export type ShownKind =
   | 'text'
   | 'longText'

@@ -33,7 +33,7 @@ interface ArchivingOptions<Saved extends ArchivedRecord> {
     /** The question before. */
     readonly title: string;
     readonly description: string;
-    /** What is said afterwards. */
+    /** The toasts afterwards. */
     readonly archived: string;
     readonly unarchived: string;
   };
@@ -46,11 +46,11 @@ interface Archiving {
   readonly isRestoring: boolean;
 }
 
-/** Takes a record to the archive, which is asked about first, or brings it back. */
+/** Archives a record, after a confirmation, or restores it. */
 export function useArchiving<Saved extends ArchivedRecord>(options: ArchivingOptions<Saved>): Archiving {
   const { source, record, calls, words } = options;
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const call = { params: { id: record.id }, body: { version: record.version } };
   const onError = (error: unknown) => toastRefusal(error, () => refetchRecord(source, record.id));
 
@@ -62,7 +62,7 @@ export function useArchiving<Saved extends ArchivedRecord>(options: ArchivingOpt
     },
     onError,
   });
-  const takeBack = useMutation({
+  const undoArchiving = useMutation({
     ...calls.unarchive.mutation(),
     onSuccess: (saved) => cacheRecord(source, saved),
   });
@@ -70,10 +70,10 @@ export function useArchiving<Saved extends ArchivedRecord>(options: ArchivingOpt
     ...calls.archive.mutation(),
     onSuccess: (saved) => {
       cacheRecord(source, saved);
-      setAsking(false);
+      setOpen(false);
       toastUndoable(words.archived, () => {
         const { id, version } = saved;
-        return takeBack.mutateAsync({ params: { id }, body: { version } });
+        return undoArchiving.mutateAsync({ params: { id }, body: { version } });
       });
     },
     onError,
@@ -84,14 +84,14 @@ export function useArchiving<Saved extends ArchivedRecord>(options: ArchivingOpt
         {t('actions.unarchive')}
       </DropdownMenuItem>
     ) : (
-      <DropdownMenuItem icon={<Archive aria-hidden />} onSelect={() => setAsking(true)}>
+      <DropdownMenuItem icon={<Archive aria-hidden />} onSelect={() => setOpen(true)}>
         {t('actions.archive')}
       </DropdownMenuItem>
     ),
     dialog: (
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isOpen}
+        onOpenChange={setOpen}
         title={words.title}
         description={words.description}
         confirmLabel={t('actions.archive')}

@@ -8,7 +8,7 @@ interface Movable {
   readonly id: string;
 }
 
-/** Which item was moved, and the one it stands before now; null for the end. */
+/** The moved item, and the item that now follows it; null for the end. */
 interface Move {
   readonly params: { readonly id: string };
   readonly body: { readonly before: string | null };
@@ -17,7 +17,7 @@ interface Move {
 interface MovesOptions<Item extends Movable> {
   /** The resource whose calls these are. */
   readonly resource: string;
-  /** The query that keeps the list. */
+  /** The key of the query that caches the list. */
   readonly list: QueryKey;
   readonly items: readonly Item[];
   /** Answers the list as it is now. */
@@ -28,8 +28,8 @@ interface MovesOptions<Item extends Movable> {
 interface Moves {
   /** Moves the item at a place to another one, where it is shown at once. */
   readonly moveTo: (from: number, to: number) => void;
-  /** The items whose places wait for the network. */
-  readonly waiting: readonly string[];
+  /** The items whose moves are pending without a network. */
+  readonly unconfirmed: readonly string[];
 }
 
 /** The order of a list, changed item by item; moves made in a row are saved in that order. */
@@ -37,13 +37,13 @@ export function useMoves<Item extends Movable>(options: MovesOptions<Item>): Mov
   const { resource, list, items, send, onSaved } = options;
   // of one list: an answer under way is shown in the list it is of, whichever is shown by then
   const mutationKey = [resource, 'move', list];
-  const waiting = useUnanswered<Move>(mutationKey).filter(({ isWaiting }) => isWaiting);
+  const unconfirmed = useUnanswered<Move>(mutationKey).filter(({ isUnconfirmed }) => isUnconfirmed);
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: JSON.stringify(mutationKey) },
     mutationFn: send,
     onSuccess: (moved, { params }) => {
-      // the places of later moves are not in the answer
+      // the response does not contain moves made after this one
       if (queryClient.isMutating({ mutationKey, exact: true }) === 1) queryClient.setQueryData(list, moved);
       onSaved(params.id);
     },
@@ -60,6 +60,6 @@ export function useMoves<Item extends Movable>(options: MovesOptions<Item>): Mov
       queryClient.setQueryData(list, others.toSpliced(to, 0, item));
       mutate({ params: { id: item.id }, body: { before: others[to]?.id ?? null } });
     },
-    waiting: waiting.map(({ sent }) => sent.params.id),
+    unconfirmed: unconfirmed.map(({ sent }) => sent.params.id),
   };
 }

@@ -7,8 +7,8 @@ function plain(text: string): string {
 }
 
 /**
- * Of several things known about a record that which a search has found it by, so that a result says why it is one:
- * the first that holds a word of the search which the name of the record does not hold.
+ * Returns, of several known facts about a record, the one by which a search has found it, to explain the result:
+ * the first that contains a word of the search which the name of the record does not contain.
  */
 export function whatMatched(
   search: string,

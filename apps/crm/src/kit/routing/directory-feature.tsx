@@ -12,7 +12,7 @@ type Component = ReturnType<typeof lazyRouteComponent>;
 interface DirectoryOptions<List extends `/${string}`, One extends `/${string}/$id`> {
   readonly entity: Entity;
   readonly icon: ReactNode;
-  /** Where it stands in the menu; by default in the directory. */
+  /** Its group in the menu; by default the directory. */
   readonly group?: 'sales';
   /** Keys pressed one after another that lead to the list. */
   readonly keys: string;
@@ -27,13 +27,16 @@ interface DirectoryOptions<List extends `/${string}`, One extends `/${string}/$i
     readonly path: One;
     readonly title: Name;
     readonly component: Component;
-    /** Begins to read the record. */
+    /** Prefetches the record. */
     readonly prefetch: (id: string) => unknown;
   };
   readonly palette: NonNullable<Feature['palette']>;
 }
 
-/** A feature of the directory: a list and the records in it, in the menu and in the palette, for whoever may read them. */
+/**
+ * Returns a feature of the directory: a list and its records, in the menu and in the palette, for users who may read
+ * them.
+ */
 export function directoryFeature<const List extends `/${string}`, const One extends `/${string}/$id`>(
   options: DirectoryOptions<List, One>,
 ) {

@@ -11,12 +11,14 @@ export const menuGroups = ['sales', 'catalogue', 'communication', 'reports', 'ag
 
 export interface MenuEntry {
   readonly group: (typeof menuGroups)[number];
-  /** Path of the screen it opens; its name is the screen's unless `label` says another. */
+  /** Path of the screen it opens; its name is the screen's unless `label` overrides it. */
   readonly to: string;
   readonly label?: Name;
   readonly icon: ReactNode;
   readonly right: Right;
-  /** One of the first places at the lower edge of a telephone; whoever may not open it has another of their menu there. */
+  /**
+   * One of the first places at the lower edge of a phone; users who may not open it get another of their menu there.
+   */
   readonly isMain?: true;
   /** Beginnings of the paths of other screens that belong to the entry. */
   readonly under?: string | readonly string[];

@@ -7,7 +7,7 @@ import type { RecentRecord } from '../records/recent-records.ts';
 import type { Name } from '../texts/texts.ts';
 import type { Formats } from '../texts/use-formats.ts';
 
-/** Something that can be begun from anywhere. */
+/** An action that can be started from anywhere. */
 export interface PaletteAction {
   readonly id: string;
   readonly label: Name;
@@ -21,7 +21,7 @@ export interface PaletteAction {
 
 /** A record found by typing. */
 export interface FoundRecord extends Omit<RecentRecord, 'kind'> {
-  /** It is what was typed, such as its number: its kind stands first. */
+  /** It matches the typed text exactly, such as its number: its kind comes first. */
   readonly isExact?: boolean;
 }
 

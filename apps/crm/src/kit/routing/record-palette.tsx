@@ -18,7 +18,7 @@ interface RecordPaletteOptions<Row> {
   /** What a record is called; empty parts of the hint are left out. */
   readonly nameOf: (row: Row) => string;
   readonly hintOf: (row: Row, formats: Formats) => readonly (string | false | null | undefined)[];
-  /** What else a search may have found it by; said first where it is what has matched. */
+  /** Further facts by which a search may have found it; the matching one is shown first. */
   readonly knownOf?: (row: Row, formats: Formats) => readonly (string | false | null | undefined)[];
   /** What is shown where nothing was found. */
   readonly similar?: (

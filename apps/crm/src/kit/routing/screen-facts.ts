@@ -5,11 +5,11 @@ import type { ListPlace } from '../lists/list-address.ts';
 import type { ScreenShape } from '../records/pending-screen.tsx';
 import type { Name, Texts } from '../texts/texts.ts';
 
-/** What a route says of its screen; the shell, the menu and the palette read it. */
+/** What a route declares about its screen; the shell, the menu and the palette read it. */
 export interface ScreenFacts {
   /** In the breadcrumb, the menu and the palette. */
   readonly title: Name;
-  /** Whoever lacks it is told so; screens without one are everybody's. */
+  /** Users without it see a message; screens without a right are open to everybody. */
   readonly right?: Right;
   /** Texts the screen needs beside those that are always there. */
   readonly texts: readonly Texts[];
@@ -17,10 +17,10 @@ export interface ScreenFacts {
   readonly parent?: string;
   /** What it looks like while its code is on its way; by default a list where it shows one, a record by its id. */
   readonly shape?: ScreenShape;
-  /** The list it shows: its rows are asked for while the screen is on its way. */
+  /** The list it shows: its rows are fetched while the screen is loading. */
   readonly list?: ListPlace;
-  /** Asks for what it shows at an address. */
-  readonly begin?: (address: ScreenAddress) => void;
+  /** Prefetches what it shows at an address. */
+  readonly preload?: (address: ScreenAddress) => void;
 }
 
 /** An address of a screen. */
@@ -28,7 +28,7 @@ export interface ScreenAddress {
   /** The parameters of its path. */
   readonly params: Readonly<Record<string, string>>;
   readonly search: SearchParams;
-  /** The same as it stands in the address. */
+  /** The same as a string, as in the address. */
   readonly searchText: string;
 }
 

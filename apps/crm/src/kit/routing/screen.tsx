@@ -22,9 +22,12 @@ interface ScreenOptions extends Omit<ScreenFacts, 'begin'> {
   readonly component: ReturnType<typeof lazyRouteComponent>;
   /** Loads the code of what it shows, where its address decides on that. */
   readonly code?: (search: SearchParams) => Promise<unknown>;
-  /** The code of what it shows unless its address says otherwise: the build names it in the page of the screen. */
+  /**
+   * Code of the screen's default content, unless its address specifies another: the build lists it in the screen's
+   * page.
+   */
   readonly usually?: () => Promise<unknown>;
-  /** Begins to load what the screen shows, from the parameters of its path. */
+  /** Starts loading the data of the screen, from the parameters of its path. */
   readonly prefetch?: (params: Readonly<Record<string, string>>) => unknown;
 }
 
@@ -42,17 +45,17 @@ export function screen<const Path extends string>(path: Path, options: ScreenOpt
     searchStr,
   }: Pick<ParsedLocation<ListOpening['search']>, 'search' | 'searchStr'>) =>
     list && { list, to: path, search, searchText: searchStr };
-  const begin: ScreenFacts['begin'] = ({ params, ...address }) => {
+  const preload: ScreenFacts['preload'] = ({ params, ...address }) => {
     prefetch?.(params);
     const opened = list ? requestList({ list, ...address }) : address.search;
-    // a failure is told by the screen
+    // the screen shows the error
     code?.(opened).catch(() => undefined);
   };
   return createRoute({
     getParentRoute: () => signedInRoute,
     path,
     component,
-    staticData: { facts: { ...facts, begin } },
+    staticData: { facts: { ...facts, preload } },
     beforeLoad: ({ location }) => {
       if (right) requireRight(right);
       const opening = openingAt(location);

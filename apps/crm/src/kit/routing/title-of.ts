@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { accessNow } from '../session/session-atoms.ts';
 import type { ScreenFacts } from './screen-facts.ts';
 
-/** What is said of the screen at a path; undefined where there is none. */
+/** Returns the facts of the screen at a path; undefined where there is none. */
 export function factsOf(router: AnyRouter, path: string): ScreenFacts | undefined {
   return router.routesByPath[path]?.options.staticData?.facts;
 }

@@ -6,7 +6,7 @@ function hasAll(whole: readonly string[], part: readonly string[]): boolean {
   return part.every((one) => whole.includes(one));
 }
 
-/** `'shrank'` when anything was taken away, `'grew'` when something was only given, else `'same'`. */
+/** Returns `'shrank'` when any access was removed, `'grew'` when access was only added, otherwise `'same'`. */
 export function accessChange(before: Access, after: Access): 'same' | 'grew' | 'shrank' {
   const hasEverything =
     hasAll(after.userPermissions, before.userPermissions) &&

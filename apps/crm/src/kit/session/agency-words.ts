@@ -13,37 +13,37 @@ interface Word {
 }
 
 /**
- * Puts the agency's own names of the statuses over the product's, also in languages not loaded yet, and takes them
- * away again once they are no longer given. `productLabels` are asked for only then.
+ * Returns a function that applies the agency's label overrides of the statuses, also to languages not loaded yet, and
+ * removes them once they are no longer given. `productLabels` are loaded only then.
  */
 export function createAgencyWords(
   translations: i18n,
   productLabels: Readonly<Record<Language, () => Promise<StatusLabels>>>,
 ): (statuses: Statuses) => Promise<void> {
-  let worn = new Map<string, Word>();
+  let applied = new Map<string, Word>();
 
   function write({ language, slug }: Word, name: string): void {
     translations.addResource(language, 'labels', `status.${slug}`, name, { silent: true });
   }
 
   return async (statuses) => {
-    const before = worn;
-    const wanted = new Map<string, Word>();
+    const before = applied;
+    const next = new Map<string, Word>();
     for (const { slug, name } of statuses) {
       for (const language of ['pl', 'en'] as const) {
         const own = name[language];
         if (!own) continue;
         const word = { language, slug };
-        wanted.set(`${language}.${slug}`, word);
+        next.set(`${language}.${slug}`, word);
         write(word, own);
       }
     }
-    worn = wanted;
+    applied = next;
     for (const [key, word] of before) {
-      if (wanted.has(key)) continue;
+      if (next.has(key)) continue;
       const labels = await productLabels[word.language]();
       // a name given meanwhile stays
-      if (!worn.has(key)) write(word, labels.status[word.slug]);
+      if (!applied.has(key)) write(word, labels.status[word.slug]);
     }
   };
 }

@@ -15,7 +15,7 @@ function paint(): void {
 
 dark.addEventListener('change', paint);
 
-/** Tells the server which theme the page is to begin with when it is opened next, before any script is there. */
+/** Stores the theme in a cookie for the next page load, where the server needs it before any script runs. */
 function storeForNextPage(theme: Theme): void {
   const seconds = theme === 'system' ? 0 : 365 * 24 * 60 * 60;
   document.cookie = `szansa-theme=${theme}; path=/; max-age=${seconds}; samesite=lax`;
@@ -42,7 +42,7 @@ function paintDensity(density: Density): void {
 
 const shownDensityAtom = atom<Density>(storedDensity());
 
-/** The height of rows and controls on this machine; setting it shows and keeps it. */
+/** The height of rows and controls on this machine; setting it shows and saves it. */
 export const densityAtom = atom(
   (get) => get(shownDensityAtom),
   (_get, set, density: Density) => {
@@ -52,12 +52,12 @@ export const densityAtom = atom(
   },
 );
 
-/** Shows the density this machine has kept. */
+/** Applies the density that is saved on this machine. */
 export function showStoredDensity(): void {
   paintDensity(storedDensity());
 }
 
-/** Back to how the page looks for somebody who has chosen nothing here. */
+/** Resets the appearance to its defaults. */
 export function clearAppearance(): void {
   showTheme('system');
   paintDensity('regular');

@@ -1,6 +1,6 @@
 const publicPages = /^\/(login|logout|reset-password|set-new-password|activate)(?=[/?#]|$)/;
 
-/** Screens reached without a session; their addresses may carry a mailed link's token, so nobody remembers them. */
+/** Whether a screen needs no session; its address may contain the token of a mailed link, so it is not stored. */
 export function isPublicPage(pathname: string): boolean {
   return publicPages.test(pathname);
 }

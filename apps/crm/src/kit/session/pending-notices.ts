@@ -6,12 +6,12 @@ import { writeStoredAuth } from './stored-auth.ts';
 
 const none: readonly PendingNotice[] = [];
 
-/** Announcements that wait for the user, as the session keeps them (specification, section 3). */
+/** Announcements pending for the user, as stored in the session (specification, section 3). */
 export const pendingNoticesAtom = atom(
   (get): readonly PendingNotice[] => get(authAtom)?.tokenData.workControlNotifications ?? none,
 );
 
-/** Keeps with the session what has become of them. */
+/** Updates the pending announcements in the session. */
 export function changePendingNotices(
   change: (pending: readonly PendingNotice[]) => readonly PendingNotice[],
 ): void {

@@ -7,7 +7,7 @@ import type { StoredAuth } from '@szansa/api-client/stored-auth';
 /** The one store of the application; code outside React reads and writes it, too. */
 export const store = createStore();
 
-/** Who is signed in; `null` when nobody is. */
+/** The signed-in user's session; `null` when no user is signed in. */
 export const authAtom = atom<StoredAuth | null>(null);
 
 /** The signed-in user. Only for screens behind the login. */
@@ -17,7 +17,9 @@ export function useUser(): StoredAuth['user'] {
   return auth.user;
 }
 
-/** Asks for rights and hidden fields of the signed-in user; the server decides, this only shapes the screen. */
+/**
+ * Returns rights and hidden fields of the signed-in user; the server enforces them, here they only shape the screen.
+ */
 export function useAccess() {
   const auth = useAtomValue(authAtom);
   return useMemo(() => accessOf(auth), [auth]);

@@ -23,63 +23,63 @@ type Preferences = NonNullable<Parameters<typeof client.auth.savePreferences>[0]
 type PasswordChange = Parameters<typeof client.profile.changePassword>[0]['body'];
 
 /**
- * What a 401 means now: `steady`, the session has expired; `expired`, that is being told already; `renewing`, the
- * old token has just been given up; `ended`, the user has ended the session.
+ * How to handle a 401 now: `steady`, the session has expired; `expired`, the user is already being informed;
+ * `renewing`, the old token has just been replaced; `ended`, the user has ended the session.
  */
 let phase: 'steady' | 'expired' | 'renewing' | 'ended' = 'steady';
 
-let wear: ReturnType<typeof createAgencyWords> | null = null;
+let applyOverrides: ReturnType<typeof createAgencyWords> | null = null;
 
 /** Shows the agency's own names of the statuses; most agencies have none, and need no code for them. */
 async function applyLabelOverrides(statuses: StoredAuth['agency']['statuses']): Promise<void> {
-  if (!wear && !statuses.some(({ name }) => name.pl || name.en)) return;
-  wear ??= (await import('./agency-words.ts')).createAgencyWords(translations, {
+  if (!applyOverrides && !statuses.some(({ name }) => name.pl || name.en)) return;
+  applyOverrides ??= (await import('./agency-words.ts')).createAgencyWords(translations, {
     pl: async () => (await import('../texts/everyday-pl.ts')).texts.labels,
     en: async () => (await import('../texts/everyday-en.ts')).texts.labels,
   });
-  await wear(statuses);
+  await applyOverrides(statuses);
 }
 
-function keep(auth: StoredAuth): void {
+function storeAuth(auth: StoredAuth): void {
   store.set(authAtom, auth);
   writeStoredAuth(auth);
 }
 
 async function apply({ user, agency }: StoredAuth): Promise<void> {
   showTheme(user.theme);
-  // before the language is spoken: that is when the screens read their words anew
+  // before the language is set: screens read their texts again at that moment
   await applyLabelOverrides(agency.statuses);
   await speak(user.locale);
 }
 
 /**
- * Begins a session: keeps it, speaks the user's language, connects. Nothing of one before it is left but the user's own
- * drafts.
+ * Starts a session: stores it, sets the user's language, and connects. Nothing of an earlier session remains except the
+ * user's own drafts.
  */
 export async function startSession(signedIn: SignedIn): Promise<void> {
   const auth = withNames(signedIn);
   if (store.get(authAtom)) clearSession();
   claimDrafts(auth.user.id);
-  keep(auth);
+  storeAuth(auth);
   await apply(auth);
   connect();
 }
 
 /**
- * Takes up the session this browser has kept, and asks the server what has become of it. `'broken'` means it lacked a
- * part and is gone.
+ * Restores the session that this browser has stored, and refreshes it from the server. `'broken'` means that a part of
+ * it was missing and it has been deleted.
  */
 export function restoreSession(): 'restored' | 'none' | 'broken' {
   const stored = readStoredAuth();
   if (stored === 'broken') return 'broken';
   if (stored === null) return 'none';
   claimDrafts(stored.user.id);
-  keep(stored);
+  storeAuth(stored);
   void refreshSession();
   return 'restored';
 }
 
-/** Shows the page as the session that was taken up wants it, and connects. */
+/** Applies the restored session's settings to the page, and connects. */
 export async function showRestored(): Promise<void> {
   const auth = store.get(authAtom);
   if (!auth) return;
@@ -89,7 +89,7 @@ export async function showRestored(): Promise<void> {
 
 let react: () => void = () => {};
 
-/** Says what else is done when rights or hidden fields have changed: the router judges the open screen anew. */
+/** Registers a reaction to changed rights or hidden fields: the router checks the open screen again. */
 export function whenAccessChanges(reaction: () => void): void {
   react = reaction;
 }
@@ -102,7 +102,7 @@ function showChangedAccess(): void {
 let lastRefresh = 0;
 let lastAdopted = 0;
 
-/** Takes over what the server says of the session; of answers that overtake each other the last asked for stays. */
+/** Applies a session from the server; if responses arrive out of order, that of the last request is used. */
 async function adopt(call: () => Promise<Session>): Promise<void> {
   const turn = (lastRefresh += 1);
   const token = store.get(authAtom)?.tokenData.accessToken;
@@ -111,7 +111,7 @@ async function adopt(call: () => Promise<Session>): Promise<void> {
   if (!before || before.tokenData.accessToken !== token || turn < lastAdopted) return;
   lastAdopted = turn;
   const auth = { ...session, tokenData: { ...before.tokenData, ...session.tokenData } };
-  keep(auth);
+  storeAuth(auth);
   await apply(auth);
   const change = accessChange(before, auth);
   if (change === 'shrank') {
@@ -120,9 +120,9 @@ async function adopt(call: () => Promise<Session>): Promise<void> {
   if (change !== 'same') showChangedAccess();
 }
 
-/** Asks the server again who is signed in: rights may have changed since. */
+/** Refetches the session: rights may have changed since. */
 export async function refreshSession(): Promise<void> {
-  // a 401 is dealt with where every call is; otherwise the kept session still serves
+  // a 401 is handled for all calls in one place; after other errors the stored session remains usable
   await adopt(() => client.auth.session()).catch((error: unknown) => {
     whenTranslationsStart(() => toastErrorAs(translations.t('session.rightsFailed'), error));
   });
@@ -135,7 +135,7 @@ export async function savePreferences(preferences: Preferences): Promise<void> {
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 
 const reactions: ConnectionReactions = {
-  // more may have changed than the session tells, e.g. whose record it is
+  // more may have changed than the session contains, e.g. the owner of a record
   onAccessChanged: (withinMs) => {
     clearTimeout(refreshTimer);
     refreshTimer = setTimeout(() => void refreshSession().then(showChangedAccess), Math.random() * withinMs);
@@ -183,9 +183,9 @@ export async function changePassword(change: PasswordChange): Promise<void> {
   const auth = store.get(authAtom);
   phase = 'steady';
   if (!auth) return;
-  keep({ ...auth, tokenData: { ...auth.tokenData, ...answer.tokenData } });
+  storeAuth({ ...auth, tokenData: { ...auth.tokenData, ...answer.tokenData } });
   connect();
-  // what was asked meanwhile with the old token has been refused
+  // requests that were sent meanwhile with the old token have been refused
   void queryClient.invalidateQueries();
 }
 
@@ -195,14 +195,14 @@ export async function signOutEverywhere(): Promise<void> {
 }
 
 /**
- * Clears what the session left here: user, tokens, filters, notifications and both storages. Drafts are cleared when the
- * user has ended the session; of one that ended by itself they wait for the user to come back.
+ * Clears everything the session stored here: user, tokens, filters, notifications and both storages. Drafts are cleared
+ * if the user has ended the session; if it ended by itself they remain until the user returns.
  */
 export function clearSession(): void {
   stopRealtime();
   if (phase === 'ended') clearDrafts();
   clearTimeout(refreshTimer);
-  // the toast that says why the session is over stays
+  // the toast that explains why the session ended remains
   if (phase !== 'expired') toasts.clear();
   phase = 'steady';
   store.set(authAtom, null);
@@ -214,7 +214,7 @@ export function clearSession(): void {
   void applyLabelOverrides([]);
 }
 
-/** Ends the session on the server, where it still stands, and here. */
+/** Ends the session on the server, if it still exists there, and here. */
 export async function endSession(): Promise<void> {
   stopRealtime();
   if (phase === 'steady' && store.get(authAtom)) {
@@ -227,18 +227,18 @@ export async function endSession(): Promise<void> {
 const expiryToastDelay = 50;
 let expire: () => void = () => {};
 
-/** A 401 on any call: toasts are cleared, 50 ms later one says why, and the user goes to /logout. */
+/** Handles a 401 of any call: clears toasts, shows one with the reason 50 ms later, and takes the user to /logout. */
 export function reactToExpiry(goToLogout: () => void): void {
   expire = () => {
     if (phase !== 'steady' || store.get(authAtom) === null) return;
     phase = 'expired';
     toasts.clear();
-    const tell = () => {
+    const showExpired = () => {
       toasts.show({ title: translations.t('session.expired'), type: 'foreground', variant: 'destructive' });
       goToLogout();
     };
     // the answer may be there before the words
-    setTimeout(() => whenTranslationsStart(tell), expiryToastDelay);
+    setTimeout(() => whenTranslationsStart(showExpired), expiryToastDelay);
   };
   whenSessionExpires(() => expire());
 }

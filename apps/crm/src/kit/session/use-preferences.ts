@@ -9,7 +9,7 @@ type Preferences = NonNullable<Parameters<typeof savePreferences>[0]>;
 
 const mutationKey = ['preferences'];
 
-/** The own preferences as they were chosen last, and those that the server does not have for want of a network. */
+/** Returns the user's preferences as last chosen, including changes not yet sent because the browser is offline. */
 export function usePreferences() {
   const user = useUser();
   const unanswered = useUnanswered<Preferences>(mutationKey);
@@ -20,9 +20,9 @@ export function usePreferences() {
     scope: { id: 'preferences' },
     onError: toastError,
   });
-  const isWaiting = (name: keyof Preferences) =>
-    unanswered.some((one) => one.isWaiting && one.sent[name] !== undefined);
+  const isUnconfirmed = (name: keyof Preferences) =>
+    unanswered.some((one) => one.isUnconfirmed && one.sent[name] !== undefined);
   const { locale, theme, newActivityMode } = user;
   const chosen: Preferences = Object.assign({}, ...unanswered.map(({ sent }) => sent));
-  return { shown: { locale, theme, newActivityMode, ...chosen }, choose: mutate, isWaiting };
+  return { shown: { locale, theme, newActivityMode, ...chosen }, choose: mutate, isUnconfirmed };
 }

@@ -14,7 +14,7 @@ export function leaveDraft(place: string, content: unknown): void {
   writeDraft(keyOf(place), content);
 }
 
-/** What is kept of the signed-in person's typing. */
+/** Returns the stored draft of the signed-in user. */
 export function storedDraft(place: string): unknown {
   return readDraft(keyOf(place))?.content ?? null;
 }
@@ -23,6 +23,6 @@ export function storedDraft(place: string): unknown {
 export const leaveDraftFile = (place: string, id: string, file: File): Promise<void> =>
   storeDraftFile(keyOf(place), id, file);
 
-/** The files that are kept beside the draft of a place. */
+/** Returns the files stored with the draft of a place. */
 export const storedDraftFiles = (place: string): Promise<ReadonlyMap<string, File>> =>
   readDraftFiles(keyOf(place));

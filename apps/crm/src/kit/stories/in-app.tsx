@@ -29,7 +29,7 @@ function languageOf(context: Pick<StoryContext, 'globals'>): 'pl' | 'en' {
   return context.globals['language'] === 'en' ? 'en' : 'pl';
 }
 
-/** A path of the story's router; what it shows stands where the story renders `<Outlet />`. */
+/** A path of the story's router; its component is rendered in the story's `<Outlet />`. */
 interface Place {
   readonly path: string;
   readonly component?: RouteComponent;
@@ -75,17 +75,17 @@ function addressOf(parameters: Readonly<Record<string, unknown>>): string | unde
 }
 
 /**
- * What a story of a screen spreads into its meta: with the texts of its feature, signed in as the toolbar's role, in its language, at an
- * address (`path` with parameters as the routes have them), on whatever mocks the story gives and with lists nobody
- * has arranged. A story opens another address by its parameter `address`.
+ * Returns the meta for stories of a screen: with the texts of its feature, signed in as the toolbar's role, in its
+ * language, at an address (`path` with parameters as the routes have them), with the story's mocks and with lists in
+ * their default arrangement. A story opens another address by its parameter `address`.
  */
 export function inApp({ texts }: Pick<Feature, 'texts'>, path = '/', address = path) {
   return inPlaces(texts, path === '$' ? [] : [{ path }], address);
 }
 
 /**
- * What the stories of a whole feature spread into their meta: its screens by their addresses, as the product shows
- * them. Every story says its address, `storyAt`.
+ * Returns the meta for the stories of a whole feature: its screens by their addresses, as in the product. Every story
+ * sets its address by `storyAt`.
  */
 export function inFeature({ texts, screens }: Pick<Feature, 'texts' | 'screens'>) {
   const places = screens.flatMap(({ options }): Place[] =>
@@ -108,7 +108,7 @@ function inPlaces(texts: Feature['texts'], places: readonly Place[], address: st
         await loadTexts(texts);
         store.set(authAtom, sampleAuth(role, language));
         store.set(openedNotificationsAtom, null);
-        // the first that fits answers, so the story's own stand in front again
+        // the first matching handler answers, so the story's own handlers are added in front again
         context.msw?.use(...context.msw.listHandlers(), ...ownLists());
         toasts.clear();
         sessionStorage.clear();
@@ -118,7 +118,7 @@ function inPlaces(texts: Feature['texts'], places: readonly Place[], address: st
         return {};
       },
     ],
-    // where the handbook shows the stories of the file in the whole product, unless one says its own address
+    // address at which the handbook shows the stories of the file in the whole product, unless a story has its own
     parameters: { layout: 'fullscreen' as const, addressOfFile: address },
   };
 }

@@ -1,7 +1,7 @@
 import { lookOn } from '../live/online.ts';
 import { clearPresence, cachePresence, type PresentPerson, type SharedRecord } from '../live/presence.ts';
 
-/** Before a story: the server has told who has a record open. Afterwards nothing is known again. */
+/** Sets who has a record open before a story, as if the server had sent it, and clears that afterwards. */
 export const openedBy = (record: SharedRecord, people: readonly PresentPerson[]) => () => {
   cachePresence({ ...record, people: [...people] });
   return clearPresence;

@@ -9,11 +9,11 @@ const unarranged: OwnList = { columns: null, views: [] };
 
 let made = 0;
 
-/** Lists as one person has arranged them, kept like on the server; every list begins as the given one. */
+/** Mocks a user's list arrangements, stored as on the server; every list starts with the given one. */
 export function ownLists(given: Partial<OwnList> = {}): ReturnType<Mocks['lists']['get']>[] {
   const kept = new Map<unknown, OwnList>();
   const at = (list: unknown) => kept.get(list) ?? { ...unarranged, ...given };
-  const keep = (list: unknown, view: View) => {
+  const cache = (list: unknown, view: View) => {
     kept.set(list, withView(at(list), view));
     return view;
   };
@@ -25,12 +25,12 @@ export function ownLists(given: Partial<OwnList> = {}): ReturnType<Mocks['lists'
     }),
     mocks.lists.createView(async ({ params, body }) => {
       made += 1;
-      return keep(params['list'], sampleView({ ...(await body()), id: sampleId(960 + made) }));
+      return cache(params['list'], sampleView({ ...(await body()), id: sampleId(960 + made) }));
     }),
     mocks.lists.updateView(async ({ params, body }) => {
       const before = at(params['list']).views.find(({ id }) => id === params['id']);
       if (!before) return refusal('not_found');
-      return keep(params['list'], { ...before, ...(await body()) });
+      return cache(params['list'], { ...before, ...(await body()) });
     }),
     mocks.lists.removeView(({ params }) => {
       kept.set(params['list'], withoutView(at(params['list']), params['id'] ?? ''));

@@ -15,7 +15,7 @@ const titleOf = (record: Titled) => ('name' in record ? record.name : personName
 
 interface RecordStory {
   readonly address: string;
-  /** Answers to everything the filled screen asks. */
+  /** Mocks of all calls of the filled screen. */
   readonly filled: readonly HttpHandler[];
 }
 
@@ -61,11 +61,11 @@ export function created<Saved extends Titled>(options: CreatingStory<Saved>) {
 }
 
 interface EmptyStory extends RecordStory {
-  /** What is said instead of rows. */
+  /** The text that replaces the rows. */
   readonly title: string;
 }
 
-/** An empty list in front of somebody who may only read: nothing tells them to create what they may not. */
+/** A story of an empty list for a user who may only read: no text suggests creating a record. */
 export function emptyToReaders({ address, filled, title }: EmptyStory) {
   return {
     ...storyAt(address, ...filled),
@@ -78,7 +78,7 @@ export function emptyToReaders({ address, filled, title }: EmptyStory) {
 }
 
 interface KnownStory extends RecordStory {
-  /** What is said above the record that has the same. */
+  /** The message about the record with the same value. */
   readonly title: string;
   readonly type?: (sheet: Sheet) => Promise<void>;
   readonly known: { readonly name: string; readonly href: string };
@@ -103,7 +103,7 @@ interface InactiveStory extends RecordStory {
   readonly count: string;
 }
 
-/** A list that shows records out of use when asked. */
+/** A story of a list that shows inactive records on request. */
 export function inactiveAsWell({ address, filled, count }: InactiveStory) {
   return {
     ...storyAt(address, ...filled),
@@ -120,11 +120,11 @@ export function inactiveAsWell({ address, filled, count }: InactiveStory) {
 interface RemovalStory extends RecordStory {
   /** Mocks the call that removes the record. */
   readonly call: (answer: Response) => HttpHandler;
-  /** What is asked before: `Usunąć bank?`. */
+  /** The question before deletion: `Usunąć bank?`. */
   readonly question: string;
 }
 
-/** A record that others use is not removed; the refusal says how many of what. */
+/** A story of a record that is in use and cannot be deleted; the refusal lists the number of uses of each kind. */
 export function removalRefused({ address, filled, call, question }: RemovalStory) {
   const uses = [
     { kind: 'representative' as const, count: 2 },
@@ -150,7 +150,7 @@ interface MergeStory<Saved> extends RecordStory {
   /** The record that goes, which cannot be chosen, and the one that stays. */
   readonly from: Titled;
   readonly into: Saved;
-  /** What the dialog says: the menu's entry, its title and button, the label of the choice. */
+  /** Texts of the dialog: the menu's entry, its title and button, the label of the choice. */
   readonly words: { readonly action: string; readonly title: string; readonly choice: string };
   /** Lines of the preview. */
   readonly moved: readonly string[];
@@ -200,7 +200,10 @@ interface CollisionStory<Saved> extends RecordStory {
   readonly label: string;
 }
 
-/** Somebody else saves a field first: both values are shown, and the own one is saved on top when it is to win. */
+/**
+ * A story of a conflict: another user saves a field first, both values are shown, and the own one can be saved over
+ * it.
+ */
 export function changedByAnother<Saved extends Versioned>(options: CollisionStory<Saved>) {
   const { address, filled, call, record, field, label } = options;
   const [yours, theirs] = ['Moja wartość', 'Cudza wartość'];

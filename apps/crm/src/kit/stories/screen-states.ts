@@ -5,17 +5,17 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 type MockedCall = (answer: Response | (() => Promise<Response>)) => HttpHandler;
 
 interface ScreenStatesOptions {
-  /** Where the screen is, where the stories of the file do not all stand at one address. */
+  /** Address of the screen, where the stories of the file have different addresses. */
   readonly address?: string;
-  /** Mocks the call whose answer the screen stands and falls with; without it the screen waits for none. */
+  /** Mocks the call on which the whole screen depends; left out where the screen waits for none. */
   readonly call?: MockedCall;
-  /** Nobody is refused the screen: it needs no right. */
+  /** Whether the screen needs no right, so that no user is refused. */
   readonly isForEveryone?: true;
-  /** Answers to everything the filled screen asks. */
+  /** Mocks of all calls of the filled screen. */
   readonly filled: readonly HttpHandler[];
-  /** Answers to everything an empty one asks; without it the screen is never empty. */
+  /** Mocks of all calls of the empty screen; left out where the screen is never empty. */
   readonly empty?: readonly HttpHandler[];
-  /** A text of the filled screen in English, to be waited for. */
+  /** A text of the filled screen in English, to be awaited. */
   readonly english: string | RegExp;
   /** The same in Polish, on a phone. */
   readonly polish: string | RegExp;
@@ -28,7 +28,7 @@ interface StoryPlace {
   };
 }
 
-/** A story at an address, with the answers to what is asked there. */
+/** Returns a story at an address, with mocks of the calls made there. */
 export function storyAt(address: string | undefined, ...handlers: readonly HttpHandler[]): StoryPlace {
   return { parameters: { address, msw: { handlers: [...handlers] } } };
 }
@@ -61,7 +61,7 @@ interface ScreenStates {
   readonly Narrow: ScreenState;
 }
 
-/** States a screen can be in, by what its options say of it. */
+/** States that a screen can have, according to its options. */
 type PossibleState<Options> =
   | 'English'
   | 'Narrow'
@@ -71,15 +71,15 @@ type PossibleState<Options> =
   | (Options extends { readonly empty: readonly HttpHandler[] } ? 'Empty' : never);
 
 /**
- * The states a screen is told in beside its filled one: on its way, empty, failed, forbidden, in English, on a phone.
- * A story file exports each of them, a line each; one the screen cannot be in does not compile. Dark is drawn of
- * every story anyway.
+ * Returns stories of a screen's states besides its filled one: loading, empty, failed, forbidden, in English, on a
+ * phone. A story file exports each of them in one line; one that is impossible for the screen does not compile. The
+ * dark theme is drawn for every story anyway.
  */
 export function screenStates<const Options extends ScreenStatesOptions>(
   options: Options,
 ): Pick<ScreenStates, PossibleState<Options>> {
   const { address, call, filled, empty = filled, english, polish }: ScreenStatesOptions = options;
-  // the first that fits answers, so the state of the one call stands in front
+  // the first matching handler answers, so the mock of the one call is in front
   const instead = (answer: Parameters<MockedCall>[0]) =>
     storyAt(address, ...(call ? [call(answer)] : []), ...filled);
   const asked = fn();

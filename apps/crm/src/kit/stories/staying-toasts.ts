@@ -6,8 +6,8 @@ let queue: Queue = [];
 let staying: Queue = [];
 
 /**
- * The toasts of the application, as a story shows them: they stay until they are closed. By when a slow machine takes
- * the pictures of a story, a toast would have gone by itself.
+ * The application's toasts for stories: they remain until they are closed, because on a slow machine they could
+ * disappear before the screenshot is made.
  */
 export const persistentToasts = {
   ...toasts,

@@ -16,8 +16,8 @@ export type FieldLabelOf<N extends keyof Namespaces> =
   | keyof Common['columns'];
 
 /**
- * What the fields of a record are called: in forms, and where only its value is shown. A namespace says what differs
- * from the labels of `common`.
+ * Returns the names of a record's fields: for forms, and where only the value is shown. A namespace contains only what
+ * differs from the labels of `common`.
  */
 export function useFieldLabels(namespace: keyof Namespaces) {
   const t = useTextsOf(namespace);
@@ -27,7 +27,7 @@ export function useFieldLabels(namespace: keyof Namespaces) {
         t([`fields.${name}`, `common:fields.${name}`, `columns.${name}`, `common:columns.${name}`]),
       heading: (name: string) =>
         t([`columns.${name}`, `common:columns.${name}`, `fields.${name}`, `common:fields.${name}`]),
-      /** Below the field; nothing where the namespace says nothing. */
+      /** Hint below the field; missing where the namespace has none. */
       hint: (name: string) => t(`hints.${name}`, { defaultValue: '' }) || undefined,
     }),
     [t],

@@ -8,7 +8,7 @@ import type { Texts } from './texts.ts';
 
 interface Everyday {
   readonly texts: object;
-  /** What the components of the design system say by themselves. */
+  /** Built-in texts of the design system's components. */
   readonly components: UiLabels;
 }
 
@@ -37,12 +37,12 @@ export function currentLanguage(): Language {
 
 function add(language: Language, texts: object): void {
   for (const [namespace, words] of Object.entries(texts)) {
-    // the agency's own words for the statuses may stand there already, and stay
+    // label overrides of the agency's statuses may exist already, and are not overwritten
     translations.addResourceBundle(language, namespace, words, true, false);
   }
 }
 
-/** Makes texts known, in the language spoken now and those spoken later; waits until one is spoken. */
+/** Registers texts, for the current language and those chosen afterwards; waits until a language is set. */
 export async function loadTexts(texts: readonly Texts[]): Promise<void> {
   await started.promise;
   const missing = texts.filter((one) => !loadedTexts.has(one));

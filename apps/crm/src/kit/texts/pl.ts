@@ -88,7 +88,7 @@ export const common = {
     toLastPage: 'Przejdź do ostatniej strony',
     addressCleaned: 'Pominięto nieznane filtry lub sortowanie z adresu',
   },
-  /** What features call alike; each says in its own texts what differs. */
+  /** Field names common to features; each feature's texts contain only the differences. */
   fields: {
     name: 'Nazwa',
     shortName: 'Nazwa skrócona',

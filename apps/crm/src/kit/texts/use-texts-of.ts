@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 type Translate = (key: string | readonly string[], options?: Readonly<Record<string, unknown>>) => string;
 
 /**
- * Texts of a namespace that is only known when the screen is drawn: whoever names the namespace is held to its texts
- * by type (`ListNamespace`), since i18next cannot follow a name that is a variable.
+ * Returns texts of a namespace that is only known at run time. The caller ensures by type (`ListNamespace`) that the
+ * namespace has these texts, since i18next cannot check a variable name.
  */
 export function useTextsOf(namespace: string): Translate {
   const { i18n } = useTranslation();

@@ -32,12 +32,14 @@ export function toastError(error: unknown): void {
   else toastErrorAs(t('states.apiError'), error, t('states.answered', { status }));
 }
 
-/** The same under a title of its own, and with words of its own where the message tells too little. */
+/**
+ * As `toastError`, with a title of its own, and a description of its own where the message is not specific enough.
+ */
 export function toastErrorAs(title: string, error: unknown, description = messageOf(error)): void {
-  // the 401 rule has its own toast, and an aborted call is nobody's failure
+  // a 401 has its own toast, and an aborted call is no failure
   if (error instanceof ApiError && error.status === 401) return;
   if (error instanceof DOMException && error.name === 'AbortError') return;
-  // a defect of the page, which nobody else logs
+  // a defect of the page, which is logged nowhere else
   if (!(error instanceof ApiError)) console.error(error);
   toasts.show({
     title,
@@ -47,23 +49,23 @@ export function toastErrorAs(title: string, error: unknown, description = messag
   });
 }
 
-/** Milliseconds in which what was just done can be taken back. */
+/** Milliseconds for which an action can be undone. */
 const undoFor = 10_000;
 
 /**
- * Says what was done, and takes it back when it is asked to, once.
- * @param undo - the inverse call, on the version that the change has left; what it is refused for is told.
- * @param otherwise - what a screen reader says besides: how else it is taken back.
+ * Shows that something was done, and undoes it once on request.
+ * @param undo - the inverse call, on the version that the change has created; the reason of a refusal is shown.
+ * @param otherwise - additional text for screen readers: another way to undo it.
  */
 export function toastUndoable(
   title: string,
   undo: () => Promise<unknown>,
   otherwise: string = translations.t('undo.otherwise'),
 ): void {
-  let isTaken = false;
-  async function takeBack(): Promise<void> {
-    if (isTaken) return;
-    isTaken = true;
+  let isUsed = false;
+  async function undoOnce(): Promise<void> {
+    if (isUsed) return;
+    isUsed = true;
     try {
       await undo();
       toastSuccess(translations.t('undo.done'));
@@ -79,12 +81,12 @@ export function toastUndoable(
     action: {
       label: translations.t('undo.action'),
       altText: otherwise,
-      onSelect: () => void takeBack(),
+      onSelect: () => void undoOnce(),
     },
   });
 }
 
-/** Says that something was removed, which is taken back here and nowhere else. */
+/** Shows that a record was deleted, which can be undone only in this toast. */
 export function toastRemoved(title: string, undo: () => Promise<unknown>): void {
   toastUndoable(title, undo, translations.t('undo.onlyHere'));
 }

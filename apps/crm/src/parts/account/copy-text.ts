@@ -3,7 +3,7 @@ import { copyToClipboard } from '@szansa/ui/clipboard';
 import { translations } from '#kit/texts/i18n.ts';
 import { toasts, toastSuccess } from '#kit/toasts/toasts.ts';
 
-/** Copies a text and says so; where the browser does not allow it, it says that. */
+/** Copies a text and confirms that in a toast; where the browser does not allow it, the toast reports that. */
 export async function copyText(text: string): Promise<void> {
   try {
     await copyToClipboard(text);

@@ -1,5 +1,5 @@
 export interface Device {
-  /** Proper names, the same in every language; `null` when the browser does not say. */
+  /** Proper names, the same in every language; `null` when the browser does not provide them. */
   readonly browser: string | null;
   readonly system: string | null;
   readonly kind: 'computer' | 'phone' | 'tablet';

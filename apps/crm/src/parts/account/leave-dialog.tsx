@@ -10,17 +10,17 @@ interface LeaveDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before somebody signs out whose messages have not been sent: they leave the device with the session. */
+/** Prompts for confirmation before a user with unsent changes signs out: signing out deletes them from the device. */
 export function LeaveDialog({ open, onOpenChange }: LeaveDialogProps) {
   const { t } = useTranslation(['session', 'common']);
   const navigate = useNavigate();
-  const { waiting, failed } = useAtomValue(pendingChangesAtom);
+  const { pending: unconfirmed, failed } = useAtomValue(pendingChangesAtom);
   return (
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('leaving.title')}
-      description={t('leaving.description', { count: waiting + failed })}
+      description={t('leaving.description', { count: unconfirmed + failed })}
       confirmLabel={t('common:user.logout')}
       destructive
       onConfirm={() => void navigate({ to: '/logout' })}

@@ -19,7 +19,7 @@ export function NewPasswordFields({ email, autoFocus = false }: { email: string;
   const titleId = useId();
   return (
     <>
-      {/* tells password managers whose password this is */}
+      {/* identifies the account for password managers */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="space-y-2">
         <PasswordField

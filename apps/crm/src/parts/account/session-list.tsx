@@ -26,7 +26,7 @@ const icons: Record<Device['kind'], ReactNode> = {
   tablet: <Tablet aria-hidden />,
 };
 
-/** Where somebody is signed in: by which device, from where, since when. */
+/** A user's sessions: device, place and start of each. */
 export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   const { t } = useTranslation('session');
   if (sessions.length === 0) return <p className="text-text-muted">{t('sessions.none')}</p>;

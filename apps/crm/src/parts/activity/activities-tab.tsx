@@ -39,7 +39,7 @@ export function ActivitiesTab({ opportunity: { id, isArchived } }: { opportunity
       {t('plan')}
     </Button>
   );
-  /** Once something was done, it is asked what comes next. */
+  /** After something was done, opens the form for the next activity. */
   const planNext = add ? () => void shown.change('new', { ignoreBlocker: true }) : undefined;
   return (
     <>

@@ -26,8 +26,8 @@ interface Plan {
 }
 
 /**
- * What is noted above the history of an opportunity: a call in two presses. Once something was done, it asks what comes
- * next. Who has chosen so in their profile finds it open.
+ * The form above an opportunity's history: it records a call in two presses, and afterwards prompts for the next
+ * activity. It is open initially for users who have chosen that in their profile.
  */
 export function ActivityComposer({ customerFileId }: { customerFileId: string }) {
   const { t } = useTranslation(['activity', 'labels']);
@@ -88,7 +88,7 @@ export function ActivityComposer({ customerFileId }: { customerFileId: string })
       {plan && (
         <PlanActivity
           customerFileId={customerFileId}
-          begin={{ ...plan, title: t(`labels:activityType.${plan.type}`) }}
+          initial={{ ...plan, title: t(`labels:activityType.${plan.type}`) }}
           onClose={(planned) => {
             setPlan(null);
             if (planned) close(false);

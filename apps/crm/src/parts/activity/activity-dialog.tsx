@@ -92,9 +92,9 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
   });
   const { id, type, title, startAt, endAt, reminder, note, customerFile, version, can } = activity;
   const { worker, createdBy } = activity;
-  const waiting = usePendingDone(activity);
-  const isWaiting = waiting !== undefined;
-  const doneAt = waiting === false ? null : activity.doneAt;
+  const unconfirmed = usePendingDone(activity);
+  const isUnconfirmed = unconfirmed !== undefined;
+  const doneAt = unconfirmed === false ? null : activity.doneAt;
   const isDone = doneAt !== null;
   const facts = [
     { label: t('fields.startAt'), value: instant(startAt) },
@@ -137,13 +137,13 @@ function OpenActivity({ activity, onClose, onEdit, onCompleted }: OpenActivityPr
                 {t('common:actions.remove')}
               </Button>
               <Button onClick={onEdit}>{t('common:actions.edit')}</Button>
-              {isWaiting && <PendingMark />}
-              {isDone && !isWaiting && (
+              {isUnconfirmed && <PendingMark />}
+              {isDone && !isUnconfirmed && (
                 <Button loading={isSaving} onClick={() => reopen(activity)}>
                   {t('reopen')}
                 </Button>
               )}
-              {!isDone && !isWaiting && (
+              {!isDone && !isUnconfirmed && (
                 <Button variant="primary" loading={isSaving} onClick={() => complete(activity, outcome.text)}>
                   {t('complete')}
                 </Button>

@@ -9,7 +9,7 @@ const icons: Readonly<Record<ActivityType, LucideIcon>> = {
   delivery: CarFront,
 };
 
-/** The sign of a kind of activity; its name stands beside it. */
+/** The icon of a kind of activity; its name is shown next to it. */
 export function ActivityIcon({ type }: { type: ActivityType }) {
   const Icon = icons[type];
   return <Icon size={16} aria-hidden className="shrink-0" />;

@@ -4,7 +4,7 @@ import { warsawDay } from '@szansa/domain/shared';
 
 import { fakeList } from '#kit/stories/fake-list.ts';
 
-/** Answers to what screens ask about activities, for stories. */
+/** Mocks of activities' calls, for stories. */
 export function activityMocks(activities = sampleActivities) {
   return [
     fakeList({
@@ -13,7 +13,7 @@ export function activityMocks(activities = sampleActivities) {
       rows: activities,
       unless: {},
       filters: {
-        isDone: ({ doneAt }, [wanted]) => String(doneAt !== null) === wanted,
+        isDone: ({ doneAt }, [isWanted]) => String(doneAt !== null) === isWanted,
         to: ({ startAt }, [last = '']) => warsawDay(new Date(startAt)) <= last,
       },
     }),

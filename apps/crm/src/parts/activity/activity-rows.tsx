@@ -18,11 +18,11 @@ interface ActivityRowsProps {
   onOpen: (activity: Activity) => void;
   /** After one was marked as done. */
   onCompleted?: ((activity: Activity) => void) | undefined;
-  /** Whether each says whose opportunity it is for. */
+  /** Whether each row shows the customer of its opportunity. */
   showsCustomer?: boolean;
 }
 
-/** Activities one under the other: what, when, for whom, and a press that says it is done. */
+/** A list of activities: what, when, for whom, and a button that marks each as done. */
 export function ActivityRows(props: ActivityRowsProps) {
   const { label, activities, onOpen, onCompleted, showsCustomer = false } = props;
   return (
@@ -49,7 +49,7 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
   const { instant } = useFormats();
   const user = useUser();
   const { type, title, startAt, doneAt, outcome, customerFile, worker } = activity;
-  const { isDone, isWaiting, isOverdue } = useActivityState(activity);
+  const { isDone, isUnconfirmed, isOverdue } = useActivityState(activity);
   const about = [
     t(`labels:activityType.${type}`),
     showsCustomer && customerFile ? `${customerFile.customerName} #${customerFile.number}` : null,
@@ -72,7 +72,7 @@ function ActivityRow({ activity, onOpen, onCompleted, showsCustomer }: ActivityR
           <span className="truncate">{title}</span>
         </button>
         <p className="text-small break-words text-text-muted">{about.filter(Boolean).join(' · ')}</p>
-        {isWaiting && <PendingMark />}
+        {isUnconfirmed && <PendingMark />}
       </div>
       <p className="shrink-0 py-0.5 text-right text-small text-text-muted tabular-nums">
         <time dateTime={doneAt ?? startAt}>{instant(doneAt ?? startAt)}</time>

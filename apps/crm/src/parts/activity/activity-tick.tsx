@@ -12,12 +12,12 @@ interface ActivityTickProps {
   onCompleted?: ((activity: Activity) => void) | undefined;
 }
 
-/** Marks an activity as done; for one that is done, or that the user may not change, a sign of how it stands. */
+/** Marks an activity as done; shows only its state where it is done or the user may not change it. */
 export function ActivityTick({ activity, onCompleted }: ActivityTickProps) {
   const { t } = useTranslation('activity');
   const { isSaving, complete } = useComplete(onCompleted);
-  const { isDone, isWaiting } = useActivityState(activity);
-  if (activity.can.edit && !isDone && !isWaiting) {
+  const { isDone, isUnconfirmed } = useActivityState(activity);
+  if (activity.can.edit && !isDone && !isUnconfirmed) {
     return (
       <IconButton
         label={t('completeNamed', { title: activity.title })}

@@ -9,19 +9,19 @@ import { z } from 'zod';
 
 import type { Activity } from './records.ts';
 
-/** What stands in the form of an activity: the clock of Warsaw, and numbers as the texts that are chosen. */
+/** Values of an activity's form: times in Warsaw, and numbers as the texts of its options. */
 export interface ActivityValues {
   type: ActivityType;
   title: string;
   day: string | null;
   time: string;
-  /** How long it takes; empty where only its beginning counts. */
+  /** Duration; empty where only the start matters. */
   minutes: string | null;
   reminder: string | null;
   note: string;
 }
 
-/** How long an activity usually takes, in minutes. */
+/** Common durations of activities, in minutes. */
 export const usualMinutes = [15, 30, 45, 60, 90, 120, 180, 240, 480] as const;
 
 const minute = 60_000;
@@ -30,7 +30,7 @@ const { type, title, note } = activityInput.shape;
 const reminderOf = (text: string | null): ReminderMinutes | null =>
   reminderMinutes.find((minutes) => String(minutes) === text) ?? null;
 
-/** When something ends that takes so many minutes, ISO 8601; null where only its beginning counts. */
+/** Returns the end after so many minutes, ISO 8601; null where only the start matters. */
 export function endAfter(startAt: string, minutes: number | null): string | null {
   return minutes === null ? null : new Date(Date.parse(startAt) + minutes * minute).toISOString();
 }
@@ -58,7 +58,7 @@ export const activityForm = z
 
 export type ActivityOutput = z.output<typeof activityForm>;
 
-/** How many minutes an activity takes; null where only its beginning counts. */
+/** Returns the duration of an activity in minutes; null where only the start matters. */
 export function minutesOf({ startAt, endAt }: Pick<Activity, 'startAt' | 'endAt'>): number | null {
   return endAt === null ? null : (Date.parse(endAt) - Date.parse(startAt)) / minute;
 }
@@ -80,13 +80,13 @@ export function valuesOf(activity: Activity): ActivityValues {
 
 const quarter = 15 * minute;
 
-/** What a new activity begins with: the next full quarter of an hour, or a time that was chosen. */
+/** Returns the initial values of a new activity: the next full quarter of an hour, or a chosen time. */
 export function newValues(
   now: Date,
   {
     startAt,
     endAt,
-    type: wanted = 'call',
+    type: chosenType = 'call',
     title: given = '',
     note: noted = '',
   }: {
@@ -98,12 +98,12 @@ export function newValues(
   } = {},
 ): ActivityValues {
   const start = startAt ? new Date(startAt) : new Date(Math.ceil(now.getTime() / quarter) * quarter);
-  const takes = startAt && endAt ? minutesOf({ startAt, endAt }) : null;
+  const duration = startAt && endAt ? minutesOf({ startAt, endAt }) : null;
   return {
-    type: wanted,
+    type: chosenType,
     title: given,
     ...warsawClock(start),
-    minutes: String(takes ?? 30),
+    minutes: String(duration ?? 30),
     reminder: '15',
     note: noted,
   };

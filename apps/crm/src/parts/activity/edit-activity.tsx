@@ -52,7 +52,7 @@ export function EditActivity({ activity, onClose }: { activity: Activity; onClos
     place: `activity/${activity.id}`,
     send: ({ id }, body) => client.activities.update({ params: { id }, body }),
     read: ({ id }) => client.activities.get({ params: { id } }),
-    keep: storeActivity,
+    cache: storeActivity,
     fieldLabel: (field) => {
       const known = shownFields.find((name) => name === field);
       return known ? t(`fields.${known}`) : field;

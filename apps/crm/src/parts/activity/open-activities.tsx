@@ -14,7 +14,7 @@ interface OpenActivitiesProps {
   title: string;
   /** Which of those that are not done yet. */
   query: Omit<NonNullable<Input<Endpoints['activities']['list']>['query']>, 'isDone' | 'page' | 'sort'>;
-  /** What is said while there are none. */
+  /** Text shown while there are none. */
   empty: string;
   /** Leads to all of them. */
   more?: ReactNode;

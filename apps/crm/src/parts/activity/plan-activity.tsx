@@ -14,21 +14,21 @@ interface PlanActivityProps {
   /** The opportunity it is for; null for none. */
   customerFileId: string | null;
   /** What is known of it already. */
-  begin?: Parameters<typeof newValues>[1];
+  initial?: Parameters<typeof newValues>[1];
   /** Leaves the form; `planned` is the new activity. */
   onClose: (planned?: Activity) => void;
 }
 
 /** Plans an activity for oneself. */
-export function PlanActivity({ customerFileId, begin, onClose }: PlanActivityProps) {
+export function PlanActivity({ customerFileId, initial, onClose }: PlanActivityProps) {
   const { t } = useTranslation('activity');
-  const [values] = useState(() => newValues(currentTime(), begin));
+  const [values] = useState(() => newValues(currentTime(), initial));
   const record = useCreateForm<ActivityValues, ActivityOutput, Activity>({
     schema: activityForm,
     values,
     place: customerFileId === null ? 'activity/new' : `opportunity/${customerFileId}/activity`,
     send: (body) => client.activities.create({ body: { ...body, customerFileId } }),
-    keep: storeActivity,
+    cache: storeActivity,
     savedMessage: ({ title }) => [t('planned'), title],
     onSaved: onClose,
   });

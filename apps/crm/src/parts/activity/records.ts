@@ -5,13 +5,13 @@ import { ownChange } from '#kit/live/changes.ts';
 
 export type Activity = Data<Endpoints['activities']['get']>;
 
-/** Has calendars, lists and the opportunity's history asked for again. */
+/** Refetches calendars, lists and the opportunity's history. */
 export function changedActivity({ id, customerFile }: Pick<Activity, 'id' | 'customerFile'>): void {
   ownChange('record-changed', { entity: 'activity', id });
   if (customerFile) ownChange('customer-file-changed', { customerFileId: customerFile.id, listed: null });
 }
 
-/** Shows an activity as the server has answered, and has what depends on it asked for again. */
+/** Writes an activity from the server's response into the cache, and refetches what depends on it. */
 export function storeActivity(saved: Activity): void {
   queryClient.setQueryData(queries.activities.get.key({ params: { id: saved.id } }), saved);
   changedActivity(saved);

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import type { Activity } from './records.ts';
 import { usePendingDone } from './use-complete.ts';
 
-/** How an activity stands; what was marked here without a network counts already. */
+/** Returns the state of an activity, including changes made offline. */
 export function useActivityState(activity: Activity) {
   const { startAt, endAt, doneAt } = activity;
   const [now] = useState(() => currentTime().getTime());
-  const waiting = usePendingDone(activity);
-  const isDone = waiting ?? doneAt !== null;
+  const unconfirmed = usePendingDone(activity);
+  const isDone = unconfirmed ?? doneAt !== null;
   return {
     isDone,
     /** The server does not know of it yet. */
-    isWaiting: waiting !== undefined,
+    isUnconfirmed: unconfirmed !== undefined,
     isOverdue: !isDone && Date.parse(endAt ?? startAt) < now,
   };
 }

@@ -18,7 +18,9 @@ const completing = ['activities', 'complete'];
 
 const reopening = ['activities', 'reopen'];
 
-/** Whether an activity is done, as it was marked here, while the server does not know it for want of a network. */
+/**
+ * Returns the optimistic value of whether an activity is done, while the change is pending because of the network.
+ */
 export function usePendingDone({ id }: Pick<Activity, 'id'>): boolean | undefined {
   const isCompleted =
     pendingOf(useUnanswered<Input<Endpoints['activities']['complete']>>(completing), id) !== undefined;
@@ -27,7 +29,7 @@ export function usePendingDone({ id }: Pick<Activity, 'id'>): boolean | undefine
   return isCompleted || isReopened ? isCompleted : undefined;
 }
 
-/** Marks an activity as done, and takes it back. */
+/** Marks an activity as done, and undoes that. */
 export function useComplete(onDone?: (saved: Activity) => void) {
   const { t } = useTranslation('activity');
   const complete = useMutation({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Says how long something takes: `45 min`, `1 godz. 30 min`. */
+/** Returns a function that formats a duration: `45 min`, `1 godz. 30 min`. */
 export function useDuration(): (minutes: number) => string {
   const { t } = useTranslation('activity');
   return (minutes) => {

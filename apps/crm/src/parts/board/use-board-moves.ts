@@ -14,41 +14,41 @@ export interface Move<Status extends string> {
 
 const noCards: readonly string[] = [];
 
-/** The cards whose moves wait for the network; nothing but moves is sent under the key. */
+/** Returns the cards whose moves are pending because of the network; only moves are sent under the key. */
 export function usePendingMoves(mutationKey: QueryKey): readonly string[] {
   const isOnline = useIsOnline();
-  const waiting = useMutationState({
+  const unconfirmed = useMutationState({
     filters: { mutationKey, predicate: ({ state }) => state.isPaused },
     select: ({ state }) => (state.variables as Move<string>).params.id,
   });
-  return isOnline ? noCards : waiting;
+  return isOnline ? noCards : unconfirmed;
 }
 
 interface MovingOptions<Board, Saved extends { readonly version: number }, Status extends string, Meanwhile> {
-  /** The key the board on the screen is kept under. */
+  /** The query key of the board on the screen. */
   readonly boardKey: QueryKey;
   readonly mutationKey: QueryKey;
-  /** Has the moves of one card wait for each other. */
+  /** Serialises the moves of each card. */
   readonly queue: ReturnType<typeof createVersionQueue>;
   readonly send: (move: Move<Status>) => Promise<Saved>;
   readonly statusOf: (board: Board, id: string) => Status | undefined;
   /** The board with a card in another column, on top. */
   readonly withMoved: (board: Board, id: string, to: Status) => Board;
-  /** Reads the refusal of a move because somebody else was first; null for any other error. */
+  /** Returns the other user's change from a refused move; null for any other error. */
   readonly meanwhileOf: (error: unknown) => Meanwhile | null;
-  /** The board with a card where somebody else has put it. */
+  /** Returns the board with a card where another user has moved it. */
   readonly withMeanwhile: (board: Board, id: string, meanwhile: Meanwhile) => Board;
   readonly onMoved: (saved: Saved, from: Status | undefined) => void;
-  /** Has what shows the record asked for again. */
+  /** Refetches what shows the record. */
   readonly onFailed: (id: string) => void;
   readonly onMeanwhile: (meanwhile: Meanwhile) => void;
-  /** `isShown`: whether the board still stands on the screen; a move may have waited. */
+  /** `isShown`: whether the board is still on the screen, since the move may have been pending for long. */
   readonly onRefused: (error: ApiError, move: Move<Status>, isShown: boolean) => void;
 }
 
 /**
- * Moves cards at once and puts them back when the server refuses; one that somebody else has moved meanwhile goes where
- * they put it.
+ * Moves cards optimistically and moves them back when the server refuses; a card that another user has moved meanwhile
+ * goes where they put it.
  */
 export function useBoardMoves<
   Board,

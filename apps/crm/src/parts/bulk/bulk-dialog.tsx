@@ -13,12 +13,12 @@ import { showChanged } from './tell-changed.ts';
 
 interface BulkDialogProps {
   kind: BulkKind;
-  /** Asks the server what the change would do; null while something is missing. */
+  /** Requests a preview of the change from the server; null while something is missing. */
   preview: (() => Promise<BulkChange>) | null;
-  /** What the change needs to be told. */
+  /** Inputs of the change. */
   children?: ReactNode;
   onClose: () => void;
-  /** The change was done, or begun. */
+  /** Called when the change was done, or started. */
   onDone: () => void;
 }
 
@@ -27,7 +27,7 @@ export function BulkDialog({ kind, preview, children, onClose, onDone }: BulkDia
   const { t } = useTranslation(['bulk', 'common']);
   const [shown, setShown] = useState<BulkChange | null>(null);
   const look = useMutation({
-    mutationFn: (ask: () => Promise<BulkChange>) => ask(),
+    mutationFn: (request: () => Promise<BulkChange>) => request(),
     onSuccess: (change) => setShown(change),
     onError: toastError,
   });

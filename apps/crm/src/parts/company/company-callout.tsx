@@ -8,11 +8,11 @@ interface CompanyCalloutProps<Values extends object> {
   company: Company;
   effect: CompanyEffect<Values>;
   fieldLabel: (field: keyof Values & string) => string;
-  /** Puts the register's data in the place of what was kept. */
+  /** Replaces the form's values by the register's data. */
   onReplace: () => void;
 }
 
-/** A label inside of a sentence: abbreviations such as REGON keep their capitals. */
+/** Returns a label for use within a sentence: abbreviations such as REGON remain in capitals. */
 function inSentence(label: string): string {
   return label === label.toLocaleUpperCase() ? label : label.toLocaleLowerCase();
 }
@@ -33,10 +33,10 @@ export function CompanyCallout<Values extends object>(props: CompanyCalloutProps
   return (
     <Callout
       role="status"
-      tone={inactive ? 'warning' : effect.kept.length > 0 ? 'info' : 'success'}
+      tone={inactive ? 'warning' : effect.unchanged.length > 0 ? 'info' : 'success'}
       title={company.name}
       actions={
-        effect.kept.length > 0 && (
+        effect.unchanged.length > 0 && (
           <Button size="small" onClick={onReplace}>
             {t('replace')}
           </Button>
@@ -52,12 +52,12 @@ export function CompanyCallout<Values extends object>(props: CompanyCalloutProps
           })}
         </p>
       )}
-      {filled.length === 0 && effect.kept.length === 0 && <p>{t('nothingToFill')}</p>}
-      {effect.kept.length > 0 && (
+      {filled.length === 0 && effect.unchanged.length === 0 && <p>{t('nothingToFill')}</p>}
+      {effect.unchanged.length > 0 && (
         <>
           <p>{t('kept')}</p>
           <ul className="list-disc pl-5">
-            {effect.kept.map(({ field, registered }) => (
+            {effect.unchanged.map(({ field, registered }) => (
               <li key={field}>{t('inRegistry', { field: fieldLabel(field), value: registered })}</li>
             ))}
           </ul>

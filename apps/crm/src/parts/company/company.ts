@@ -2,17 +2,20 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 
 export type Company = Data<Endpoints['registry']['findCompany']>;
 
-/** What a register's answer does to a form: what it fills in, and what it leaves because somebody typed it. */
+/**
+ * Effect of a register's answer on a form: the fields that it fills in, and those with a typed value that it does
+ * not.
+ */
 export interface CompanyEffect<Values extends object> {
   readonly filled: Partial<Values>;
-  readonly kept: readonly { readonly field: keyof Values & string; readonly registered: string }[];
+  readonly unchanged: readonly { readonly field: keyof Values & string; readonly registered: string }[];
 }
 
 /** A text of the register for a field. */
 export interface RegisteredText<Field extends string> {
   readonly field: Field;
   readonly text: string;
-  /** As the form holds it. */
+  /** The form's value. */
   readonly typed: string;
 }
 
@@ -20,7 +23,7 @@ export function sameText(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase('pl') === other.trim().toLocaleLowerCase('pl');
 }
 
-/** Fills empty fields of a form with texts of the register, and keeps those that say something else. */
+/** Fills empty fields of a form with texts of the register, and lists those with a different value. */
 export function textsEffect<Field extends string>(
   values: Readonly<Record<Field, string>>,
   registered: readonly RegisteredText<Field>[],
@@ -31,5 +34,5 @@ export function textsEffect<Field extends string>(
     if (values[field].trim() === '') filled[field] = typed;
     else if (!sameText(values[field], typed)) kept.push({ field, registered: text });
   }
-  return { filled, kept };
+  return { filled, unchanged: kept };
 }

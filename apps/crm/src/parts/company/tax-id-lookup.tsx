@@ -24,10 +24,10 @@ interface TaxIdLookupProps<Values extends object> {
   label: string;
   /** What the register's answer does to the form as it is now. */
   effectOf: (company: Company) => CompanyEffect<Values>;
-  /** The values that put the register's data in the place of what was kept. */
-  registeredValues: (company: Company, kept: CompanyEffect<Values>['kept']) => Partial<Values>;
+  /** Returns the values that replace the form's typed ones by the register's data. */
+  registeredValues: (company: Company, kept: CompanyEffect<Values>['unchanged']) => Partial<Values>;
   fieldLabel: (field: keyof Values & string) => string;
-  /** Looks a number up as soon as it is whole, for somebody who is on the telephone. */
+  /** Whether a complete number is looked up at once, for users who are on the telephone. */
   isImmediate?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Value
   const { has } = useAccess();
   const form = useFormContext<{ taxIdNumber: string } & Record<string, unknown>>();
   const { field, fieldState } = useController({ control: form.control, name: 'taxIdNumber' });
-  // beside the form's own errors: leaving the field checks it again, and an empty one is no error of the form
+  // separate from the form's own errors: leaving the field validates it again, and an empty one is no error of the form
   const [unasked, setUnasked] = useState<string>();
   const problem = fieldState.error?.message ?? unasked;
 
@@ -114,7 +114,7 @@ export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Value
           {...found}
           fieldLabel={fieldLabel}
           onReplace={() => {
-            write(registeredValues(found.company, found.effect.kept));
+            write(registeredValues(found.company, found.effect.unchanged));
             lookup.reset();
           }}
         />

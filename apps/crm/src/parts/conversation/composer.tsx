@@ -21,7 +21,9 @@ interface ComposerProps {
   onSend: (message: OutgoingMessage, replyTo: QuotedMessage | undefined) => void;
 }
 
-/** Writes a message; what was typed waits while other tabs are looked at, its text also while the page is away. */
+/**
+ * The input for a message; its draft is preserved while other tabs are shown, its text also while the page is closed.
+ */
 export function Composer({ source, people, onSend, ref }: ComposerProps) {
   const { t } = useTranslation('conversation');
   const [drafts, setDrafts] = useAtom(draftsAtom);

@@ -39,7 +39,7 @@ interface ConversationMessagesProps {
   online: ReadonlyMap<string, boolean>;
   /** Whether the user may write here. */
   isWritable: boolean;
-  /** An answer to a message is begun. */
+  /** Called when the user starts a reply to a message. */
   onAnswer: () => void;
 }
 
@@ -81,14 +81,14 @@ export function ConversationMessages(props: ConversationMessagesProps) {
     () =>
       comments.map((comment) => {
         const readBy = comment === last ? readersOf(comment, messageReadBy, user.id) : [];
-        const edit = edits.findLast(({ sent, isWaiting }) => isWaiting && sent.id === comment.id);
+        const edit = edits.findLast(({ sent, isUnconfirmed }) => isUnconfirmed && sent.id === comment.id);
         const shownAs = edit ? { ...comment, message: edit.sent.message } : comment;
         const author = {
           picture: pictureOf(comment.author),
           status: statusOf(online, comment.author.id),
         };
         const drawn = { ...chatMessage(shownAs, user.id, readBy), author };
-        return edit ? { ...drawn, pending: true, waiting: true } : drawn;
+        return edit ? { ...drawn, pending: true, queued: true } : drawn;
       }),
     [comments, edits, last, messageReadBy, online, user.id],
   );
@@ -133,9 +133,9 @@ export function ConversationMessages(props: ConversationMessagesProps) {
           if (!comment) return undefined;
           const saved = editMessage(source, comment, text, people);
           if (isOnline) return saved;
-          // shown as waiting from now on; what is refused in the end is not to be typed again
+          // shown as pending from now on; if it is finally refused, the text must not be lost
           saved.catch(() => {
-            edit.keep({ id: comment.id, text });
+            edit.store({ id: comment.id, text });
             setEditDraft({ id: comment.id, text });
           });
           return undefined;
@@ -144,8 +144,8 @@ export function ConversationMessages(props: ConversationMessagesProps) {
         onEditDraftChange={(message, text) => {
           if (text === null) {
             setEditDraft(undefined);
-            edit.forget();
-          } else edit.keep({ id: message.id, text });
+            edit.clear();
+          } else edit.store({ id: message.id, text });
         }}
         onRemove={(message) => setRemoved(message.id)}
         onReply={isWritable ? (message) => answer(commentOf(message.id)) : undefined}

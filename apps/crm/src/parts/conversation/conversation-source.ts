@@ -5,10 +5,10 @@ import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseQueryOptions }
 
 type OpportunityPage = Data<Endpoints['comments']['find']>;
 
-/** A message or a note, whatever record it is about. */
+/** A message or a note, about any kind of record. */
 export type Written = Omit<OpportunityPage['items'][number], 'customerFileId'>;
 
-/** A part of a conversation, whatever record it is about. */
+/** A part of a conversation, about any kind of record. */
 export type ConversationPage = Omit<OpportunityPage, 'items'> & { items: Written[] };
 
 /** Where a part of a conversation is read: its end, the first unread message, or a message by its id. */
@@ -26,7 +26,7 @@ export interface SentMessage {
   readonly replyToId?: string;
 }
 
-/** What stops a message on its way, and is told how much of its files has left. */
+/** Options to abort sending a message, and to receive the progress of uploading its files. */
 export type SendingOptions = Pick<CallOptions, 'signal' | 'onUploadProgress'>;
 
 /** Which conversation it is, in words that outlive the page. */
@@ -40,7 +40,7 @@ export interface ConversationAddress {
 /** People of the agency, and who of them may read a conversation. */
 export type People = Data<Endpoints['comments']['people']>;
 
-/** How the pages of a conversation are read, whatever record it is about. */
+/** Query options of a conversation's pages, about any kind of record. */
 type ConversationPages = UseInfiniteQueryOptions<
   ConversationPage,
   ApiError,
@@ -65,11 +65,11 @@ export function conversationPages({
 }
 
 /**
- * The endpoints of one conversation. Each change resolves when the server has taken it and the pages that are kept show
+ * The endpoints of one conversation. Each change resolves when the server has accepted it and the cached pages contain
  * it, and rejects with its refusal.
  */
 export interface ConversationSource {
-  /** Tells conversations apart: what is being written, or is on its way, is kept under it. */
+  /** Identifies the conversation: drafts and pending messages are stored under it. */
   readonly key: string;
   readonly address: ConversationAddress;
   /** What is watched while it is shown. */
@@ -84,7 +84,7 @@ export interface ConversationSource {
   readonly send: (message: SentMessage, options: SendingOptions) => Promise<void>;
   readonly edit: (message: Written, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Notes that everything up to a message has been read; null where nobody does. */
+  /** Marks everything up to a message as read; null where reading is not tracked. */
   readonly markRead: ((id: string) => Promise<void>) | null;
   /** Follows the conversation, or stops following it; answers with what is true then. */
   readonly follow: (isFollowed: boolean) => Promise<boolean>;

@@ -25,9 +25,9 @@ interface ConversationProps {
   messageId?: string | undefined;
   /** Why nothing can be written; with it the composer is absent. */
   readOnly?: string | undefined;
-  /** Whether it fills the place it stands in, without a frame. */
+  /** Whether it fills its container, without a frame. */
   isFilling?: boolean | undefined;
-  /** Stands above the messages; is given whether one follows the conversation. */
+  /** Renders the header above the messages; gets whether the user follows the conversation. */
   renderHeader?: ((isFollowed: boolean) => ReactNode) | undefined;
 }
 
@@ -108,7 +108,7 @@ export function Conversation(props: ConversationProps) {
                 people={people}
                 onSend={(message, replyTo) => {
                   sendMessage(source, message, replyTo);
-                  // what one writes stands at the end
+                  // the user's own message is at the end
                   if (shown.newer) shown.toNewest();
                 }}
               />

@@ -10,7 +10,7 @@ import { authAtom, store } from '#kit/session/session-atoms.ts';
 export interface Draft {
   readonly text: string;
   readonly files: readonly AttachedFile[];
-  /** How many files were attached before the page was loaded anew: a browser keeps texts, not files. */
+  /** Number of files attached before the page was reloaded: a browser saves texts of drafts, not files. */
   readonly lostFiles?: number;
   /** What it answers. */
   readonly replyTo?: QuotedMessage | undefined;
@@ -23,8 +23,8 @@ const writtenAtom = atom<Drafts>({});
 onDraftsCleared(() => store.set(writtenAtom, {}));
 
 /**
- * What was typed and not sent yet, by conversation. It waits while other tabs are looked at, files included; its text is
- * kept in the browser as well, beyond a reload.
+ * Texts typed and not sent yet, by conversation. A draft is preserved while other tabs are shown, files included; its
+ * text is also saved in the browser, across reloads.
  */
 export const draftsAtom = atom(
   (get) => get(writtenAtom),
@@ -52,7 +52,7 @@ function storeText(conversation: string, { text, files, lostFiles = 0, replyTo }
   else writeDraft(key, { text, files: files.length + lostFiles, replyTo });
 }
 
-/** The message that a kept one answers, as it was quoted. */
+/** Returns the message that a stored draft replies to, as it was quoted. */
 function quotedIn(content: object): QuotedMessage | undefined {
   const quoted = 'replyTo' in content ? content.replyTo : undefined;
   if (typeof quoted !== 'object' || quoted === null) return undefined;
@@ -69,7 +69,7 @@ function storedDraft(conversation: string): Draft {
   return { text: String(content.text), files: [], lostFiles, replyTo: quotedIn(content) };
 }
 
-/** The message being written in a conversation, or what the browser has kept of it. */
+/** Returns the draft of a conversation, or the one that the browser has stored. */
 export function draftOf(drafts: Drafts, conversation: string): Draft {
   return drafts[conversation] ?? storedDraft(conversation);
 }
@@ -80,7 +80,7 @@ function reasonOf(error: ApiError, name: string): string | undefined {
   return isOfFile && error.details.name === name ? error.message : undefined;
 }
 
-/** A refused message is written again, before what was typed meanwhile; the refused file says why. */
+/** Returns a refused message to the draft, before text typed meanwhile, with the reason at the refused file. */
 export function withRestored(
   drafts: Drafts,
   conversation: string,

@@ -26,7 +26,7 @@ export async function editMessage(
   text: string,
   people: readonly Mentionable[],
 ): Promise<void> {
-  // somebody who has left the agency since may still be named in the message
+  // the message may still mention users who have left the agency since
   const known = [...people, ...comment.mentions.map(mentionable)];
   const message = withMentions(text, findMentions(text, known));
   try {

@@ -14,12 +14,12 @@ interface FollowButtonProps {
   isFollowed: boolean;
 }
 
-/** Says whether one follows the conversation; a press begins or ends it. */
+/** Shows whether the user follows the conversation; a press starts or stops it. */
 export function FollowButton({ source, isFollowed: isFollowedNow }: FollowButtonProps) {
   const { t } = useTranslation('conversation');
   const mutationKey = ['follow', source.key];
-  const waiting = useUnanswered<boolean>(mutationKey).findLast(({ isWaiting }) => isWaiting);
-  const isFollowed = waiting?.sent ?? isFollowedNow;
+  const unconfirmed = useUnanswered<boolean>(mutationKey).findLast(({ isUnconfirmed }) => isUnconfirmed);
+  const isFollowed = unconfirmed?.sent ?? isFollowedNow;
   const follow = useMutation({
     mutationKey,
     // presses in a row are answered in that order
@@ -34,11 +34,11 @@ export function FollowButton({ source, isFollowed: isFollowedNow }: FollowButton
       variant="ghost"
       icon={isFollowed ? <BellRing aria-hidden /> : <Bell aria-hidden />}
       title={isFollowed ? t('unfollow') : undefined}
-      loading={follow.isPending && !waiting}
+      loading={follow.isPending && !unconfirmed}
       onClick={() => follow.mutate(!isFollowed)}
     >
       {t(isFollowed ? 'following' : 'follow')}
-      {waiting && <PendingMark isSmall />}
+      {unconfirmed && <PendingMark isSmall />}
       {isFollowed && <span className="sr-only"> – {t('unfollow')}</span>}
     </Button>
   );

@@ -31,7 +31,7 @@ export function withMentions(text: string, mentions: readonly Mention[]): string
   return message + text.slice(position);
 }
 
-/** Bytes up to which a picture is fetched without being asked for. */
+/** Maximum bytes of a picture that is fetched automatically. */
 const largestPreview = 5_000_000;
 
 /** Whether a picture is shown in its message at once. */

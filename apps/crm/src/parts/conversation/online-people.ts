@@ -12,7 +12,7 @@ export function shownPeople(
   return [...new Set([...authors, ...others.map(({ id }) => id)])].slice(0, mostLookedFor);
 }
 
-/** Whether somebody is online, as their mark says it; nothing where that is not known. */
+/** Returns a user's online state for their avatar; undefined where it is unknown. */
 export function statusOf(online: ReadonlyMap<string, boolean>, id: string): AvatarStatus | undefined {
   const isOnline = online.get(id);
   if (isOnline === undefined) return undefined;

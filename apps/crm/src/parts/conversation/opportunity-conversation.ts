@@ -39,7 +39,7 @@ export function opportunityConversation(
         { ...options, idempotencyKey: written.clientId },
       );
       ownChange('customer-file-message-new', { message: messageOf(comment) });
-      // a message counts as activity and stands in the timeline
+      // a message counts as activity and is shown in the timeline
       changedOpportunity(customerFileId);
     },
     edit: async ({ id }, message) => {

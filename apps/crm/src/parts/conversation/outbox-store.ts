@@ -3,7 +3,7 @@ import { clear, createStore, del, entries, set } from 'idb-keyval';
 
 import type { ConversationAddress } from './conversation-source.ts';
 
-/** A message that has not arrived yet, as the browser keeps it. */
+/** A message that is not sent yet, as the browser stores it. */
 export interface Outgoing {
   /** Its id on this side, which the server stores it under once however often it is sent. */
   readonly key: string;
@@ -13,17 +13,17 @@ export interface Outgoing {
   readonly message: string;
   /** What it answers. */
   readonly replyTo?: QuotedMessage | undefined;
-  /** When it was written, in epoch milliseconds: later than those before it in this browser. */
+  /** When it was written, in epoch milliseconds: later than all earlier messages in this browser. */
   readonly at: number;
-  /** The server could not take it; somebody sends it again or drops it. */
+  /** Whether the server could not accept it; the user then sends it again or discards it. */
   readonly failed: boolean;
 }
 
-/** Where messages on their way are kept beyond a reload, and how other tabs hear that they have changed. */
+/** Stores pending messages across reloads, and signals changes to other tabs. */
 export interface OutboxStore {
-  /** All that is kept, oldest first. */
+  /** Returns all stored messages, oldest first. */
   readonly read: () => Promise<Outgoing[]>;
-  readonly keep: (outgoing: Outgoing) => Promise<void>;
+  readonly store: (outgoing: Outgoing) => Promise<void>;
   readonly drop: (key: string) => Promise<void>;
   readonly clear: () => Promise<void>;
   /** Calls back when another tab has changed something. */
@@ -40,7 +40,7 @@ function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** What a person has written in this browser and not sent yet: nobody else is shown it, or sends it. */
+/** Opens the store of a user's pending messages in this browser: no other user sees or sends them. */
 export function openOutboxStore(userId: string): OutboxStore {
   const name = `szansa-outbox-${userId}`;
   const store = createStore(name, 'messages');
@@ -48,10 +48,10 @@ export function openOutboxStore(userId: string): OutboxStore {
   const changed = () => channel?.postMessage('changed');
   return {
     read: async () => {
-      const kept = await entries<string, Outgoing>(store);
-      return kept.map(([, outgoing]) => outgoing).toSorted((a, b) => a.at - b.at);
+      const stored = await entries<string, Outgoing>(store);
+      return stored.map(([, outgoing]) => outgoing).toSorted((a, b) => a.at - b.at);
     },
-    keep: async (outgoing) => {
+    store: async (outgoing) => {
       await set(outgoing.key, outgoing, store);
       changed();
     },

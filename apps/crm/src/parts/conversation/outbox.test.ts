@@ -35,8 +35,8 @@ function tab(send: OutboxPage['send']) {
   const outbox = openOutbox(openOutboxStore(userId), {
     send,
     show: (all) => (seen.shown = all),
-    takeBack: ({ key }) => seen.withRestored.push(key),
-    tell: (error) => seen.told.push(error),
+    restoreDraft: ({ key }) => seen.withRestored.push(key),
+    showError: (error) => seen.told.push(error),
     alone: (signal, run) => {
       const mine = turns.then(() => (signal.aborted ? undefined : run()));
       turns = mine;

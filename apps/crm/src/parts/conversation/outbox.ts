@@ -9,14 +9,14 @@ type Ending = 'kept' | 'failed' | 'refused';
 
 /** What the outbox needs of the page. */
 export interface OutboxPage {
-  /** Sends a message, until the signal says that it was dropped; rejects with the refusal. */
+  /** Sends a message, until the signal is aborted because it was discarded; rejects with the refusal. */
   readonly send: (outgoing: Outgoing, dropped: AbortSignal) => Promise<void>;
   /** All that has not arrived yet, oldest first: it is shown. */
   readonly show: (all: readonly Outgoing[]) => void;
-  /** The server will never take it: it is written again. */
-  readonly takeBack: (outgoing: Outgoing, error: ApiError) => void;
+  /** Returns a message to the draft, because the server will never accept it. */
+  readonly restoreDraft: (outgoing: Outgoing, error: ApiError) => void;
   /** It could not be sent now. */
-  readonly tell: (error: unknown) => void;
+  readonly showError: (error: unknown) => void;
   /** Runs while no other tab of this person sends; until the signal ends it. */
   readonly alone: (signal: AbortSignal, run: () => Promise<void>) => Promise<void>;
   /** Resolves when it is worth trying again after so many attempts without a line. */
@@ -24,8 +24,9 @@ export interface OutboxPage {
 }
 
 /**
- * What a failed attempt means: without a line, or without a session, the message is kept and sent later by itself; what
- * the server refuses however often it is asked is written again; anything else is tried again when somebody says so.
+ * Classifies a failed attempt: without a network connection or a session, the message remains stored and is sent
+ * automatically later; a message that the server will always refuse returns to the draft; any other error needs a retry
+ * by the user.
  */
 export function endingOf(error: unknown): Ending {
   if (!(error instanceof ApiError)) return 'failed';
@@ -33,28 +34,28 @@ export function endingOf(error: unknown): Ending {
   return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'refused' : 'failed';
 }
 
-/** Messages on their way: kept before they are sent, in their order within a conversation, by one tab alone. */
+/** Pending messages: stored before they are sent, sent in order within a conversation, and by a single tab. */
 export interface Outbox {
   readonly add: (outgoing: Omit<Outgoing, 'at' | 'failed'>) => Promise<void>;
   readonly retry: (key: string) => Promise<void>;
   readonly drop: (key: string) => Promise<void>;
-  /** Forgets all of them, here and in the store. */
+  /** Deletes all of them, here and in the store. */
   readonly clear: () => Promise<void>;
-  /** Sends no more; what is kept stays kept. */
+  /** Stops sending; stored messages remain stored. */
   readonly close: () => void;
 }
 
-/** Opens the messages on their way of a person, and sends what waits. */
+/** Opens a user's pending messages, and sends them. */
 export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
   const ended = new AbortController();
   const { signal } = ended;
-  /** As it is shown here; the store has the same, unless the browser keeps nothing. */
+  /** The messages as shown here; the store has the same, unless the browser cannot store anything. */
   let all: readonly Outgoing[] = [];
   let isSender = false;
   const busy = new Set<string>();
   /** What is being sent, and stops when it is dropped, here or in another tab. */
   const sending = new Map<string, AbortController>();
-  /** What the browser did not keep: it is here alone. */
+  /** Messages that the browser could not store: they exist only here. */
   const unkept = new Map<string, Outgoing>();
   /** What is done with the store, one thing after another. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -73,7 +74,7 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
     return done;
   }
 
-  /** Changes what is shown at once, and what is kept in its turn. */
+  /** Changes the shown messages at once, and the stored ones after earlier changes. */
   function change(next: readonly Outgoing[], act: () => Promise<void>): Promise<void> {
     ahead += 1;
     show(next);
@@ -83,17 +84,17 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
     });
   }
 
-  /** A browser that keeps nothing still sends. */
-  async function keep(outgoing: Outgoing): Promise<void> {
+  /** Stores a message; a browser that cannot store anything still sends it. */
+  async function storeOutgoing(outgoing: Outgoing): Promise<void> {
     try {
-      await store.keep(outgoing);
+      await store.store(outgoing);
       unkept.delete(outgoing.key);
     } catch {
       unkept.set(outgoing.key, outgoing);
     }
   }
 
-  function forget(key: string): Promise<void> {
+  function removeOutgoing(key: string): Promise<void> {
     unkept.delete(key);
     return change(
       all.filter((one) => one.key !== key),
@@ -104,7 +105,7 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
   function mark(outgoing: Outgoing, failed: boolean): Promise<void> {
     const marked = { ...outgoing, failed };
     const next = all.map((one) => (one.key === outgoing.key ? marked : one));
-    return change(next, () => keep(marked));
+    return change(next, () => storeOutgoing(marked));
   }
 
   /** Sends one; resolves when the next one of its conversation may follow. */
@@ -113,7 +114,7 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
     for (let attempt = 1; !over.aborted; attempt += 1) {
       try {
         await page.send(outgoing, dropped);
-        await forget(outgoing.key);
+        await removeOutgoing(outgoing.key);
         return;
       } catch (error) {
         if (over.aborted) return;
@@ -123,10 +124,10 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
           continue;
         }
         if (ending === 'refused' && error instanceof ApiError) {
-          await forget(outgoing.key);
-          page.takeBack(outgoing, error);
+          await removeOutgoing(outgoing.key);
+          page.restoreDraft(outgoing, error);
         } else await mark(outgoing, true);
-        page.tell(error);
+        page.showError(error);
         return;
       }
     }
@@ -134,7 +135,7 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
 
   const conversationOf = ({ address }: Outgoing) => `${address.about}/${address.id}/${address.kind}`;
 
-  /** Begins what can be sent now: of each conversation the oldest that waits. */
+  /** Starts sending what can be sent now: the oldest pending message of each conversation. */
   function pump(): void {
     if (!isSender || signal.aborted) return;
     for (const outgoing of all) {
@@ -151,16 +152,16 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
     }
   }
 
-  /** Takes over what other tabs have written, or what a page before this one left. */
+  /** Loads messages that other tabs have written, or that an earlier page left. */
   async function adopt(): Promise<void> {
     const isWhole = await inTurn(async () => {
-      const kept = await store.read().catch(() => undefined);
-      if (!kept || signal.aborted) return true;
+      const stored = await store.read().catch(() => undefined);
+      if (!stored || signal.aborted) return true;
       // what is changed here meanwhile is not in what was read
       if (ahead > 0) return false;
-      const there = new Set(kept.map(({ key }) => key));
+      const there = new Set(stored.map(({ key }) => key));
       const here = [...unkept.values()].filter(({ key }) => !there.has(key));
-      show([...kept, ...here].toSorted((a, b) => a.at - b.at));
+      show([...stored, ...here].toSorted((a, b) => a.at - b.at));
       return true;
     });
     if (!isWhole) return await adopt();
@@ -183,7 +184,7 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
       await adopted;
       const last = all.at(-1)?.at ?? 0;
       const written: Outgoing = { ...outgoing, at: Math.max(Date.now(), last + 1), failed: false };
-      await change([...all, written], () => keep(written));
+      await change([...all, written], () => storeOutgoing(written));
       pump();
     },
     retry: async (key) => {
@@ -191,7 +192,7 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
       if (outgoing) await mark(outgoing, false);
       pump();
     },
-    drop: forget,
+    drop: removeOutgoing,
     clear: () => {
       unkept.clear();
       return change([], () => store.clear().catch(() => undefined));

@@ -36,7 +36,7 @@ function discardSent(key: string): void {
   store.set(sentSharesAtom, others);
 }
 
-/** What is told of a message on its way, and what stops it. */
+/** Returns the options that report a message's upload progress and abort it. */
 function sendingOptions({ key, content }: Outgoing, signal: AbortSignal): SendingOptions {
   if (content.files.length === 0) return { signal };
   noteSent(key, 0);
@@ -75,8 +75,8 @@ function untilConnected(attempt: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Runs while this tab alone holds the lock of this name. Where the browser knows no locks, or forbids them, each tab
- * sends, and the server stores once.
+ * Runs while only this tab has the lock of this name. Where the browser does not support locks, or forbids them, each
+ * tab sends, and the server stores each message once.
  */
 async function alone(name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
   let hasRun = false;
@@ -113,19 +113,19 @@ function openFor(person: Person): Outbox {
     show: (all) => {
       store.set(outgoingAtom, all);
       const failed = all.filter((one) => one.failed).length;
-      store.set(pendingChangesAtom, { waiting: all.length - failed, failed });
+      store.set(pendingChangesAtom, { pending: all.length - failed, failed });
     },
-    takeBack: ({ address, content, replyTo }, error: ApiError) => {
+    restoreDraft: ({ address, content, replyTo }, error: ApiError) => {
       const { key } = conversationAt(address, person);
       store.set(draftsAtom, (drafts) => withRestored(drafts, key, { ...content, replyTo }, error));
     },
-    tell: toastError,
+    showError: toastError,
     alone: (signal, run) => alone(`szansa-outbox-${person.id}`, signal, run),
     untilConnected,
   });
 }
 
-/** The messages on their way of the signed-in person: what waits is sent from now on, whatever screen is shown. */
+/** Opens the signed-in user's pending messages: they are sent from now on, on every screen. */
 export function startOutbox(): Outbox | undefined {
   const person = store.get(authAtom)?.user;
   if (open && open.userId === person?.id) return open.outbox;
@@ -134,29 +134,33 @@ export function startOutbox(): Outbox | undefined {
   return open?.outbox;
 }
 
-/** The session has ended: nothing more is sent of it. What its user did not end themselves waits for them. */
+/**
+ * Stops sending when the session has ended. Messages of a session that the user did not end remain stored for them.
+ */
 function stopOutbox(): void {
   open?.outbox.close();
   open = undefined;
   store.set(outgoingAtom, []);
-  store.set(pendingChangesAtom, { waiting: 0, failed: 0 });
+  store.set(pendingChangesAtom, { pending: 0, failed: 0 });
 }
 
 store.sub(authAtom, () => {
   if (open && store.get(authAtom)?.user.id !== open.userId) stopOutbox();
 });
 
-/** Forgets what has not arrived, here and in the browser; resolves when it is gone. */
+/** Deletes pending messages, here and in the browser; resolves when they are deleted. */
 export async function clearOutgoing(): Promise<void> {
-  const forgotten = startOutbox();
-  await forgotten?.clear();
-  // somebody else may have signed in meanwhile
-  if (open?.outbox === forgotten) stopOutbox();
+  const cleared = startOutbox();
+  await cleared?.clear();
+  // another user may have signed in meanwhile
+  if (open?.outbox === cleared) stopOutbox();
 }
 
 onDraftsCleared(() => void clearOutgoing());
 
-/** Sends a message, as soon as there is a line; it is kept in the browser until it has arrived. */
+/**
+ * Sends a message as soon as there is a network connection; the browser stores it until the server has accepted it.
+ */
 export function sendMessage(
   source: ConversationSource,
   content: OutgoingMessage,

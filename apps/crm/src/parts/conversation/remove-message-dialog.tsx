@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { ConversationSource } from './conversation-source.ts';
 
-/** Asks before an own message is removed. */
+/** Prompts for confirmation before an own message is deleted. */
 export function RemoveMessageDialog({
   source,
   commentId,

@@ -13,15 +13,15 @@ interface Place {
 }
 
 /**
- * The part of a conversation that is on the screen. It is read anew each time the conversation is opened, follows
- * events from then on, and grows by a page in the direction that is asked for.
+ * Returns the part of a conversation that is on the screen. It is fetched each time the conversation is opened, follows
+ * events from then on, and grows by a page in the requested direction.
  */
 export function useConversationWindow(source: ConversationSource, messageId: string | undefined) {
   const start = messageId ?? 'unread';
   const [place, setPlace] = useState<Place>({ point: start, before: start });
   const query = useInfiniteQuery({
     ...source.pages(place.point),
-    // events keep it up to date, and a lost connection makes it stale
+    // events update it, and a lost connection makes it stale
     staleTime: Infinity,
     gcTime: 0,
     placeholderData: keepPreviousData,

@@ -8,7 +8,7 @@ function subscribe(listen: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listen);
 }
 
-/** Tells the server that the newest message has been seen, once the page is visible and the list shows it. */
+/** Reports the newest message as read to the server, once the page is visible and the list shows the message. */
 export function useMarkRead(
   { markRead }: ConversationSource,
   newestUnread: string | undefined,

@@ -32,7 +32,7 @@ export function useTyping({ address }: ConversationSource, people: readonly Ment
   return people.filter(({ id }) => typing.has(id)).map(({ name }) => name);
 }
 
-/** Tells others that the user is writing, at most every few seconds. */
+/** Returns a function that reports to others that the user is typing, at most every few seconds. */
 export function useEmitTyping({ watched, kind }: ConversationSource): () => void {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {

@@ -26,7 +26,7 @@ interface CustomerMailDialogProps {
   opportunityId: string;
   /** The stage whose text is proposed. */
   status: OpportunityStatus;
-  /** Under which what is typed is kept. */
+  /** Key under which the draft is stored. */
   place: string;
   send: (mail: Written) => Promise<Sent>;
   onClose: () => void;

@@ -16,7 +16,7 @@ type Sent = Data<Endpoints['customerNotices']['send']>;
 
 interface MailFormProps {
   id: string;
-  /** Under which what is typed is kept. */
+  /** Key under which the draft is stored. */
   place: string;
   /** What is proposed; without addresses the recipient is typed. */
   draft: {
@@ -44,13 +44,13 @@ export function MailForm({ id, place, draft, send, onSendingChange, onSent }: Ma
     schema: customerNoticeInput,
     defaultValues: { to: to?.[0] ?? '', subject, text },
   });
-  const kept = useFormDraft(form, { place });
+  const storedDraft = useFormDraft(form, { place });
   const { errors } = form.formState;
   const sending = useMutation({
     mutationFn: send,
     onMutate: () => onSendingChange(true),
     onSuccess: ({ state }) => {
-      kept.forget();
+      storedDraft.clear();
       toastSuccess(t('sent'), state === 'kept' ? t('kept') : undefined);
       onSent();
     },
@@ -62,7 +62,7 @@ export function MailForm({ id, place, draft, send, onSendingChange, onSent }: Ma
   const submit = form.handleSubmit((body) => sending.mutate(body));
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-      {kept.offer}
+      {storedDraft.offer}
       {to ? (
         <Controller
           control={form.control}

@@ -37,11 +37,11 @@ describe('companyEffect', () => {
     const effect = companyEffect(typed, company);
     expect(effect.filled).not.toHaveProperty('street');
     expect(effect.filled).not.toHaveProperty('city');
-    expect(effect.kept).toEqual([
+    expect(effect.unchanged).toEqual([
       { field: 'street', registered: 'ul. Długa 1' },
       { field: 'postCode', registered: '00-590' },
     ]);
-    expect(registeredValues(typed, company, effect.kept)).toEqual({
+    expect(registeredValues(typed, company, effect.unchanged)).toEqual({
       street: 'ul. Długa 1',
       postCode: '00590',
     });
@@ -58,7 +58,7 @@ describe('companyEffect', () => {
 
   it('leaves the name of a firm there is: that stands on its own screen', () => {
     const known = { id: 'firm', name: 'Inaczej', taxIdNumber: '9991000111' };
-    const { filled, kept } = companyEffect({ ...valuesOf(), customerOrganizations: [known] }, company);
+    const { filled, unchanged: kept } = companyEffect({ ...valuesOf(), customerOrganizations: [known] }, company);
     expect(filled).not.toHaveProperty('customerOrganizations');
     expect(kept).toEqual([]);
   });
@@ -69,8 +69,8 @@ describe('companyEffect', () => {
       customerOrganizations: [{ name: 'Przykład', taxIdNumber: '9991000111' }],
     };
     const effect = companyEffect(values, company);
-    expect(effect.kept).toEqual([{ field: 'customerOrganizations', registered: 'Przykład sp. z o.o.' }]);
-    expect(registeredValues(values, company, effect.kept)).toEqual({
+    expect(effect.unchanged).toEqual([{ field: 'customerOrganizations', registered: 'Przykład sp. z o.o.' }]);
+    expect(registeredValues(values, company, effect.unchanged)).toEqual({
       customerOrganizations: [{ name: 'Przykład sp. z o.o.', taxIdNumber: '9991000111' }],
     });
   });

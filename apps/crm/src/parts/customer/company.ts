@@ -12,25 +12,25 @@ export type RegisteredValues = Pick<CustomerValues, (typeof addressFields)[numbe
 
 type CustomerEffect = CompanyEffect<RegisteredValues>;
 
-/** A registered text as the form holds it. */
+/** Returns a text of the register as the form contains it. */
 function typedAs(field: (typeof addressFields)[number], text: string): string {
   return field === 'postCode' ? plainPostCode(text) : text;
 }
 
 function firmEffect(firms: CustomerValues['customerOrganizations'], company: Company): CustomerEffect {
   const known = firms.find((firm) => normaliseNip(firm.taxIdNumber) === company.taxIdNumber);
-  // what a firm there is is called stands on its own screen
+  // the name of an existing firm can be changed only on its own screen
   if (known && (known.id !== undefined || sameText(known.name, company.name)))
-    return { filled: {}, kept: [] };
+    return { filled: {}, unchanged: [] };
   if (known && known.name.trim() !== '') {
-    return { filled: {}, kept: [{ field: 'customerOrganizations', registered: company.name }] };
+    return { filled: {}, unchanged: [{ field: 'customerOrganizations', registered: company.name }] };
   }
   const others = firms.filter((firm) => firm !== known && !isBlankFirm(firm));
   const found = { name: company.name, taxIdNumber: company.taxIdNumber };
-  return { filled: { customerOrganizations: [...others, found] }, kept: [] };
+  return { filled: { customerOrganizations: [...others, found] }, unchanged: [] };
 }
 
-/** The same customer, a firm without a tax id of its own having the customer's: for a form that asks for one number. */
+/** Returns the customer with their tax id for a firm without one: for a form with a single tax id. */
 export function withOneTaxId<Values extends Pick<CustomerValues, 'taxIdNumber' | 'customerOrganizations'>>(
   values: Values,
 ): Values {
@@ -45,7 +45,7 @@ export function withOneTaxId<Values extends Pick<CustomerValues, 'taxIdNumber' |
   };
 }
 
-/** Compares a form with what the register says; only empty fields are filled. */
+/** Compares a form with the register's data; only empty fields are filled. */
 export function companyEffect(values: CustomerValues, company: Company): CustomerEffect {
   const firm = firmEffect(values.customerOrganizations, company);
   const address = textsEffect(
@@ -57,18 +57,18 @@ export function companyEffect(values: CustomerValues, company: Company): Custome
   );
   return {
     filled: { ...firm.filled, ...address.filled },
-    kept: [...firm.kept, ...address.kept],
+    unchanged: [...firm.unchanged, ...address.unchanged],
   };
 }
 
-/** The values that put the register's data in the place of what was kept. */
+/** Returns the values that replace the form's typed ones by the register's data. */
 export function registeredValues(
   values: CustomerValues,
   company: Company,
-  kept: CustomerEffect['kept'],
+  unchanged: CustomerEffect['unchanged'],
 ): CustomerEffect['filled'] {
   return Object.fromEntries(
-    kept.map(({ field, registered }) => [
+    unchanged.map(({ field, registered }) => [
       field,
       field === 'customerOrganizations'
         ? values.customerOrganizations.map((firm) =>

@@ -14,7 +14,9 @@ interface LineFieldProps {
   className?: string;
 }
 
-/** A field that joins the form where it stands: a refused save goes to the first wrong one in that order. */
+/**
+ * A field that registers with the form in visual order: a refused save focuses the first invalid one in that order.
+ */
 export function LineField({ name, hint, className }: LineFieldProps) {
   const { t } = useTranslation('customer');
   const form = useFormContext<CustomerValues>();
@@ -47,7 +49,7 @@ function firmErrors(errors: FieldErrors<CustomerValues>, firms: CustomerValues['
   return firms.map((_, index) => ({ name: names[index], taxIdNumber: taxIds[index] }));
 }
 
-/** The firms of the customer in the form around it; without their tax ids where those are hidden or stand elsewhere. */
+/** The customer's firms in the surrounding form; without tax ids where those are hidden or shown elsewhere. */
 export function CustomerFirms({ withTaxId }: { withTaxId: boolean }) {
   const form = useFormContext<CustomerValues>();
   const { errors } = form.formState;

@@ -7,7 +7,7 @@ import { DuplicateCallout, isDuplicate, MatchesCallout, type OnUse } from './dup
 import { customerFields, fieldId, numbersOf, type CustomerValues } from './customer-values.ts';
 import { useMatches } from './use-matches.ts';
 
-/** Where the list of what must be corrected stands. */
+/** Id of the list of problems to be corrected. */
 export const summaryId = 'customer-problems';
 
 interface CustomerProblemsProps {
@@ -49,7 +49,7 @@ export function CustomerProblems({ customerId, error, onUse }: CustomerProblemsP
   const numbers = numbersOf({ taxIdNumber, customerOrganizations, personalIdNumber });
   const anotherPersonFor = useWatch({ control: form.control, name: 'anotherPersonFor' });
   const [refused, setRefused] = useState({ error, numbers });
-  // what was refused is told until one of the numbers is another one
+  // the refusal is shown until one of the numbers is changed
   if (refused.error !== error) setRefused({ error, numbers });
   const duplicate = refused.numbers === numbers && isDuplicate(error) ? error : null;
   const summary = customerFields.flatMap((field): FormError[] => {

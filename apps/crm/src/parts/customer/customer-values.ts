@@ -17,8 +17,8 @@ export interface FirmValues {
 }
 
 /**
- * A customer as it is typed, numbers without what only groups them; `personalIdNumber` is the masked number until
- * somebody reveals it.
+ * A customer as typed, with numbers without grouping characters; `personalIdNumber` is the masked number until the user
+ * reveals it.
  */
 export interface CustomerValues {
   taxIdNumber: string;
@@ -33,11 +33,11 @@ export interface CustomerValues {
   city: string;
   country: string;
   note: string;
-  /** The numbers (`numbersOf`) for which somebody has said that this is another person of the same firm. */
+  /** The numbers (`numbersOf`) for which the user has confirmed that this is another person of the same firm. */
   anotherPersonFor: string;
 }
 
-/** The numbers a customer is refused for, as one text: what was said of them holds until one is another one. */
+/** Returns the numbers a customer is refused for, as one text: a confirmation is valid until one of them changes. */
 export function numbersOf(
   values: Pick<CustomerValues, 'taxIdNumber' | 'customerOrganizations' | 'personalIdNumber'>,
 ): string {
@@ -59,7 +59,7 @@ export const customerFields = [
   'note',
 ] as const satisfies readonly Exclude<keyof CustomerValues, 'anotherPersonFor'>[];
 
-/** What no draft of a form keeps. */
+/** Fields that a form's draft never stores. */
 export const customerSecrets = ['personalIdNumber'] as const satisfies readonly CustomerField[];
 
 export type CustomerField = (typeof customerFields)[number];
@@ -120,7 +120,7 @@ export const newCustomerSchema = z.preprocess(typedOnly, newCustomer);
 
 export type NewCustomer = z.output<typeof newCustomerSchema>;
 
-/** Of a change: field by field. Whether the whole still makes sense the server judges, who knows every field. */
+/** Schema of a change, field by field. The server validates the whole customer, since it knows every field. */
 export const changedCustomerSchema = z.preprocess(
   typedOnly,
   customerPatch.extend({ isAnotherPerson: anotherPerson }),
@@ -143,17 +143,17 @@ export function createBody(
   { customer, isAnotherPerson }: NewCustomer,
   hidden: readonly CustomerField[],
 ): CreateBody {
-  const kept = Object.fromEntries(
+  const others = Object.fromEntries(
     Object.entries({ ...customer, ...(isAnotherPerson ? { isAnotherPerson } : {}) }).filter(
       ([field]) => !hidden.some((name) => name === field),
     ),
   ) as CreateBody;
-  return { ...kept, customerOrganizations: firmsToSend(customer.customerOrganizations, hidden) };
+  return { ...others, customerOrganizations: firmsToSend(customer.customerOrganizations, hidden) };
 }
 
 type SentFirms = ChangedCustomer['customerOrganizations'] & object;
 
-/** Firms as a call names them: without tax ids by somebody from whom those are hidden. */
+/** Returns firms for a call: without tax ids if those are hidden from the user. */
 export function firmsToSend(firms: SentFirms, hidden: readonly CustomerField[]): SentFirms {
   if (!hidden.includes('taxIdNumber')) return firms;
   return firms.map(({ id, name }) => (id === undefined ? { name } : { id }));

@@ -17,7 +17,7 @@ interface MatchesCalloutProps {
   onUse?: OnUse | undefined;
 }
 
-/** Told the id of the customer who is meant. */
+/** Called with the id of the chosen customer. */
 export type OnUse = (customerId: string) => void;
 
 /** Customers who are, or may be, the one being typed; a link opens beside the form, so that nothing typed is lost. */
@@ -63,14 +63,14 @@ export function isDuplicate(error: unknown): boolean {
 
 interface DuplicateCalloutProps extends Pick<MatchesCalloutProps, 'onUse'> {
   error: unknown;
-  /** Whether it was said that this is another person of the same firm. */
+  /** Whether the user confirmed that this is another person of the same firm. */
   isAnotherPerson: boolean;
   onAnotherPerson: (isAnother: boolean) => void;
 }
 
 /**
- * The refusal to save a customer twice, with the way to the first one. Whoever only shares a firm can be saved once it is
- * said that they are somebody else.
+ * The refusal to save a customer twice, with a link to the first one. A customer who only shares a firm can be saved
+ * once the user confirms that they are another person.
  */
 export function DuplicateCallout(props: DuplicateCalloutProps) {
   const { error, isAnotherPerson, onAnotherPerson, onUse } = props;

@@ -18,7 +18,7 @@ export type TypedIdentifiers = Pick<
 
 type Identifiers = Input<Endpoints['customers']['matches']>['query'];
 
-/** The names that tell somebody apart: of the person, whole, and of firms that are being written down. */
+/** Returns the names by which customers are matched: a complete name of the person, and those of new firms. */
 function namesOf({ firstName, lastName, customerOrganizations }: TypedIdentifiers): string[] {
   const isWhole = firstName.trim() !== '' && lastName.trim() !== '';
   const person = isWhole ? [`${firstName.trim()} ${lastName.trim()}`] : [];
@@ -27,8 +27,8 @@ function namesOf({ firstName, lastName, customerOrganizations }: TypedIdentifier
 }
 
 /**
- * The identifiers of a form that are whole already, as the calls that ask for them: one e-mail, phone and name each. The
- * own tax id is in the first.
+ * Returns the complete identifiers of a form, as inputs of the calls that search for them: one e-mail, phone and name
+ * each. The own tax id is in the first.
  */
 export function wholeIdentifiers(values: TypedIdentifiers): Identifiers[] {
   const taxIds = [
@@ -52,9 +52,9 @@ export function wholeIdentifiers(values: TypedIdentifiers): Identifiers[] {
 }
 
 /** Whether a customer who was found by identifiers is the one in the form, who cannot be saved twice. */
-export function isSameCustomer({ matches }: CustomerMatch, asked: Identifiers, ownTaxId: string): boolean {
+export function isSameCustomer({ matches }: CustomerMatch, identifiers: Identifiers, ownTaxId: string): boolean {
   const own = nip.safeParse(ownTaxId).data;
-  const hasTaxId = matches.includes('taxIdNumber') && own !== undefined && asked?.taxIdNumber === own;
+  const hasTaxId = matches.includes('taxIdNumber') && own !== undefined && identifiers?.taxIdNumber === own;
   return hasTaxId || matches.includes('personalIdNumber');
 }
 

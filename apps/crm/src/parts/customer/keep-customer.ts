@@ -8,7 +8,7 @@ export const customerSource = {
   listPath: '/customers',
 } as const;
 
-/** Shows a customer as the server has answered, and has what depends on them asked for again. */
+/** Writes a customer from the server's response into the cache, and refetches what depends on them. */
 export function cacheCustomer(customer: Customer): void {
   cacheRecord(customerSource, customer);
 }

@@ -22,7 +22,7 @@ export function TaxIdSection({ isOnly = false }: TaxIdSectionProps) {
       label={t('fields.taxIdNumber')}
       isImmediate={isOnly}
       effectOf={(company) => companyEffect(typed(), company)}
-      registeredValues={(company, kept) => registeredValues(typed(), company, kept)}
+      registeredValues={(company, unchanged) => registeredValues(typed(), company, unchanged)}
       fieldLabel={(field) => t(`fields.${field}`)}
     />
   );

@@ -17,11 +17,14 @@ interface Matches {
   readonly same: ReadonlySet<string>;
 }
 
-/** Customers who share an identifier with what is being typed, or are called alike, asked for once typing has paused. */
+/**
+ * Returns customers who share an identifier with what is being typed, or have a similar name, fetched when typing
+ * pauses.
+ */
 export function useMatches(values: TypedIdentifiers, except?: string): Matches {
-  const asked = wholeIdentifiers(values);
+  const complete = wholeIdentifiers(values);
   return useQueries({
-    queries: asked.map((identifiers) => {
+    queries: complete.map((identifiers) => {
       const input = { query: { ...identifiers, ...(except ? { except } : {}) } };
       return {
         queryKey: queries.customers.matches.key(input),
@@ -35,7 +38,7 @@ export function useMatches(values: TypedIdentifiers, except?: string): Matches {
     combine: (results) => {
       const answers = results.map(({ data }) => data ?? []);
       const same = answers.flatMap((answer, index) =>
-        answer.filter((match) => isSameCustomer(match, asked[index] ?? {}, values.taxIdNumber)),
+        answer.filter((match) => isSameCustomer(match, complete[index] ?? {}, values.taxIdNumber)),
       );
       return { matches: mergedMatches(answers), same: new Set(same.map(({ id }) => id)) };
     },

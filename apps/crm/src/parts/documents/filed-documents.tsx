@@ -12,7 +12,7 @@ import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 type FiledDocument = Data<Endpoints['customers']['documents']>['items'][number];
 
 /** The documents of several opportunities, newest first; each leads to its own. */
-export function FiledDocuments({ ask }: { ask: (page: number) => PageOptions<FiledDocument> }) {
+export function FiledDocuments({ queryOf }: { queryOf: (page: number) => PageOptions<FiledDocument> }) {
   const { t } = useTranslation(['documents', 'labels']);
   const [viewed, setViewed] = useState<FiledDocument>();
   return (
@@ -20,7 +20,7 @@ export function FiledDocuments({ ask }: { ask: (page: number) => PageOptions<Fil
       <PagedList
         label={t('title')}
         place="documentsPage"
-        ask={ask}
+        queryOf={queryOf}
         empty={{ drawing: 'files', title: t('empty') }}
       >
         {(document) => (

@@ -24,12 +24,12 @@ type Templates = Data<Endpoints['documentTemplates']['listOfOpportunity']>;
 
 interface FillTemplateProps {
   opportunityId: string;
-  /** Whether what is filled may be kept with the documents. */
+  /** Whether the filled form may be saved with the documents. */
   maySave: boolean;
   onClose: () => void;
 }
 
-/** Fills a form of a bank with what the opportunity says, to be downloaded or kept with its documents. */
+/** Fills a form of a bank with an opportunity's data, to be downloaded or saved with its documents. */
 export function FillTemplate({ opportunityId, maySave, onClose }: FillTemplateProps) {
   const { t } = useTranslation(['documents', 'labels', 'common']);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -133,7 +133,7 @@ interface FieldsProps {
   query: { readonly customerFileId: string; readonly language: 'pl' | 'en' };
 }
 
-/** What each field of the form is filled with; those that stay empty are told apart from those nobody knows. */
+/** Shows the value of each field of the form; distinguishes empty fields from unknown ones. */
 function Fields({ templateId, query }: FieldsProps) {
   const { t } = useTranslation(['documents', 'common']);
   const fields = useQuery({

@@ -17,7 +17,7 @@ export function UploadDocuments({ opportunityId, onClose }: { opportunityId: str
   return (
     <UploadDialog
       title={t('add')}
-      send={type && ((files, telling) => client.documents.upload({ params, body: { type }, files }, telling))}
+      send={type && ((files, options) => client.documents.upload({ params, body: { type }, files }, options))}
       onAdded={() => changedOpportunity(opportunityId)}
       onClose={onClose}
     >

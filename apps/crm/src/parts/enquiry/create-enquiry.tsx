@@ -11,20 +11,20 @@ import { cacheEnquiry, type Enquiry } from './records.ts';
 
 interface CreateEnquiryProps {
   /** What is known of it already. */
-  begin?: EnquiryStart;
+  initial?: EnquiryStart;
   onCreated: (enquiry: Enquiry) => unknown;
   onClose: () => void;
 }
 
-/** Asks colleagues for something. */
-export function CreateEnquiry({ begin, onCreated, onClose }: CreateEnquiryProps) {
+/** Creates an enquiry to colleagues. */
+export function CreateEnquiry({ initial, onCreated, onClose }: CreateEnquiryProps) {
   const { t } = useTranslation('enquiry');
   const record = useCreateForm<EnquiryValues, EnquiryInput, Enquiry>({
     schema: enquiryForm,
-    values: newValues(begin),
-    place: begin?.customerFileId ? `opportunity/${begin.customerFileId}/enquiry` : 'internal_enquiry/new',
+    values: newValues(initial),
+    place: initial?.customerFileId ? `opportunity/${initial.customerFileId}/enquiry` : 'internal_enquiry/new',
     send: (body) => client.internalEnquiries.create({ body }),
-    keep: cacheEnquiry,
+    cache: cacheEnquiry,
     savedMessage: ({ individualNumber, title }) => [t('form.created'), `${individualNumber}, ${title}`],
     onSaved: onCreated,
   });

@@ -23,7 +23,7 @@ export function EditEnquiry({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
     place: `internal_enquiry/${enquiry.id}`,
     send: ({ id }, body) => client.internalEnquiries.update({ params: { id }, body }),
     read: ({ id }) => client.internalEnquiries.get({ params: { id } }),
-    keep: cacheEnquiry,
+    cache: cacheEnquiry,
     fieldLabel,
     describeValue: describe,
     onDone: onClose,

@@ -21,7 +21,7 @@ import { UnreadMark } from './unread-mark.tsx';
 
 const CreateEnquiry = lazyComponent(async () => (await import('./create-enquiry.tsx')).CreateEnquiry);
 
-/** What colleagues have been asked about an opportunity; a new enquiry begins with what is known of it. */
+/** The enquiries about an opportunity; a new one is prefilled with the opportunity's data. */
 export function EnquiriesTab({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('enquiry');
   const { has } = useAccess();
@@ -41,14 +41,14 @@ export function EnquiriesTab({ opportunity }: { opportunity: Opportunity }) {
       <PagedList
         label={t('tab.label')}
         place="enquiries"
-        ask={(page) => queries.internalEnquiries.list.query({ query: { customerFileId: id, page } })}
+        queryOf={(page) => queries.internalEnquiries.list.query({ query: { customerFileId: id, page } })}
         empty={{ drawing: 'messages', title: t('tab.empty') }}
       >
         {(enquiry) => <EnquiryRow enquiry={enquiry} />}
       </PagedList>
       {mayRequest && form.value === 'internal_enquiry' && (
         <CreateEnquiry
-          begin={{ customerFileId: id, offerId: chosenOfferId, ...(vehicle ? { title: vehicle } : {}) }}
+          initial={{ customerFileId: id, offerId: chosenOfferId, ...(vehicle ? { title: vehicle } : {}) }}
           onCreated={(created) =>
             navigate({
               to: '/internal-enquiry/$id',

@@ -31,7 +31,7 @@ export function EnquiryFields({ enquiry }: { enquiry?: Enquiry | undefined }) {
   const { errors } = formState;
   const has = (field: CategoryField) => category !== null && hasField(category, field);
   const required: readonly RequiredField[] = category === null ? [] : requiredOfCategory[category];
-  const said = (name: CategoryField | 'description') => ({
+  const fieldProps = (name: CategoryField | 'description') => ({
     label: t(`fields.${name}`),
     required: required.some((one) => one === name),
     error: errors[name]?.message,
@@ -62,10 +62,10 @@ export function EnquiryFields({ enquiry }: { enquiry?: Enquiry | undefined }) {
       />
       <div className="grid gap-4 empty:hidden sm:grid-cols-2">
         {has('brand') && (
-          <TextField {...said('brand')} autoComplete="off" maxLength={100} {...register('brand')} />
+          <TextField {...fieldProps('brand')} autoComplete="off" maxLength={100} {...register('brand')} />
         )}
         {has('type') && (
-          <TextField {...said('type')} autoComplete="off" maxLength={100} {...register('type')} />
+          <TextField {...fieldProps('type')} autoComplete="off" maxLength={100} {...register('type')} />
         )}
         {has('availability') && (
           <Controller
@@ -74,7 +74,7 @@ export function EnquiryFields({ enquiry }: { enquiry?: Enquiry | undefined }) {
             render={({ field }) => (
               <SelectField
                 {...field}
-                {...said('availability')}
+                {...fieldProps('availability')}
                 items={enquiryAvailabilities.map((value) => ({ value, label: t(`availability.${value}`) }))}
               />
             )}
@@ -84,14 +84,14 @@ export function EnquiryFields({ enquiry }: { enquiry?: Enquiry | undefined }) {
           <Controller
             control={control}
             name="ownShare"
-            render={({ field }) => <MoneyField {...field} {...said('ownShare')} />}
+            render={({ field }) => <MoneyField {...field} {...fieldProps('ownShare')} />}
           />
         )}
         {has('numberOfInstallments') && (
           <Controller
             control={control}
             name="numberOfInstallments"
-            render={({ field }) => <NumberField {...field} {...said('numberOfInstallments')} />}
+            render={({ field }) => <NumberField {...field} {...fieldProps('numberOfInstallments')} />}
           />
         )}
         {has('distanceLimit') && (
@@ -99,7 +99,7 @@ export function EnquiryFields({ enquiry }: { enquiry?: Enquiry | undefined }) {
             control={control}
             name="distanceLimit"
             render={({ field }) => (
-              <NumberField {...field} {...said('distanceLimit')} suffix={t('form.km')} />
+              <NumberField {...field} {...fieldProps('distanceLimit')} suffix={t('form.km')} />
             )}
           />
         )}
@@ -110,7 +110,7 @@ export function EnquiryFields({ enquiry }: { enquiry?: Enquiry | undefined }) {
             render={({ field }) => (
               <SelectField
                 {...field}
-                {...said('grant')}
+                {...fieldProps('grant')}
                 clearable
                 items={grantTypes.map((value) => ({ value, label: t(`grant.${value}`) }))}
               />
@@ -118,7 +118,7 @@ export function EnquiryFields({ enquiry }: { enquiry?: Enquiry | undefined }) {
           />
         )}
       </div>
-      <TextareaField {...said('description')} maxLength={5000} {...register('description')} />
+      <TextareaField {...fieldProps('description')} maxLength={5000} {...register('description')} />
       <LinkFields enquiry={enquiry} />
       <PeopleFields />
       <TextareaField

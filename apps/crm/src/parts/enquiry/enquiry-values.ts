@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 import type { Enquiry } from './records.ts';
 
-/** What the form of an enquiry holds. */
+/** Values of an enquiry's form. */
 export interface EnquiryValues {
   title: string;
   category: EnquiryCategory | null;
@@ -23,7 +23,7 @@ export interface EnquiryValues {
   numberOfInstallments: number | null;
   distanceLimit: number | null;
   grant: GrantType | null;
-  /** Whoever asks, where it is left out. */
+  /** The user who makes the enquiry; the caller by default. */
   workerId?: string | undefined;
   platformerId: string | null;
   customerFileId: string | null;
@@ -33,8 +33,8 @@ export interface EnquiryValues {
 /** What is known of a new enquiry before anything is typed. */
 export type EnquiryStart = Partial<EnquiryValues>;
 
-/** The values a new enquiry begins with. */
-export function newValues(begin: EnquiryStart = {}): EnquiryValues {
+/** Returns the initial values of a new enquiry. */
+export function newValues(initial: EnquiryStart = {}): EnquiryValues {
   return {
     title: '',
     category: null,
@@ -50,7 +50,7 @@ export function newValues(begin: EnquiryStart = {}): EnquiryValues {
     platformerId: null,
     customerFileId: null,
     offerId: null,
-    ...begin,
+    ...initial,
   };
 }
 
@@ -77,7 +77,7 @@ export function valuesOf(enquiry: Enquiry): EnquiryValues {
   };
 }
 
-/** The schema of what is typed: fields the category has no use for are empty, whatever was typed into them before. */
+/** Schema of the form: fields that the category does not use are emptied, even if values were typed before. */
 export const enquiryForm: z.ZodType<EnquiryInput> = z.preprocess(
   (values: EnquiryValues) => ({
     ...values,

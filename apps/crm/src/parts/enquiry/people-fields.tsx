@@ -20,7 +20,7 @@ interface Person {
 const itemsOf = (people: readonly Person[] = []) =>
   people.map((person) => ({ value: person.id, label: personName(person) }));
 
-/** Who asks and who is to answer. */
+/** The fields for the user who makes the enquiry and the one who should answer it. */
 export function PeopleFields() {
   const { t } = useTranslation('enquiry');
   const user = useUser();

@@ -14,12 +14,12 @@ export const enquirySource: RecordSource<Enquiry> = {
   listPath: '/internal-enquiries',
 };
 
-/** Shows an enquiry as the server has answered, and has what depends on it asked for again. */
+/** Writes an enquiry from the server's response into the cache, and refetches what depends on it. */
 export function cacheEnquiry(saved: Enquiry): void {
   cacheRecord(enquirySource, saved);
 }
 
-/** Has an enquiry, what belongs to it and the lists it stands in asked for again. */
+/** Refetches an enquiry, what belongs to it and the lists that contain it. */
 export function changedEnquiry(id: string): void {
   ownChange('record-changed', { entity: 'internal_enquiry', id });
 }

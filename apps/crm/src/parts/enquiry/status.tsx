@@ -19,7 +19,7 @@ export function EnquiryStatusChip({ status }: { status: EnquiryStatus }) {
   return <StatusChip {...enquiryMarks[status]}>{t(`status.${status}`)}</StatusChip>;
 }
 
-/** Whom an enquiry waits for, as its status says. */
+/** Shows whose action an enquiry is pending, according to its status. */
 export function Awaited({ status }: { status: EnquiryStatus }) {
   const { t } = useTranslation('enquiry');
   return t(`awaited.${awaitedAt[status]}`);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A point that says that somebody else has written since the reader looked. */
+/** A dot for messages of other users since the conversation was last read. */
 export function UnreadMark() {
   const { t } = useTranslation('enquiry');
   return (

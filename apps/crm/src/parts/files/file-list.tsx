@@ -13,11 +13,11 @@ import { StoredFileViewer } from './stored-file-viewer.tsx';
 interface FileListProps<Filed extends FiledRecord> {
   label: string;
   files: UseQueryOptions<Filed[], ApiError>;
-  /** The button that adds files, for whoever may. */
+  /** The button that adds files, for users who may. */
   add: ReactNode;
   /** What may be done with all that can be looked into, beside it; not shown while none can. */
   all?: ReactNode;
-  /** What is said while there are none; the hint to whoever may add some. */
+  /** Text shown while there are none; the hint is for users who may add some. */
   empty: { readonly title: string; readonly hint: string };
   kindOf?: (filed: Filed) => string;
   /** Why one cannot be looked into; null where it can. */

@@ -30,7 +30,7 @@ export interface FiledRecord {
 
 interface FileLineProps {
   filed: FiledRecord;
-  /** What it is, said first below its name. */
+  /** The kind of file, shown first below its name. */
   kind?: string | undefined;
   /** Why it cannot be looked into; then only its name is shown. */
   closed?: string | null | undefined;

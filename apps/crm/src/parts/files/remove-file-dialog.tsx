@@ -11,16 +11,16 @@ interface RemoveFileDialogProps<Input> {
   call: UseMutationOptions<null, ApiError, Input>;
   title: string;
   description: string;
-  /** What the call is given; `null` keeps the dialog closed. */
+  /** Input of the call; with `null` the dialog is closed. */
   input: Input | null;
-  /** It was removed, or somebody else has changed it first: the files are asked for again. */
+  /** Called when it was deleted, or another user has changed it first: refetches the files. */
   onRemoved: () => void;
   /** Brings it back within the time of a toast; without it, it is removed for good. */
   undo?: (removed: Input) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before a file is removed. */
+/** Prompts for confirmation before a file is deleted. */
 export function RemoveFileDialog<Input>({
   call,
   title,

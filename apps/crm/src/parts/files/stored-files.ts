@@ -1,6 +1,6 @@
 import { queries, queryClient } from '#kit/api/api.ts';
 
-/** What a stored file holds; a file never changes, so it is fetched once while it is remembered. */
+/** Returns the content of a stored file; a file never changes, so it is fetched only once while it is cached. */
 export async function loadStoredFile(id: string): Promise<Blob> {
   const { blob } = await queryClient.fetchQuery({
     ...queries.files.download.query({ params: { id } }),

@@ -18,15 +18,15 @@ interface Chosen {
   readonly file: File;
 }
 
-/** Sends files, telling how much has left, until it is called off, and answers with what was made of them. */
+/** Uploads files with progress, until the signal is aborted, and returns the created records. */
 type Send = (
   files: readonly File[],
-  telling: { readonly onUploadProgress: (fraction: number) => void; readonly signal: AbortSignal },
+  options: { readonly onUploadProgress: (fraction: number) => void; readonly signal: AbortSignal },
 ) => Promise<readonly unknown[]>;
 
 interface UploadDialogProps {
   title: string;
-  /** `null` as long as something is missing that has to be said beside the files. */
+  /** `null` as long as a required field besides the files is missing. */
   send: Send | null;
   /** Fields above the files; they know whether sending was tried. */
   children?: (wasTried: boolean) => ReactNode;
@@ -125,7 +125,7 @@ export function UploadDialog({ title, send, children, onAdded, onClose }: Upload
   );
 }
 
-/** Whether the person stopped the upload: that is nobody's failure. */
+/** Whether the user aborted the upload, which is no failure. */
 function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

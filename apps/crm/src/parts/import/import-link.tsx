@@ -7,7 +7,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 
 interface ImportLinkProps {
   to: '/customers/import' | '/customer-organisations/import';
-  /** Whoever lacks it finds nothing here. */
+  /** Right without which nothing is shown. */
   right: Right;
   label: string;
 }

@@ -10,15 +10,17 @@ export const importPages = ['file', 'columns', 'preview', 'running', 'result'] a
 
 export type ImportPage = (typeof importPages)[number];
 
-/** The page an import is on; while its rows are ready the address says whether columns or rows are shown. */
-export function pageOf({ step }: Pick<Import, 'step'>, asked: string | undefined): ImportPage {
+/**
+ * Returns the page an import is on; while its rows are ready, the address decides whether columns or rows are shown.
+ */
+export function pageOf({ step }: Pick<Import, 'step'>, requested: string | undefined): ImportPage {
   switch (step) {
     case 'reading':
       return 'file';
     case 'checking':
       return 'columns';
     case 'ready':
-      return asked === 'preview' ? 'preview' : 'columns';
+      return requested === 'preview' ? 'preview' : 'columns';
     case 'running':
       return 'running';
     default:
@@ -26,7 +28,7 @@ export function pageOf({ step }: Pick<Import, 'step'>, asked: string | undefined
   }
 }
 
-/** What the endpoints take as a table; their module would bring every schema into the browser. */
+/** Files that the endpoints accept as a table; importing their module would load every schema into the browser. */
 export const tableRules = { accept: ['.csv', '.txt', '.xlsx'], maxBytes: 25 * 1024 * 1024, maxFiles: 1 };
 
 /** Delimiters by the names of their texts. */

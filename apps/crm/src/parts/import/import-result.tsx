@@ -16,7 +16,7 @@ import { ImportRows } from './import-rows.tsx';
 import { RemoveImport } from './remove-import.tsx';
 import { UndoImport } from './undo-import.tsx';
 
-/** What became of the rows, the rows that were left out as a file, and taking all of it back. */
+/** The outcome of the rows, the rows that were left out as a file, and a button that undoes the import. */
 export function ImportResult({ found }: { found: Import }) {
   const { t } = useTranslation('imports');
   const { language } = useFormats();

@@ -63,7 +63,7 @@ function OutcomeTabs({ found, current }: { found: Import; current: string | unde
   );
 }
 
-/** Saves a cell; what it makes of its row and of others is asked for. */
+/** Saves a cell, and refetches the outcome of its row and of others. */
 async function saveCell(id: string, row: ImportRow, column: number, value: string): Promise<void> {
   await client.imports.correct({ params: { id }, body: { position: row.position, column, value } });
   await changedImports();

@@ -20,7 +20,7 @@ import { ImportStopped } from './import-stopped.tsx';
 
 interface ImportScreenProps {
   entity: ImportEntity;
-  /** The list the records stand in. */
+  /** The list that contains the records. */
   list: { readonly to: '/customers' | '/customer-organisations'; readonly label: string };
 }
 
@@ -43,7 +43,7 @@ function ChosenImport({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(queries.imports.get.query({ params: { id } }));
   const navigate = useNavigate();
-  const asked = useAddressPart('step');
+  const step = useAddressPart('step');
   if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -52,9 +52,9 @@ function ChosenImport({ id }: { id: string }) {
       </div>
     );
   }
-  const page = pageOf(data, asked.value);
-  // what has been taken cannot be mapped or corrected any more
-  const goBack = (to: string) => void (to === 'file' ? navigate({ to: '.', search: {} }) : asked.change(to));
+  const page = pageOf(data, step.value);
+  // rows that have been imported cannot be mapped or corrected any more
+  const goBack = (to: string) => void (to === 'file' ? navigate({ to: '.', search: {} }) : step.change(to));
   return (
     <>
       <ImportSteps

@@ -19,7 +19,7 @@ import { tableRules, type ImportEntity } from './import-record.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { OwnImport } from './own-import.tsx';
 
-/** The first step: the choice of a file, and below it the imports one has begun before. */
+/** The first step: the choice of a file, and below it the user's earlier imports. */
 export function ImportStart({ entity }: { entity: ImportEntity }) {
   const { t } = useTranslation('imports');
   return (
@@ -32,7 +32,7 @@ export function ImportStart({ entity }: { entity: ImportEntity }) {
         <PagedList
           label={t('own.title')}
           place="importsPage"
-          ask={(page) => queries.imports.list.query({ query: { page, entity } })}
+          queryOf={(page) => queries.imports.list.query({ query: { page, entity } })}
           empty={{ drawing: 'files', title: t('own.empty') }}
         >
           {(found) => <OwnImport found={found} />}

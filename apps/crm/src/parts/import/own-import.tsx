@@ -20,7 +20,7 @@ const looks = {
   stopped: { tone: 'orange', shape: 'square' },
 } as const satisfies Readonly<Record<State, Pick<StatusChipProps, 'tone' | 'shape'>>>;
 
-/** An import one has begun: what it is of, how far it is, and what came of it; it leads to its own page. */
+/** One of the user's imports: its file, its progress, and its result; links to its own page. */
 export function OwnImport({ found }: { found: ListedImport }) {
   const { t } = useTranslation('imports');
   const formats = useFormats();

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { queries, queryClient } from '#kit/api/api.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
-/** Forgets an import with its file and rows, once it has been said that it can then not be undone. */
+/** Deletes an import with its file and rows, after a confirmation which warns that it can then not be undone. */
 export function RemoveImport({ id }: { id: string }) {
   const { t } = useTranslation('imports');
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const remove = useMutation({
     ...queries.imports.remove.mutation(),
@@ -21,18 +21,18 @@ export function RemoveImport({ id }: { id: string }) {
       await queryClient.invalidateQueries({ queryKey: queries.imports.list.key() });
     },
     onError: (error) => {
-      setAsking(false);
+      setOpen(false);
       toastError(error);
     },
   });
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
         {t('remove.action')}
       </Button>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isOpen}
+        onOpenChange={setOpen}
         destructive
         title={t('remove.title')}
         description={t('remove.description')}

@@ -8,7 +8,7 @@ import { toastError } from '#kit/toasts/toasts.ts';
 import { changedImports } from './changed-import.ts';
 import type { ImportRow } from './import-record.ts';
 
-/** Takes a row although it is alike, or leaves it although it is new; nothing where there is nothing to decide. */
+/** Imports a row although it is similar, or leaves it out although it is new; empty where there is no choice. */
 export function RowChoice({ importId, row }: { importId: string; row: ImportRow }) {
   const { t } = useTranslation('imports');
   const { position, number, can } = row;

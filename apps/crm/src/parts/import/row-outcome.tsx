@@ -54,6 +54,6 @@ export function RowReason({ row, entity }: { row: ImportRow; entity: ImportEntit
       </>
     );
   }
-  const said = problems.map(({ message }) => message).join(' ');
-  return <span title={said}>{said}</span>;
+  const text = problems.map(({ message }) => message).join(' ');
+  return <span title={text}>{text}</span>;
 }

@@ -10,26 +10,26 @@ import { toastError } from '#kit/toasts/toasts.ts';
 
 import { changedImports } from './changed-import.ts';
 
-/** Takes a whole import back, once it has been said what that does. */
+/** Undoes a whole import, after a confirmation that explains the effect. */
 export function UndoImport({ id }: { id: string }) {
   const { t } = useTranslation('imports');
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const undo = useMutation({
     ...queries.imports.undo.mutation(),
     onSettled: async () => {
-      setAsking(false);
+      setOpen(false);
       await changedImports();
     },
     onError: toastError,
   });
   return (
     <>
-      <Button icon={<Undo2 aria-hidden />} onClick={() => setAsking(true)}>
+      <Button icon={<Undo2 aria-hidden />} onClick={() => setOpen(true)}>
         {t('result.undo')}
       </Button>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isOpen}
+        onOpenChange={setOpen}
         destructive
         title={t('result.undoTitle')}
         description={t('result.undoDescription')}

@@ -13,27 +13,27 @@ import { logoRules } from './logo-rules.ts';
 
 interface LogoFieldProps<Saved> {
   hasLogo: boolean;
-  /** What becomes of what shows the logo, said before it is removed. */
+  /** Explains, before the logo is removed, what is shown without it. */
   removeHint: string;
   save: (file: File) => Promise<Saved>;
   remove: () => Promise<Saved>;
   /** Shows what has the logo as the server has answered it. */
-  keep: (saved: Saved) => void;
-  /** Has what has the logo asked for again: somebody else has changed it first. */
+  cache: (saved: Saved) => void;
+  /** Refetches the logo's record: another user has changed it first. */
   refetchRecord: () => unknown;
 }
 
 /** Chooses, replaces and removes a logo; each is saved at once. */
 export function LogoField<Saved>(props: LogoFieldProps<Saved>) {
-  const { hasLogo, removeHint, save, remove, keep, refetchRecord } = props;
+  const { hasLogo, removeHint, save, remove, cache, refetchRecord } = props;
   const { t } = useTranslation('logo');
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
-  const after = (said: string) => ({
+  const after = (successText: string) => ({
     onSuccess: (saved: Saved) => {
-      keep(saved);
-      setAsked(false);
-      toastSuccess(said);
+      cache(saved);
+      setOpen(false);
+      toastSuccess(successText);
     },
     onError: (error: Error) => toastRefusal(error, refetchRecord),
   });
@@ -54,13 +54,13 @@ export function LogoField<Saved>(props: LogoFieldProps<Saved>) {
         onRemove={() => undefined}
       />
       {hasLogo && (
-        <Button size="small" icon={<Trash2 aria-hidden />} onClick={() => setAsked(true)}>
+        <Button size="small" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
           {t('remove')}
         </Button>
       )}
       <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isOpen}
+        onOpenChange={setOpen}
         title={t('removeTitle')}
         description={removeHint}
         confirmLabel={t('remove')}

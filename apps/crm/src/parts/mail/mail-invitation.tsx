@@ -26,7 +26,7 @@ function personText({ name, address }: Invitation['attendees'][number]): string 
   return name === null ? formatEmail(address) : `${name} <${formatEmail(address)}>`;
 }
 
-/** When it takes place; of whole days the last one in place of the midnight after it. */
+/** Returns when it takes place; for whole days, the end is the last day instead of the midnight after it. */
 function timeText({ startAt, endAt, isAllDay }: Invitation, formats: Formats): string {
   const start = warsawClock(new Date(startAt));
   const end = endAt === null ? null : warsawClock(new Date(Date.parse(endAt) - (isAllDay ? 1 : 0)));
@@ -39,7 +39,7 @@ function timeText({ startAt, endAt, isAllDay }: Invitation, formats: Formats): s
   return `${from} – ${end.day === start.day ? end.time : formats.instant(endAt)}`;
 }
 
-/** What the form of an activity begins with; of whole days the first one, when work begins. */
+/** Returns the initial values of an activity's form; for whole days, the first day at the start of work. */
 function planned({ title, location, note, startAt, endAt, isAllDay }: Invitation) {
   const { day } = warsawClock(new Date(startAt));
   const morning = isAllDay ? warsawInstant({ day, time: '09:00' })?.toISOString() : undefined;
@@ -99,7 +99,7 @@ export function MailInvitation({ invitation, customerFileId }: MailInvitationPro
       {isPlanning && (
         <PlanActivity
           customerFileId={customerFileId}
-          begin={planned(invitation)}
+          initial={planned(invitation)}
           onClose={() => setPlanning(false)}
         />
       )}

@@ -17,7 +17,7 @@ import { MailInvitation } from './mail-invitation.tsx';
 
 type Mail = Data<Endpoints['files']['mail']>;
 
-/** A mail among stored files: who it is from and for, what it says, and what it brings along. */
+/** A mail among stored files: its sender and recipients, its text, and its attachments. */
 export function StoredMail({ fileId: id }: { fileId: string }) {
   const { data, error, isPending, refetch } = useQuery({
     ...queries.files.mail.query({ params: { id } }),

@@ -19,7 +19,7 @@ interface NoticeBodyProps {
   at: string;
 }
 
-/** What an announcement says, and what it brings along. */
+/** Text and files of an announcement. */
 export function NoticeBody({ note, files, at }: NoticeBodyProps) {
   const { t } = useTranslation('notice');
   const [viewed, setViewed] = useState<string>();

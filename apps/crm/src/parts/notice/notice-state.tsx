@@ -12,7 +12,7 @@ interface EntryStateChipProps {
   entry: { readonly readAt: string | null; readonly confirmedAt: string | null };
 }
 
-/** How far somebody is with an announcement. */
+/** A user's state for an announcement: read or confirmed. */
 export function EntryStateChip({ entry }: EntryStateChipProps) {
   const { t } = useTranslation('notice');
   const state = entryStateOf(entry);

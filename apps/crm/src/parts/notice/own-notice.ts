@@ -9,21 +9,21 @@ import { changePendingNotices } from '#kit/session/pending-notices.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
-/** An announcement as its reader has it. */
+/** An announcement as its recipient sees it. */
 export type OwnNotice = Data<Endpoints['myCompanyNotices']['get']>;
 
-function keep(notice: OwnNotice): void {
+function cacheNotice(notice: OwnNotice): void {
   queryClient.setQueryData(queries.myCompanyNotices.get.key({ params: { id: notice.id } }), notice);
 }
 
-/** Notes that the reader has opened an announcement. */
+/** Marks an announcement as opened by the recipient. */
 export function useReadNotice() {
   const user = useUser();
   return useMutation({
     ...queries.myCompanyNotices.read.mutation(),
     onSuccess: (notice) => {
       const { id, readAt } = notice;
-      keep(notice);
+      cacheNotice(notice);
       if (readAt === null) return;
       changePendingNotices((pending) => withRead(pending, id, readAt));
       ownChange('work-control-read', { workControlId: id, userId: user.id, readAt });
@@ -31,7 +31,7 @@ export function useReadNotice() {
   });
 }
 
-/** Confirms an announcement: it leaves what waits for the reader. */
+/** Confirms an announcement, which removes it from the recipient's pending ones. */
 export function useConfirmNotice(onDone: () => void) {
   const { t } = useTranslation('notice');
   const user = useUser();
@@ -39,7 +39,7 @@ export function useConfirmNotice(onDone: () => void) {
     ...queries.myCompanyNotices.confirm.mutation(),
     onSuccess: (notice) => {
       const { id, title } = notice;
-      keep(notice);
+      cacheNotice(notice);
       changePendingNotices((pending) => withoutConfirmed(pending, id));
       ownChange('work-control-confirmed', { workControlId: id, userId: user.id });
       toastSuccess(t('confirmedDone'), title);

@@ -1,6 +1,6 @@
 import { textsOf } from '#kit/texts/texts.ts';
 
-/** What announcements say wherever they are read. */
+/** Texts of announcements, on all screens that show them. */
 export const noticeTexts = textsOf(
   () => import('./pl.ts'),
   () => import('./en.ts'),

@@ -28,7 +28,7 @@ export function RecordOffers({ of, id }: RecordOffersProps) {
     <PagedList
       label={t('common:tabs.offers')}
       place="offersPage"
-      ask={(page) => of.query({ params: { id }, query: { page } })}
+      queryOf={(page) => of.query({ params: { id }, query: { page } })}
       empty={{ drawing: 'offer', title: t('empty') }}
     >
       {(offer) => (

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 export interface Editing {
   /** Whether the user may change the opportunity, be it after the consent for closed ones. */
   readonly mayEdit: boolean;
-  /** Runs a change, after asking for the consent where it is needed. */
+  /** Runs a change, after prompting for consent where it is needed. */
   readonly edit: (change: () => void) => void;
 }
 

@@ -3,7 +3,7 @@ import { personName } from '@szansa/domain/shared';
 
 import { staleOf } from '#kit/forms/stale.ts';
 
-/** Where somebody else has moved an opportunity, and who that was where it is told. */
+/** The status to which another user has moved an opportunity, and their name if the server provides it. */
 export interface MovedMeanwhile {
   readonly status: OpportunityStatus;
   readonly version: number;

@@ -18,7 +18,7 @@ interface OpportunitiesOfProps {
     NonNullable<Input<Endpoints['opportunities']['list']>['query']>,
     'customerId' | 'customerOrganisationId'
   >;
-  /** What is said where there are none. */
+  /** Text shown where there are none. */
   empty: string;
 }
 
@@ -30,7 +30,7 @@ export function OpportunitiesOf({ label, query, empty }: OpportunitiesOfProps) {
     <PagedList
       label={label}
       place="opportunitiesPage"
-      ask={(page) => queries.opportunities.list.query({ query: { ...query, sort: '-lastActivityAt', page } })}
+      queryOf={(page) => queries.opportunities.list.query({ query: { ...query, sort: '-lastActivityAt', page } })}
       empty={{ drawing: 'board', title: empty }}
     >
       {({ id, number, customer, vehicle, worker, status, vehicleValue, lastActivityAt }) => (

@@ -45,9 +45,9 @@ export function OpportunityField(props: OpportunityFieldProps) {
   const { value, onValueChange, stored, found: call = foundOpportunities, ...field } = props;
   const found = useFound(call);
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
-  const kept = stored ? optionOf(stored) : null;
-  const known = [picked, kept].find((option) => option?.value === value) ?? null;
-  // what a form began with, and a restored draft, hold the id alone
+  const storedOption = stored ? optionOf(stored) : null;
+  const known = [picked, storedOption].find((option) => option?.value === value) ?? null;
+  // initial values of a form, and restored drafts, contain only the id
   const unnamed = useQuery({
     ...queries.opportunities.get.query({ params: { id: value ?? '' } }),
     enabled: value !== null && known === null,
@@ -61,7 +61,7 @@ export function OpportunityField(props: OpportunityFieldProps) {
         setPicked(option);
         onValueChange(option?.value ?? null);
       }}
-      search={found.ask}
+      search={found.fetchOptions}
       options={found.items.map(rowOption)}
       loading={found.loading}
     />

@@ -11,12 +11,12 @@ export type Comment = Data<Endpoints['comments']['find']>['items'][number];
 export type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 export type Person = NonNullable<Opportunity['worker']>;
 
-/** Has the opportunity, what belongs to it and the lists it stands in asked for again. */
+/** Refetches the opportunity, what belongs to it and the lists that contain it. */
 export function changedOpportunity(customerFileId: string): void {
   ownChange('customer-file-changed', { customerFileId });
 }
 
-/** Shows an opportunity as the server has answered, and has what depends on it asked for again. */
+/** Writes an opportunity from the server's response into the cache, and refetches what depends on it. */
 export function cacheOpportunity(opportunity: Opportunity): void {
   const { id } = opportunity;
   queryClient.setQueryData(queries.opportunities.get.key({ params: { id } }), opportunity);
@@ -29,7 +29,7 @@ export function currentOpportunity(opportunity: Opportunity): Opportunity {
   return queryClient.getQueryData<Opportunity>(key) ?? opportunity;
 }
 
-/** Shows an offer as the server has answered, and has what depends on it asked for again. */
+/** Writes an offer from the server's response into the cache, and refetches what depends on it. */
 export function cacheOffer(saved: Offer): void {
   const key = queries.offers.listOfOpportunity.key({ params: { id: saved.customerFileId } });
   queryClient.setQueryData<Offer[]>(key, (offers) =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Mark = Pick<StatusChipProps, 'tone' | 'shape'>;
 
-/** How each stage looks: stages of one colour are told apart by their shape. */
+/** The marker of each stage: stages of the same colour differ in shape. */
 export const statusMarks: Readonly<Record<OpportunityStatus, Mark>> = {
   lead: { tone: 'grey', shape: 'ring' },
   first_contact: { tone: 'blue', shape: 'ring' },

@@ -5,12 +5,15 @@ import { toastSuccess, toastUndoable } from '#kit/toasts/toasts.ts';
 
 import { cacheOpportunity, type Opportunity, type Person } from './records.ts';
 
-/** Takes a change of an opportunity back by an inverse call, on the version the change has left. */
+/**
+ * Returns a function that undoes a change of an opportunity by an inverse call, on the version that the change has
+ * created.
+ */
 function undoing(inverse: () => Promise<Opportunity>): () => Promise<void> {
   return async () => cacheOpportunity(await inverse());
 }
 
-/** Says that it was moved; a closed one is changed after a consent of its own, and is not moved back from here. */
+/** Shows that it was moved; for a closed one there is no undo, since changing it needs a consent of its own. */
 export function showMoved(title: string, moved: Opportunity, from: OpportunityStatus | undefined): void {
   const { id, version, status } = moved;
   if (from === undefined || from === status || status === 'closed') {
@@ -24,7 +27,7 @@ export function showMoved(title: string, moved: Opportunity, from: OpportunitySt
   );
 }
 
-/** Says that it was archived. */
+/** Shows that it was archived. */
 export function showArchived(title: string, { id, version, can }: Opportunity): void {
   if (!can.unarchive) {
     toastSuccess(title);
@@ -36,7 +39,7 @@ export function showArchived(title: string, { id, version, can }: Opportunity): 
   );
 }
 
-/** Says that it was given to somebody; whoever cannot take it back is not offered to. */
+/** Shows that it was assigned; undo is offered only to users who may do it. */
 export function showAssigned(title: string, assigned: Opportunity, before: Person | null): void {
   const { id, version, can } = assigned;
   if (!can.assign) {

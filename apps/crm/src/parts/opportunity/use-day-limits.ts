@@ -9,7 +9,7 @@ const dayLimitsAtom = atom((get): DayLimits =>
   Object.fromEntries(get(authAtom)?.agency.statuses.map(({ slug, dayLimit }) => [slug, dayLimit]) ?? []),
 );
 
-/** How many days the agency wants opportunities to stay in each status; 0 for any time. */
+/** Returns the agency's limits of days for each status; 0 for no limit. */
 export function useDayLimits(): DayLimits {
   return useAtomValue(dayLimitsAtom);
 }

@@ -2,7 +2,7 @@ import type { OfferType } from '@szansa/domain/offer';
 import { closingFields } from '@szansa/domain/opportunity';
 import { useTranslation } from 'react-i18next';
 
-/** Fields of an offer, and of its vehicle, that closing does not ask for. */
+/** Fields of an offer, and of its vehicle, that closing does not require. */
 const otherFields = [
   'offerType',
   'intrestRateType',
@@ -38,7 +38,7 @@ function plainName(field: string): string {
 }
 
 /**
- * The name people know an offer's field by; a field nobody knows stays as it is. What is paid every month is an
+ * Returns a function for the label of an offer's field; an unknown field is returned unchanged. A monthly payment is an
  * instalment of a lease and the fee of a rent; a lease has a number of them, a rent a term.
  */
 export function useOfferFieldLabel(offerType?: OfferType): (field: string) => string {

@@ -20,11 +20,11 @@ interface PdfDialogProps {
     readonly save: string;
   };
   /** The call that makes it in a language. */
-  ask: (language: Language) => UseQueryOptions<DownloadedFile, ApiError>;
+  queryOf: (language: Language) => UseQueryOptions<DownloadedFile, ApiError>;
   /** What it is called when the server names no file. */
   fileName: string;
   isSaving: boolean;
-  /** Keeps it with the documents; missing where the reader may not. */
+  /** Saves it with the documents; null if the user may not. */
   onSave: ((language: Language) => void) | null;
   /** Goes on to the mail that brings it; missing where there is none. */
   onSend?: (() => void) | undefined;
@@ -32,11 +32,11 @@ interface PdfDialogProps {
 }
 
 /** A document as the customer will get it, in either language, to be saved or downloaded. */
-export function PdfDialog({ words, ask, fileName, isSaving, onSave, onSend, onClose }: PdfDialogProps) {
+export function PdfDialog({ words, queryOf, fileName, isSaving, onSave, onSend, onClose }: PdfDialogProps) {
   const { t } = useTranslation('common');
   const [language, setLanguage] = useState<Language>(currentLanguage());
   const pdf = useQuery({
-    ...ask(language),
+    ...queryOf(language),
     // made from what is stored now: an older one must not be shown for it
     staleTime: 0,
     gcTime: 0,

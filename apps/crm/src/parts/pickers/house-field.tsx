@@ -12,13 +12,13 @@ interface HouseValues {
   dealerId: string | null;
 }
 
-/** Whether somebody belongs to a bank or to a dealer, and to which. Rule RE1. */
+/** The choice whether a representative belongs to a bank or to a dealer, and to which. Rule RE1. */
 export function HouseField({ plainOf, labelOf }: OwnFieldProps) {
   const { t } = useTranslation('representatives');
   const form = useFormContext<HouseValues>();
   const [bankId, dealerId] = useWatch<HouseValues, ['bankId', 'dealerId']>({ name: ['bankId', 'dealerId'] });
-  const [asked, setAsked] = useState<(typeof kinds)[number]>('bank');
-  const chosen = (dealerId && 'dealer') || (bankId && 'bank') || asked;
+  const [chosenKind, setChosenKind] = useState<(typeof kinds)[number]>('bank');
+  const chosen = (dealerId && 'dealer') || (bankId && 'bank') || chosenKind;
   return (
     <>
       <RadioCards
@@ -28,7 +28,7 @@ export function HouseField({ plainOf, labelOf }: OwnFieldProps) {
         items={kinds.map((kind) => ({ value: kind, label: labelOf(`${kind}Id`) }))}
         value={chosen}
         onValueChange={(value) => {
-          setAsked(value === 'dealer' ? 'dealer' : 'bank');
+          setChosenKind(value === 'dealer' ? 'dealer' : 'bank');
           form.setValue(value === 'dealer' ? 'bankId' : 'dealerId', null, { shouldDirty: true });
           form.clearErrors('bankId');
         }}

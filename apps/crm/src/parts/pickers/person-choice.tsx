@@ -10,7 +10,7 @@ import { foundPeople, personOption } from './people.ts';
 interface PersonChoiceProps {
   /** Read by screen readers alone. */
   label: string;
-  /** What may be chosen besides a person; the first of them is what is shown while nobody chooses. */
+  /** Options besides a person; the first one is shown while nothing is chosen. */
   besides: readonly [ComboboxOption, ...ComboboxOption[]];
   /** The id of a person, or one of `besides`. */
   value: string;
@@ -21,7 +21,7 @@ interface PersonChoiceProps {
 /** Whose things are shown: active staff is searched on the server, however many they are. */
 export function PersonChoice({ label, besides, value, onChange, className }: PersonChoiceProps) {
   const [typed, setTyped] = useState('');
-  const { ask, items, loading } = useFound(foundPeople);
+  const { fetchOptions: ask, items, loading } = useFound(foundPeople);
   const people = items.map(personOption);
   const known = [...besides, ...people].find((option) => option.value === value);
   const named = useQuery({

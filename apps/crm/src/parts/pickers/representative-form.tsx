@@ -56,7 +56,7 @@ export const representativeForm = formDefinition({
 
 const { fields } = representativeForm;
 
-/** The same fields where it is known whether the bank or the dealer is asked for. */
+/** The same fields for a form where it is fixed whether a bank or a dealer is chosen. */
 export const representativeFieldsOf: Readonly<Record<'bank' | 'dealer', FieldsDefinition>> = {
   bank: {
     ...fields,

@@ -43,7 +43,7 @@ export function RepresentativeList({ house }: RepresentativeListProps) {
       <PagedList
         label={t('list')}
         place="representativesPage"
-        ask={(page) => queries.representatives.list.query({ query: { ...of, withInactive: true, page } })}
+        queryOf={(page) => queries.representatives.list.query({ query: { ...of, withInactive: true, page } })}
         empty={{ drawing: 'people', title: t('none') }}
       >
         {(representative) => (

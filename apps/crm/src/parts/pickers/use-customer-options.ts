@@ -4,7 +4,7 @@ import type { ComboboxOption } from '@szansa/ui/combobox-field';
 import { useFound } from '#kit/lists/use-found.ts';
 import { foundCustomers, type FoundCustomer } from './found-customers.ts';
 
-/** A customer as a choice; firm, tax id, phone and town tell namesakes apart. */
+/** Returns a customer as an option; firm, tax id, phone and town distinguish customers of the same name. */
 export function customerOption(
   customer: Pick<FoundCustomer, 'id' | 'name' | 'customerOrganizations' | 'taxIdNumber' | 'phones' | 'city'>,
 ): ComboboxOption {
@@ -21,7 +21,9 @@ export function customerOption(
   return { value: customer.id, label: customer.name, ...(hint ? { hint } : {}) };
 }
 
-/** Customers as choices, found by any fragment once typing has paused; nothing is asked before the first question. */
+/**
+ * Returns customers as options, found by any fragment when typing pauses; nothing is fetched before the first search.
+ */
 export function useCustomerOptions() {
   const { items, ...found } = useFound(foundCustomers);
   return { ...found, options: items.map(customerOption) };

@@ -7,7 +7,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-// they are looked for once somebody opens the filter
+// loaded when the user opens the filter
 const BankSearch = lazyComponent(async () => (await import('./filter-searches.tsx')).BankSearch);
 const DealerSearch = lazyComponent(async () => (await import('./filter-searches.tsx')).DealerSearch);
 const WorkerSearch = lazyComponent(async () => (await import('./filter-searches.tsx')).WorkerSearch);

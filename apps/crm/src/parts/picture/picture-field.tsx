@@ -26,8 +26,8 @@ interface PictureFieldProps<Saved> {
   save: (file: File, body: { crop?: Crop }) => Promise<Saved>;
   remove: () => Promise<Saved>;
   /** Shows the account as the server has answered it. */
-  keep: (saved: Saved) => void;
-  /** Has the account asked for again: somebody else has changed it first. */
+  cache: (saved: Saved) => void;
+  /** Refetches the account: another user has changed it first. */
   refetchRecord: () => unknown;
 }
 
@@ -38,7 +38,10 @@ interface Chosen {
   readonly ratio: number;
 }
 
-/** A chosen file as it is cropped; null for one that the browser cannot draw, of which the server says what is wrong. */
+/**
+ * Returns a chosen file with its crop; null for one that the browser cannot draw, for which the server reports the
+ * error.
+ */
 async function chosenOf(file: File): Promise<Chosen | null> {
   try {
     const drawn = await createImageBitmap(file);
@@ -52,17 +55,17 @@ async function chosenOf(file: File): Promise<Chosen | null> {
 
 /** Shows the picture of a person, and chooses, crops, replaces and removes it; each is saved at once. */
 export function PictureField<Saved>(props: PictureFieldProps<Saved>) {
-  const { person, save, remove, keep, refetchRecord } = props;
+  const { person, save, remove, cache, refetchRecord } = props;
   const { t } = useTranslation('picture');
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const hasPicture = Boolean(person.pictureId);
 
-  const after = (said: string) => ({
+  const after = (successText: string) => ({
     onSuccess: (saved: Saved) => {
-      keep(saved);
-      setAsked(false);
-      toastSuccess(said);
+      cache(saved);
+      setOpen(false);
+      toastSuccess(successText);
     },
     onError: (error: Error) => toastRefusal(error, refetchRecord),
   });
@@ -93,7 +96,7 @@ export function PictureField<Saved>(props: PictureFieldProps<Saved>) {
           onRemove={() => undefined}
         />
         {hasPicture && (
-          <Button size="small" icon={<Trash2 aria-hidden />} onClick={() => setAsked(true)}>
+          <Button size="small" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
             {t('remove')}
           </Button>
         )}
@@ -110,8 +113,8 @@ export function PictureField<Saved>(props: PictureFieldProps<Saved>) {
         />
       )}
       <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isOpen}
+        onOpenChange={setOpen}
         title={t('removeTitle')}
         description={t('removeHint')}
         confirmLabel={t('remove')}

@@ -4,7 +4,10 @@ import { loadTexts } from '#kit/texts/i18n.ts';
 
 import { presenceTexts } from './texts.ts';
 
-/** Who else is here is known once the line stands, so no first screen waits for its code. */
+/**
+ * Loaded lazily: present users are known only after the socket has connected, so the first screen must not wait for
+ * it.
+ */
 export const OthersHere = lazyExtra(async () => {
   const [part] = await Promise.all([import('./others-here.tsx'), loadTexts([presenceTexts])]);
   return part.OthersHere;

@@ -8,7 +8,7 @@ import { useOthersHere, type SharedRecord } from '#kit/live/presence.ts';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-/** Others who have the record open now; a press lists their names. Nothing while nobody has. */
+/** Other users who have the record open now; a press lists their names. Empty if there are none. */
 export function OthersHere({ record }: { record: SharedRecord }) {
   const { t } = useTranslation('presence');
   const { language } = useFormats();
@@ -19,16 +19,16 @@ export function OthersHere({ record }: { record: SharedRecord }) {
   }));
   if (people.length === 0) return null;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const said = t(record.entity, {
+  const label = t(record.entity, {
     count: people.length,
     names: list.format(people.map(({ name }) => name)),
   });
   return (
     <Popover>
-      <Tooltip label={said} describes={false}>
+      <Tooltip label={label} describes={false}>
         <PopoverTrigger>
           <button type="button" className="inline-flex rounded-full pointer-coarse:p-2">
-            <span className="sr-only">{said}</span>
+            <span className="sr-only">{label}</span>
             <AvatarGroup people={people} size="small" named={false} />
           </button>
         </PopoverTrigger>

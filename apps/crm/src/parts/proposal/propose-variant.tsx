@@ -53,7 +53,7 @@ function VariantPicker({ value, onValueChange }: PickerProps) {
       required
       value={value}
       onValueChange={onValueChange}
-      search={found.ask}
+      search={found.fetchOptions}
       options={found.items.map(optionOf)}
       loading={found.loading}
       placeholder={t('variant.variantSearch')}
@@ -80,7 +80,7 @@ function EnquiryPicker({ value, onValueChange }: PickerProps) {
       required
       value={value}
       onValueChange={onValueChange}
-      search={found.ask}
+      search={found.fetchOptions}
       options={found.items.map(({ id, title, individualNumber }) => ({
         value: id,
         label: title,
@@ -100,7 +100,7 @@ const optionOf = (known: Known | undefined): ComboboxOption | null =>
 export function ProposeVariant({ enquiry, variant, onClose }: ProposeVariantProps) {
   const { t } = useTranslation(['proposals', 'common']);
   const formId = useId();
-  const [asked, setAsked] = useState(optionOf(enquiry));
+  const [chosenEnquiry, setChosenEnquiry] = useState(optionOf(enquiry));
   const [car, setCar] = useState(optionOf(variant));
   const note = useTextDraft(
     enquiry ? `internal_enquiry/${enquiry.id}/variant` : `car_variant/${variant?.id ?? ''}/enquiry`,
@@ -128,7 +128,7 @@ export function ProposeVariant({ enquiry, variant, onClose }: ProposeVariantProp
             type="submit"
             form={formId}
             variant="primary"
-            disabledReason={asked && car ? undefined : t('variant.incomplete')}
+            disabledReason={chosenEnquiry && car ? undefined : t('variant.incomplete')}
             loading={add.isPending}
           >
             {t('send')}
@@ -142,12 +142,12 @@ export function ProposeVariant({ enquiry, variant, onClose }: ProposeVariantProp
         className="space-y-3.5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!asked || !car) return;
-          add.mutate({ params: { id: asked.value }, body: { carVariantId: car.value, note: note.text } });
+          if (!chosenEnquiry || !car) return;
+          add.mutate({ params: { id: chosenEnquiry.value }, body: { carVariantId: car.value, note: note.text } });
         }}
       >
         {note.offer}
-        {enquiry ? null : <EnquiryPicker value={asked} onValueChange={setAsked} />}
+        {enquiry ? null : <EnquiryPicker value={chosenEnquiry} onValueChange={setChosenEnquiry} />}
         {variant ? null : <VariantPicker value={car} onValueChange={setCar} />}
         <TextareaField label={t('note')} maxLength={2000} value={note.text} onValueChange={note.type} />
         <p className="text-small text-text-muted">{t('variant.hint')}</p>

@@ -7,9 +7,9 @@ import { client, queries } from '#kit/api/api.ts';
 
 export type DescribedRecord = Data<Endpoints['recordLinks']['describe']>[number];
 
-type Ask = (records: string[]) => Promise<readonly DescribedRecord[]>;
+type Describe = (records: string[]) => Promise<readonly DescribedRecord[]>;
 
-interface Waiting {
+interface Queued {
   readonly record: LinkedRecord;
   readonly resolve: (described: DescribedRecord | null) => void;
   readonly reject: (error: unknown) => void;
@@ -20,13 +20,13 @@ const most = 20;
 
 const nameOf = ({ kind, id }: LinkedRecord) => `${kind}:${id}`;
 
-/** Asks for what is asked in one turn of the browser together, at most twenty records a call. */
-export function inBatches(ask: Ask): (record: LinkedRecord) => Promise<DescribedRecord | null> {
-  let waiting: Waiting[] = [];
+/** Returns a function that batches all requests of one event-loop turn, at most twenty records per call. */
+export function inBatches(describe: Describe): (record: LinkedRecord) => Promise<DescribedRecord | null> {
+  let queued: Queued[] = [];
 
-  async function send(batch: readonly Waiting[]): Promise<void> {
+  async function send(batch: readonly Queued[]): Promise<void> {
     try {
-      const found = await ask(batch.map(({ record }) => nameOf(record)));
+      const found = await describe(batch.map(({ record }) => nameOf(record)));
       const byName = new Map(found.map((one) => [nameOf(one), one]));
       for (const { record, resolve } of batch) resolve(byName.get(nameOf(record)) ?? null);
     } catch (error) {
@@ -35,21 +35,21 @@ export function inBatches(ask: Ask): (record: LinkedRecord) => Promise<Described
   }
 
   function sendAll(): void {
-    const all = waiting;
-    waiting = [];
+    const all = queued;
+    queued = [];
     for (let start = 0; start < all.length; start += most) void send(all.slice(start, start + most));
   }
 
   return (record) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setTimeout(sendAll);
-      waiting.push({ record, resolve, reject });
+      if (queued.length === 0) setTimeout(sendAll);
+      queued.push({ record, resolve, reject });
     });
 }
 
 const describeRecord = inBatches((record) => client.recordLinks.describe({ query: { record } }));
 
-/** The record whose changes tell of what a link shows: an offer follows its opportunity. */
+/** Returns the record whose events concern what a link shows: an offer follows its opportunity. */
 function recordOf({ kind, id, opportunityId }: LinkedRecord): RecordName {
   if (opportunityId !== undefined) return { entity: 'opportunity', id: opportunityId };
   return { entity: kind === 'my_company_notice' ? 'company_notice' : kind, id };
@@ -59,7 +59,7 @@ function recordOf({ kind, id, opportunityId }: LinkedRecord): RecordName {
 export function describedRecord(record: LinkedRecord) {
   const { entity, id } = recordOf(record);
   return queryOptions({
-    // events find it by the record that tells of it
+    // events match it by the record they are about
     queryKey: [...queries.recordLinks.describe.key(), entity, id, nameOf(record)],
     queryFn: () => describeRecord(record),
     staleTime: 60_000,

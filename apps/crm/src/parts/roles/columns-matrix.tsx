@@ -14,7 +14,7 @@ interface ColumnsChange {
   readonly show: TableColumn[];
 }
 
-/** Which columns of a table each role sees; changed by whoever may. */
+/** The columns of a table that each role sees; editable for users who may change them. */
 export function ColumnsMatrix({ table, roles }: { table: TableName; roles: readonly Role[] }) {
   const { t } = useTranslation(['roleColumns', 'labels', 'common']);
   const { has } = useAccess();
@@ -30,7 +30,7 @@ export function ColumnsMatrix({ table, roles }: { table: TableName; roles: reado
   });
   const isShown = (column: TableColumn, key: RoleKey) =>
     roles.some((role) => role.key === key && !role.hiddenColumns.includes(column));
-  const isWaiting = (column: TableColumn, key: RoleKey) =>
+  const isUnconfirmed = (column: TableColumn, key: RoleKey) =>
     pendingOf(key).some(({ hide, show }) => [...hide, ...show].includes(column));
   return (
     <CheckboxMatrix<TableColumn, RoleKey>
@@ -41,7 +41,7 @@ export function ColumnsMatrix({ table, roles }: { table: TableName; roles: reado
       cell={(column, key) => ({
         checked: isShown(column, key),
         disabled: key === 'SUPER_ADMIN' || !has('permission.edit'),
-        waiting: isWaiting(column, key) ? t('common:states.waiting') : undefined,
+        pending: isUnconfirmed(column, key) ? t('common:states.waiting') : undefined,
       })}
       onToggle={(column, role, show) =>
         mutate({ role, change: show ? { hide: [], show: [column] } : { hide: [column], show: [] } })

@@ -10,7 +10,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { ColumnsMatrix } from './columns-matrix.tsx';
 import { RolesBoundary } from './roles-boundary.tsx';
 
-/** Opens which columns of a table each role sees, for whoever may change that. */
+/** A button that opens the columns of a table by role, for users who may change them. */
 export function EditColumns({ table }: { table: TableName }) {
   const { t } = useTranslation('roleColumns');
   const { has } = useAccess();

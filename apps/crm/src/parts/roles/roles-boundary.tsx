@@ -7,7 +7,7 @@ import { LoadingMatrix } from '#kit/records/loading-shapes.tsx';
 import { useRoles, type Role } from './use-roles.ts';
 
 interface RolesBoundaryProps {
-  /** What stands in their place meanwhile. */
+  /** Skeleton shown while they are loading. */
   shape?: ReactNode;
   children: (roles: readonly Role[]) => ReactNode;
 }

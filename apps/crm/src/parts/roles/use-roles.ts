@@ -21,8 +21,8 @@ interface RoleChange<Change> {
 }
 
 /**
- * Shows a change of a role at once; `apply` says how the role looks meanwhile. When the last change is answered the
- * roles are asked for again, which takes back what was refused.
+ * Shows a change of a role at once; `apply` returns the role's optimistic value. After the response to the last change
+ * the roles are refetched, which reverts refused changes.
  */
 export function useRoleChange<Change>(options: {
   /** What of a role is changed. */
@@ -50,19 +50,19 @@ export function useRoleChange<Change>(options: {
       if (cache.isMutating({ mutationKey: changing }) === 1) void cache.invalidateQueries({ queryKey: key });
     },
   });
-  /** Changes of a role that wait for the network. */
+  /** Returns changes of a role that are pending because of the network. */
   const pendingOf = (role: RoleKey) =>
     unanswered
-      .filter(({ sent, isWaiting }) => isWaiting && sent.role === role)
+      .filter(({ sent, isUnconfirmed }) => isUnconfirmed && sent.role === role)
       .map(({ sent }) => sent.change);
   return { mutate, pendingOf };
 }
 
-/** A list of names with some added and some taken away. */
+/** Returns a list of names with some added and some removed. */
 export function withChanges<Name extends string>(
   names: readonly Name[],
   add: readonly Name[],
-  take: readonly Name[],
+  remove: readonly Name[],
 ): Name[] {
-  return [...new Set([...names, ...add])].filter((name) => !take.includes(name));
+  return [...new Set([...names, ...add])].filter((name) => !remove.includes(name));
 }

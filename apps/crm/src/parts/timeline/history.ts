@@ -6,12 +6,12 @@ import { client, queries } from '#kit/api/api.ts';
 type Events = Data<Endpoints['opportunities']['timeline']>;
 type Query = NonNullable<Input<Endpoints['opportunities']['timeline']>['query']>;
 
-/** Something that happened; where a history tells of several opportunities, to which of them. */
+/** An event; in a history of several opportunities, with the opportunity it belongs to. */
 export type TimelineEvent = Events['items'][number] & {
   readonly opportunity?: { readonly id: string; readonly number: number };
 };
 
-/** Whose history it is, and how its pages are asked for. */
+/** Whose history it is, and how its pages are fetched. */
 export interface History {
   readonly of: 'opportunity' | 'customer';
   readonly key: (query: Query) => QueryKey;

@@ -12,7 +12,7 @@ import { eventKinds, isEventKind, type EventKind } from './event-kinds.ts';
 import type { History as HistoryOf } from './history.ts';
 import { useEventItems } from './use-event-items.tsx';
 
-// a record stands without the search of people
+// the record is shown before the search of people has loaded
 const PersonChoice = lazyExtra(async () => (await import('#parts/pickers/person-choice.tsx')).PersonChoice);
 
 /** Pages of the timeline one after another, newest events first. */
@@ -28,7 +28,7 @@ const everybody = 'everybody';
 
 interface TimelineTabProps {
   history: HistoryOf;
-  /** What the timeline is narrowed to, as the address says it; anything unknown narrows nothing. */
+  /** The timeline's filters from the address; unknown values do not filter. */
   kind: string | undefined;
   onKindChange: (kind: EventKind | undefined) => void;
   /** The person whose doings it is narrowed to. */
@@ -38,9 +38,9 @@ interface TimelineTabProps {
 
 /** Everything that happened to an opportunity, or to all of a customer. */
 export function TimelineTab(props: TimelineTabProps) {
-  const { history, kind: wanted, onKindChange, actorId, onActorChange } = props;
+  const { history, kind: requestedKind, onKindChange, actorId, onActorChange } = props;
   const { t } = useTranslation(['timeline', 'common']);
-  const kind = isEventKind(wanted) ? wanted : null;
+  const kind = isEventKind(requestedKind) ? requestedKind : null;
   const pages = useTimelinePages(history, kind, actorId);
   const describe = useEventItems();
   const events = pages.data?.pages.flatMap((page) => page.items) ?? [];

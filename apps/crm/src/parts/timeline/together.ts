@@ -5,18 +5,18 @@ interface Happened {
   /** ISO 8601. */
   readonly at: string;
   readonly by: { readonly id: string } | null;
-  /** Of a history that tells of several. */
+  /** The event's opportunity, in a history of several. */
   readonly opportunity?: { readonly id: string };
 }
 
 /** Milliseconds within which what one person changes is one entry. */
 const together = 60_000;
 
-/** What is said, and how it began, are entries of their own. */
+/** Comments, notes and the creation are always separate entries. */
 const alone: ReadonlySet<TimelineEventType> = new Set(['created', 'comment_added', 'note_added']);
 
 /**
- * Puts events that stand beside each other into one entry where one person made them within a minute.
+ * Groups adjacent events into one entry where one user caused them within a minute.
  * @param events - in either order of time.
  * @returns entries in the same order, none of them empty.
  */

@@ -35,7 +35,7 @@ export function useEventItems(): (events: readonly TimelineEvent[]) => TimelineI
 
   function detailOf(event: TimelineEvent): ReactNode {
     const { from, to, name, note, isRemoved, fields, changes } = event.data;
-    // a vehicle that was only described anew has no values to tell
+    // a vehicle of which only the description changed has no values to show
     const untold = (fields ?? []).filter((field) => !changes?.some((change) => change.field === field));
     const hasChange = Boolean(from) || Boolean(to);
     const lines = [

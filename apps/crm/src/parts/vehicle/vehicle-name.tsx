@@ -21,7 +21,7 @@ interface VehicleNameProps extends Omit<VehicleTooltipProps, 'name'> {
   name: string | null;
 }
 
-/** A vehicle by its name; resting on it, or reaching it by keyboard, says more of it. */
+/** A vehicle's name; hovering it, or focusing it by keyboard, shows details. */
 export function VehicleName({ name, ...of }: VehicleNameProps) {
   return name !== null && <VehicleTooltip name={name} {...of} instead={name} />;
 }

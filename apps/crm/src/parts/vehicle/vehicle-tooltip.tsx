@@ -13,7 +13,7 @@ import { messageOf } from '#kit/toasts/toasts.ts';
 
 type Offer = Data<Endpoints['offers']['get']>;
 
-/** Milliseconds for which the tooltip says that its vehicle could not be fetched. */
+/** Milliseconds for which the tooltip shows that its vehicle could not be fetched. */
 const failureShownFor = 3000;
 
 export interface VehicleTooltipProps {
@@ -41,7 +41,7 @@ export function VehicleTooltip({ name, ...of }: VehicleTooltipProps) {
         params={{ id: of.opportunityId }}
         search={{ tab: 'offers', ...(of.offerId ? { shown: of.offerId } : {}) }}
         draggable={false}
-        // above the link that covers the whole card, but not where a finger wants to hit that one
+        // above the link that covers the whole card, but not on touch screens, where a tap must hit that link
         className="hover:text-accent-text pointer-fine:relative"
       >
         {name}
@@ -66,7 +66,7 @@ function useOffer({ opportunityId, offerId }: Of) {
   return { offer: isOfList ? one.data : all.data?.[0], isError, error, isPending };
 }
 
-/** What the tooltip says; drawn, and so asked for, only while it is open. */
+/** Content of the tooltip; rendered, and therefore fetched, only while it is open. */
 function OfferedVehicle({ onFailureShown, ...of }: Of & { onFailureShown: () => void }) {
   const { t } = useTranslation('vehicleTooltip');
   const { offer, isError, error, isPending } = useOffer(of);

@@ -10,8 +10,8 @@ export interface ArchivedFile {
 }
 
 /**
- * A ZIP archive of files, written as it is read: one of them is open at a time, and none is kept in memory. A file that cannot
- * be read ends the archive with its error; once the reader has gone no further one is opened.
+ * Returns a ZIP archive of files as a stream. Only one file is open at a time, and none is loaded into memory. A file
+ * that cannot be read ends the archive with its error; when the reader stops, no further file is opened.
  */
 export function zipped(files: readonly ArchivedFile[]): Readable {
   const zip = new ZipFile();
@@ -26,7 +26,7 @@ export function zipped(files: readonly ArchivedFile[]): Readable {
       const start = async () => {
         const content = await open();
         current = content;
-        // an error that nobody hears ends the process
+        // an 'error' event without a listener ends the process
         content.on('error', fail);
         if (archive.destroyed) content.destroy();
         else callback(null, content);

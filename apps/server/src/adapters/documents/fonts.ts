@@ -13,7 +13,7 @@ export const families = [letters, signs];
 /** How texts are set. No letter is drawn for two, as one is for fi: react-pdf counts it as one, and ends lines within words. */
 export const lettering = { fontFamily: families, fontFeatureSettings: { liga: 0 } };
 
-// the whole fonts: a subset could lack a letter of somebody's name
+// the complete fonts: a subset could lack a letter of a person's name
 Font.register({
   family: letters,
   fonts: [
@@ -43,14 +43,15 @@ Font.register({
 // words are not to be broken by English rules
 Font.registerHyphenationCallback((word) => [word]);
 
-/** Stands where no font has a letter: an empty place would hide that something was there. */
+/** Printed where no font has the letter: an empty space would hide that a letter is missing. */
 const unknown = '?';
 
 const weights = [400, 600] as const;
 
 /**
- * Reads the fonts, and tells every glyph its letter. A glyph is kept as it is first asked for, and one that is first asked
- * for as a part of another, as the Z of a Ż, would have no letter in any later document: nobody could copy or find it.
+ * Loads the fonts and assigns every glyph its letter in advance. A glyph is cached at its first use; one that is first
+ * used as a part of another, as the Z of a Ż, would have no letter in later documents, so that text could not be copied
+ * or searched.
  */
 async function readFonts(): Promise<void> {
   for (const fontFamily of families) {
@@ -64,7 +65,7 @@ async function readFonts(): Promise<void> {
 
 let fonts: Promise<void> | undefined;
 
-/** Reads the fonts that say which letters there are, once. */
+/** Loads the fonts, from which the available letters are known, once per process. */
 export function loadFonts(): Promise<void> {
   return (fonts ??= readFonts());
 }

@@ -33,7 +33,7 @@ interface PdfCustomer {
   readonly taxIdNumber: string | null;
 }
 
-/** What stands on the paper of every document. */
+/** Content of the letterhead that every document has. */
 export interface Letter {
   /** In which screen readers read it. */
   readonly language: Language;
@@ -88,7 +88,7 @@ const letterTexts: Readonly<Record<Language, LetterTexts>> = {
 const present = (lines: readonly (string | null | undefined)[]) =>
   lines.filter((line): line is string => Boolean(line));
 
-/** What the paper of every document says of the agency. */
+/** The agency's data on the letterhead of every document. */
 export type AgencyPaper = Pick<
   Letter,
   'language' | 'date' | 'agencyName' | 'agencyLines' | 'accent' | 'logo' | 'footer'

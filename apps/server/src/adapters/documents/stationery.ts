@@ -7,9 +7,9 @@ import type { AgencyPaper, Letter } from './letter.ts';
 export const muted = '#5a554e';
 export const rule = '#dedad4';
 
-/** Points of the foot: what one line takes, and how far the last stands from the edge. */
+/** Sizes of the footer in points: font size, line height, and the distance of the last line from the page's edge. */
 const foot = { fontSize: 7.5, line: 11, bottom: 28 } as const;
-/** Letters of that size a line holds, reckoned so that it never holds fewer. */
+/** Letters of the footer's font size that fit on a line, estimated low so that a line never overflows. */
 const footLetters = 110;
 
 const styles = StyleSheet.create({
@@ -37,7 +37,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/** What stands on every page, whomever it is for. */
+/** Content of every page, regardless of its recipient. */
 export type Paper = AgencyPaper & Pick<Letter, 'title' | 'reference' | 'smallPrint'>;
 
 export type Style = ComponentProps<typeof View>['style'];
@@ -56,12 +56,12 @@ export function inFewLines(text: string, most: number): string {
   return written.join(written.length > most ? ' · ' : '\n');
 }
 
-/** How many lines a text takes at the foot of a page, at most. */
+/** Returns the maximum number of lines a text needs in the footer. */
 function footLines(text: string): number {
   return text.split('\n').reduce((count, line) => count + Math.ceil(line.length / footLetters), 0);
 }
 
-/** What stands at the foot of every page, and the room to leave for it. */
+/** Returns the footer of every page and the space it needs. */
 function footer({ smallPrint, footer: own }: Paper): { element: ReactElement; room: number } {
   const texts = own === null ? [smallPrint] : [inFewLines(own, mostFootLines), smallPrint];
   const lineCount = texts.reduce((count, text) => count + footLines(text), 0);
@@ -131,7 +131,7 @@ export async function layOutLetter(letter: Paper, content: readonly ReactNode[])
   return bytes;
 }
 
-/** The same with more on it, where that takes no further page. */
+/** Lays the letter out with the fuller content, unless that needs a further page. */
 export async function layOutLetterWith(
   letter: Paper,
   content: readonly ReactNode[],

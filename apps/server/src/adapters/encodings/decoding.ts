@@ -30,8 +30,8 @@ export function decodedText(bytes: Buffer, encoding: ImportEncoding): string {
 }
 
 /**
- * The text of a file, as it is read.
- * @throws TypeError at bytes that are no text in the encoding, where that is asked strictly
+ * Yields the text of a file while it is read.
+ * @throws TypeError at bytes that are invalid in the encoding, with `isStrict`
  */
 export async function* decodedFile(
   path: string,

@@ -21,12 +21,18 @@ export interface OutgoingMail {
 
 /** Where mails go. */
 export interface MailTransport {
-  /** Hands a mail over; rejects with what the server said when it did not take it, `RefusedMail` when it never will. */
+  /**
+   * Sends a mail; rejects with the server's response when the mail was not accepted, with `RefusedMail` when it never
+   * will be.
+   */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The mail server was given the whole mail, and the line was gone before it said whether it takes it. */
+/**
+ * The whole mail was sent to the mail server, but the connection was lost before the server confirmed that it accepts
+ * it.
+ */
 export class UnansweredMail extends Error {
   override readonly name = 'UnansweredMail';
 }

@@ -34,7 +34,7 @@ interface Marks {
   readonly tlsFailed?: unknown;
 }
 
-/** What servers say is at most one line of this length here. */
+/** Maximum length of a server's response in errors; it is reduced to one line. */
 const longestReason = 200;
 
 function serverTextOf({ responseText }: Marks): string | null {

@@ -22,7 +22,7 @@ function optionsOf({ host, port, security, userName, password }: MailboxAccess):
     connectionTimeout: seconds(15),
     greetingTimeout: seconds(15),
     socketTimeout: seconds(60),
-    // mails are asked for in parts of 64 kB
+    // mails are fetched in parts of 64 kB
     maxLiteralSize: largestMail,
     maxResponseSize: 2 * largestMail,
   };
@@ -94,7 +94,7 @@ async function folderOf(client: ImapFlow, path: string): Promise<MailFolder> {
 /** Signs in to an IMAP server. @throws MailboxError */
 export async function signInToImap(access: MailboxAccess): Promise<MailSession> {
   const client = new ImapFlow({ ...optionsOf(access), disableAutoIdle: true });
-  // a line that breaks between two commands is told by the next one
+  // a connection that breaks between two commands is reported by the next command
   client.on('error', () => undefined);
   await reported(() => client.connect());
   return {
@@ -108,7 +108,7 @@ export async function signInToImap(access: MailboxAccess): Promise<MailSession> 
   };
 }
 
-/** A line that waits for new mails. */
+/** A connection that watches a folder for new mails. */
 export interface MailboxWatch {
   close(): void;
 }
@@ -116,11 +116,14 @@ export interface MailboxWatch {
 interface Watching {
   /** New mails have come, or may have: the line has been opened. */
   readonly onNews: () => void;
-  /** The line has ended, other than by `close`; null where nobody said why. */
+  /** Called when the connection has ended other than by `close`, with null where no reason is known. */
   readonly onEnd: (error: MailboxError | null) => void;
 }
 
-/** Listens to a folder (IDLE, or asking every two minutes where the server knows none) until the line ends. */
+/**
+ * Watches a folder (IDLE, or polling every two minutes where the server does not support it) until the connection
+ * ends.
+ */
 export function watchImap(access: MailboxAccess, folder: string, { onNews, onEnd }: Watching): MailboxWatch {
   const client = new ImapFlow({
     ...optionsOf(access),

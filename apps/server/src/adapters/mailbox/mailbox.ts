@@ -1,16 +1,16 @@
 import type { MailboxProblem, MailPlace } from '@szansa/domain/mail-account';
 import type { CalendarDate } from '@szansa/domain/shared';
 
-/** Where mails lie, and who may take them. */
+/** The mailbox and the credentials to fetch mails from it. */
 export interface MailboxAccess extends MailPlace {
   readonly password: string;
 }
 
-/** Why mails cannot be taken. */
+/** Reports why mails cannot be fetched. */
 export class MailboxError extends Error {
   override readonly name = 'MailboxError';
   readonly problem: MailboxProblem;
-  /** What the server said, in one line. */
+  /** The server's response, in one line. */
   readonly serverText: string | null;
   constructor(problem: MailboxProblem, serverText: string | null, options?: ErrorOptions) {
     super(serverText === null ? problem : `${problem}: ${serverText}`, options);
@@ -21,11 +21,14 @@ export class MailboxError extends Error {
 
 /** What is known of a mail before it is downloaded. */
 export interface MailHead {
-  /** Its number in the folder: later mails have greater ones, for as long as the folder keeps its validity. */
+  /**
+   * The mail's number in the folder: later mails have greater ones, as long as the folder's validity (UIDVALIDITY) is
+   * the same.
+   */
   readonly uid: number;
   /** Bytes. */
   readonly size: number;
-  /** When the server received it; null where it does not say. */
+  /** When the server received it; null where the server does not provide the time. */
   readonly arrivedAt: Date | null;
 }
 
@@ -34,9 +37,9 @@ export interface MailFolder {
   /** Numbers of mails mean something within one validity alone (RFC 9051, 2.3.1.1). */
   readonly validity: string;
   readonly mailCount: number;
-  /** The numbers of mails after `uid` that came on that day or later, rising. */
+  /** Returns the numbers of mails after `uid` that arrived on that day or later, ascending. */
   numbersAfter(uid: number, since: CalendarDate): Promise<number[]>;
-  /** Of some hundred mails at most: their numbers stand in one command. */
+  /** Accepts at most some hundred mails: all their numbers are sent in one command. */
   heads(uids: readonly number[]): Promise<MailHead[]>;
   /** Writes a mail into a file, as it came; false when it is not there any more. */
   download(uid: number, file: string): Promise<boolean>;

@@ -11,12 +11,12 @@ export interface PicturePart {
 }
 
 export interface Inspected {
-  /** Pixels of the picture as it stands upright. */
+  /** Pixels of the upright picture. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Why a file is not taken as a picture. */
+/** Reports why a file is not accepted as a picture. */
 export class PictureError extends Error {
   readonly reason: 'too_large' | 'unreadable';
 
@@ -26,7 +26,7 @@ export class PictureError extends Error {
   }
 }
 
-// a server that makes pictures has to go on answering: one at a time, on one core, and nothing kept
+// the server must remain responsive while it makes pictures: one at a time, on one core, without a cache
 sharp.cache(false);
 sharp.concurrency(1);
 // a drawing may name other files and unfold without end
@@ -38,7 +38,7 @@ const opened = (file: string, mostPixels: number) =>
   sharp(file, { limitInputPixels: mostPixels, failOn: 'error' });
 
 async function headOf(file: string, mostPixels: number): Promise<Metadata> {
-  // its size stands in the first bytes, so that one that is too large is not unfolded
+  // the size is in the file's first bytes, so that a picture that is too large is not decoded
   const head = await sharp(file, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch((error: unknown) => {
@@ -49,7 +49,7 @@ async function headOf(file: string, mostPixels: number): Promise<Metadata> {
   return head;
 }
 
-/** A picture as it stands upright, as bare pixels: read once, and made smaller as often as is wanted. */
+/** An upright picture as raw pixels: decoded once, and scaled down as often as needed. */
 export interface Pixels {
   readonly data: Buffer;
   readonly raw: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
@@ -84,7 +84,7 @@ function scaledPart({ left, top, width, height }: PicturePart, of: Inspected, to
   };
 }
 
-/** Pixels a side of what is read of a picture before it is kept. */
+/** Pixels per side of the reduced copy that is read of a picture before it is stored. */
 const smallSide = 256;
 
 interface ReadWhole extends Inspected {
@@ -133,7 +133,7 @@ function encoded(picture: Sharp, format: PictureSize['format']): Sharp {
     case 'webp':
       return picture.webp({ quality: 80 });
     case 'avif':
-      // more effort takes seconds and saves a few hundredths of the bytes
+      // more effort takes seconds and saves only a few per cent of the bytes
       return picture.avif({ quality: 55, effort: 2 });
     default:
       return picture.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 type Point = readonly [x: number, y: number];
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A shape of one colour; what comes later lies on top. */
+/** A shape of one colour; later shapes are drawn on top of earlier ones. */
 export type Shape =
   | { readonly kind: 'polygon'; readonly points: readonly Point[]; readonly colour: Colour }
   | { readonly kind: 'circle'; readonly centre: Point; readonly radius: number; readonly colour: Colour };

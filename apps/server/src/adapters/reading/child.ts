@@ -30,7 +30,7 @@ async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
   return pages;
 }
 
-/** Reads one file, says what it found, and ends. */
+/** Reads one file, sends the result to the parent process, and ends. */
 async function read(file: string): Promise<ChildMessage> {
   try {
     const document = await openPdf(file);

@@ -1,6 +1,6 @@
 import type { ReadingProblem, ReadPage } from '@szansa/domain/reading';
 
-/** What the child says while it reads. */
+/** A message that the child process sends while it reads. */
 export type ChildMessage =
   | { readonly kind: 'page'; readonly done: number; readonly total: number }
   | { readonly kind: 'read'; readonly pages: readonly ReadPage[] }

@@ -4,7 +4,10 @@ import { boundedQueue } from '#queues/bounded-queue.ts';
 import { ChildEnded, inChild } from '#queues/child.ts';
 import type { ChildMessage } from './exchange.ts';
 
-/** Megabytes the child may take, its pictures and recognition included, and milliseconds until it is ended. */
+/**
+ * Memory limit of the child in megabytes, pictures and recognition included, and the milliseconds after which it is
+ * ended.
+ */
 const mostMegabytes = 512;
 const deadlineMs = 60_000;
 
@@ -42,13 +45,16 @@ async function pagesOf(file: string, signal: AbortSignal, onPage: Reading['onPag
   }
 }
 
-/** One at a time: recognition takes a processor. Who waits longer than others read is told so. */
+/**
+ * One file at a time, since recognition uses a whole processor. A caller that waits longer than the others take gets
+ * an error.
+ */
 const queue = boundedQueue({ atOnce: 1, mostQueued: 3, deadlineMs: 4 * deadlineMs });
 
 /**
- * The words of a PDF and where they stand, read in a process of its own, which is ended after 60 seconds, with 512 MB, and when
- * `signal` says so.
- * @throws PdfUnreadable; 503 when too many wait
+ * Returns the words of a PDF and their positions. The file is read in a separate process, which is ended after 60
+ * seconds, when it needs more than 512 MB, and when `signal` aborts.
+ * @throws PdfUnreadable; 503 when too many calls are pending
  */
 export function readPdf(file: string, { signal, onPage }: Reading): Promise<ReadPage[]> {
   return queue((queueSignal) =>

@@ -39,7 +39,9 @@ function tiltOf(
   return slopes[Math.floor(slopes.length / 2)] ?? 0;
 }
 
-/** Words as if the page stood straight: turned back around its corner by the tilt, so that lines are level. */
+/**
+ * Returns a word as on a straight page: rotated back around the page's corner by the tilt, so that lines are level.
+ */
 function straightened(word: Recognised, tilt: number, scale: number): ReadWord {
   const { x0, y0, x1, y1 } = word.bbox;
   const [cos, sin] = [Math.cos(-tilt), Math.sin(-tilt)];
@@ -66,7 +68,7 @@ export async function openRecognition(): Promise<{
     '4.0.0_best_int',
   );
   const reader: Worker = await createWorker('pol', 1, { langPath, gzip: true, cacheMethod: 'none' });
-  // one column of text of many sizes: tables keep their lines
+  // treats the page as sparse text of many sizes, which preserves the rows of tables
   await reader.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, preserve_interword_spaces: '1' });
   return {
     wordsOf: async (page) => {

@@ -1,7 +1,7 @@
 import type { ReadWord } from '@szansa/domain/reading';
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** Letters on a page below which it is taken for a picture. */
+/** Minimum number of letters on a page; with fewer, the page is treated as a picture. */
 export const fewestLetters = 20;
 
 interface Item {
@@ -11,7 +11,7 @@ interface Item {
   readonly transform: readonly number[];
 }
 
-/** Words of a text that is laid from one point to another: its letters are taken for equally wide. */
+/** Splits a text between two points into words with their boxes, assuming that all letters are equally wide. */
 function wordsOf(text: string, x: number, y: number, width: number, height: number): ReadWord[] {
   const wide = width / Math.max(1, text.length);
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
@@ -21,7 +21,7 @@ function wordsOf(text: string, x: number, y: number, width: number, height: numb
   }));
 }
 
-/** The words that stand in the file itself, in points from the upper left corner of the page as it is seen. */
+/** Returns the words of the file's text layer, in points from the upper left corner of the page as displayed. */
 export async function textOfPage(page: PDFPageProxy): Promise<ReadWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Parsed } from './parse-mail.ts';
 
 /**
- * Returns the sum of what a mail says: its sender, its date, its text and its attachments, however it was encoded on its
- * way. Returns null for a mail that could not be read completely, since two of those may differ in what was not read.
+ * Returns a checksum of a mail's content: its sender, date, text and attachments, regardless of how it was encoded in
+ * transit. Returns null for a mail that could not be read completely, since two of those may differ in the unread part.
  */
 export function fingerprintOf(
   { text, html, attachments, leftOut, isWhole }: Parsed,

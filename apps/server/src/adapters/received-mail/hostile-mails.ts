@@ -1,4 +1,4 @@
-/** Mails as nobody should send them, and some as everybody does: the corpus that reading and showing are tested with. */
+/** Hostile and malformed mails, and some common ones: the corpus for the tests of parsing and displaying mails. */
 import { compressed, messageBody, file, property, tnef } from './outlook/test-tnef.ts';
 
 const crlf = (lines: readonly string[]) => lines.join('\r\n');

@@ -53,7 +53,7 @@ export async function withOutlookParts(found: Parsed, folder: string): Promise<P
   return { ...found, text, html, attachments, leftOut };
 }
 
-/** An attachment with a name that says what it is: a mail is called by its subject. */
+/** Gives an attachment without a name one that describes it: a mail is named after its subject. */
 async function withName(one: StoredAttachment, place: number): Promise<StoredAttachment> {
   if (one.isNamed) return one;
   if (one.type === 'text/calendar') return { ...one, name: 'invitation.ics' };
@@ -62,7 +62,7 @@ async function withName(one: StoredAttachment, place: number): Promise<StoredAtt
   return { ...one, name: fileName(`${subject || place + 1}.eml`, place) };
 }
 
-/** The mail, its attachments with names that say what they are. */
+/** Returns the mail with descriptive names for its attachments. */
 export async function withNames(found: Parsed): Promise<Parsed> {
   return { ...found, attachments: await Promise.all(found.attachments.map(withName)) };
 }

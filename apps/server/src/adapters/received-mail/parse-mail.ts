@@ -13,7 +13,7 @@ import type { ParsedAttachment } from './received-mail.ts';
 export const mostAttachments = 50;
 const largestAttachment = 25 * 1024 * 1024;
 
-/** An attachment with what the mail says of it. */
+/** An attachment with what the mail declares about it. */
 export interface StoredAttachment extends ParsedAttachment {
   readonly contentId: string | null;
   readonly type: string;
@@ -58,7 +58,7 @@ async function saveAttachment(part: AttachmentStream, target: string) {
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > largestAttachment) {
-        // what is too large is read to its end, as the parser waits for it, and not written
+        // content that is too large is consumed, since the parser waits for its end, but not written
         done();
         return;
       }
@@ -72,7 +72,7 @@ async function saveAttachment(part: AttachmentStream, target: string) {
   return null;
 }
 
-/** Runs the parser over a mail. What it cannot read ends it early; what came until then is kept. */
+/** Runs the parser over a mail. A part that it cannot read ends the parsing; the parts before it are retained. */
 export async function parse(source: Readable, folder: string): Promise<Parsed> {
   const parser = new MailParser({
     keepDeliveryStatus: true,
@@ -121,7 +121,7 @@ export async function parse(source: Readable, folder: string): Promise<Parsed> {
     }
     storing.push(store(part).then(() => part.release(), fail));
   });
-  // the parser does not wait for a mail that is an attachment alone
+  // the parser does not wait for the content of a mail that consists of a single attachment
   parser.on('end', () => void Promise.all(storing).then(() => resolve()));
   parser.on('error', fail);
   source.on('error', fail);

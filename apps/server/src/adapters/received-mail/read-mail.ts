@@ -105,7 +105,7 @@ function correspondents(found: Parsed) {
   };
 }
 
-/** How much at the beginning of a mail is looked through for mails inside of it. */
+/** Bytes at the start of a mail that are searched for embedded mails. */
 const lookedThrough = 1024 * 1024;
 
 /** Message-IDs of mails inside, whichever way they are put in: as a message, its headers, or a quotation. */
@@ -116,7 +116,7 @@ async function messageIdsInside(file: string, own: string | null): Promise<strin
   return [...new Set(ids)].slice(0, 20);
 }
 
-/** The whole mail in UTF-8, for one that says of no part in which encoding its letters are; else null. */
+/** Returns the whole mail in UTF-8 if none of its parts declares an encoding, otherwise null. */
 async function inUtf8(file: string): Promise<Readable | null> {
   const legible = undeclaredInUtf8(await readFile(file));
   return legible && Readable.from([legible]);
@@ -153,7 +153,7 @@ async function inlinePictures(attachments: readonly StoredAttachment[]): Promise
   return pictures;
 }
 
-/** What a mail says: of one without a text its HTML does, or what it invites to. */
+/** Returns the text of a mail: its plain text, otherwise the text of its HTML, otherwise its invitation. */
 function textOf({ text, html }: Parsed, invitation: MailInvitation | null): string {
   if (text.trim() !== '') return text;
   if (html !== null) return textOfHtml(html);
@@ -161,8 +161,8 @@ function textOf({ text, html }: Parsed, invitation: MailInvitation | null): stri
 }
 
 /**
- * Reads a mail of a stranger: its headers, its text, HTML that can be shown, and its attachments, which are put into the
- * folder. Whatever it is made of, it ends, and what it answers is bounded.
+ * Reads an untrusted mail: its headers, its text, HTML that is safe to display, and its attachments, which are written
+ * into the folder. It ends for every input, and its result is bounded in size.
  */
 export async function readMail(mail: MailToRead): Promise<ReadMail> {
   const whole = await parsed(mail);

@@ -1,4 +1,4 @@
-/** A file that a mail brings along, taken out of it. */
+/** A file attached to a mail, extracted from it. */
 export interface ParsedAttachment {
   /** Where its content is. */
   readonly path: string;
@@ -8,13 +8,13 @@ export interface ParsedAttachment {
   readonly sha256: string;
 }
 
-/** Somebody a mail names. An address is as addresses are stored, and null where there is none that could be one. */
+/** A person named in a mail. The address is normalised as stored addresses are, and null where none is valid. */
 export interface MailPerson {
   readonly name: string | null;
   readonly address: string | null;
 }
 
-/** What a mail invites to, tells to be off, or answers. Of a series it is the first time. */
+/** A calendar entry that a mail invites to, cancels, or replies to. Of a series it is the first occurrence. */
 export interface MailInvitation {
   readonly kind: 'invitation' | 'cancellation' | 'reply';
   readonly title: string | null;
@@ -33,7 +33,7 @@ export interface MailInvitation {
 
 /** What was read of a mail. Texts are bounded and can be stored. */
 export interface ReadMail {
-  /** Values of the headers that tell what kind of mail it is, by their names in lower case. */
+  /** Values of the headers that identify the kind of mail, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** How many servers it went through. */
   readonly hops: number;
@@ -56,7 +56,7 @@ export interface ReadMail {
   readonly copies: readonly MailPerson[];
   /** Further ones of either. */
   readonly recipientsLeftOut: number;
-  /** ISO 8601; null where none is said that could be. */
+  /** ISO 8601; null where the mail has no valid date. */
   readonly sentDate: string | null;
   readonly text: string;
   /** Safe to be shown in a frame without scripts; null for a mail of text. */
@@ -64,7 +64,7 @@ export interface ReadMail {
   readonly remotePictures: number;
   readonly invitation: MailInvitation | null;
   readonly attachments: readonly ParsedAttachment[];
-  /** Attachments that were too many or too large to be taken out. */
+  /** Number of attachments that were not extracted, because they were too many or too large. */
   readonly attachmentsLeftOut: number;
   /** Whether all of it could be read; else there is its source. */
   readonly isWhole: boolean;

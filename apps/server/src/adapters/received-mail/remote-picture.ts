@@ -50,7 +50,10 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 4 && !closed.check(address, 'ipv4');
 }
 
-/** Looks a name up and connects to what it means only if all of that is allowed: the address asked is the one checked. */
+/**
+ * Resolves a name and connects only if all of its addresses are allowed: the connection uses exactly the addresses
+ * that were checked.
+ */
 function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
     dnsLookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

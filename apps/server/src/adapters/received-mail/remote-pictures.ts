@@ -5,12 +5,12 @@ import { fetchPicture } from './remote-picture.ts';
 const mostPictures = 20;
 const atOnce = 4;
 
-/** So many mails have their pictures fetched at the same time; whoever asks is not to hold up the others. */
+/** Limits the mails whose pictures are fetched at the same time, so that one caller does not delay the others. */
 const queue = boundedQueue({ atOnce: 4, mostQueued: 20, deadlineMs: 60_000 });
 
 /**
- * The first twenty of these pictures, by their addresses, as far as they can be had (`fetchPicture`).
- * @throws 503 when too many wait for theirs.
+ * Fetches the first twenty of these pictures and returns those that are available, by their addresses (`fetchPicture`).
+ * @throws 503 when too many calls are pending.
  */
 export function fetchPictures(addresses: readonly string[]): Promise<Map<string, string>> {
   return queue(async (signal) => {

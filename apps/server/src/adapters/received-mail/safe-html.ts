@@ -6,14 +6,14 @@ import { linkTarget } from './link-target.ts';
 const longestHtml = 500_000;
 const mostTags = 20_000;
 
-/** Characters of HTML that words are taken from. */
+/** Maximum number of characters of HTML from which text is extracted. */
 const longestRead = 100_000;
 
 /** Whether HTML is more than is made harmless. */
 export const isTooMuch = (html: string): boolean =>
   html.length > longestHtml || html.split('<').length > mostTags;
 
-/** Pictures of other servers that one mail may ask for; further ones are left out. */
+/** Maximum number of remote pictures in one mail; further ones are left out. */
 const mostRemotePictures = 50;
 
 const plainLength = /^-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|pt|%)?$/;
@@ -22,7 +22,7 @@ const lengths =
 const colour = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%]{1,40}\))$/i;
 const border = /^(?:none|0|[\d.]{1,5}(?:px|pt|em)? (?:solid|dashed|dotted|double) [#\w(),.% ]{1,40})$/i;
 
-/** What a style may say: nothing that loads, moves out of its place, or covers something else. */
+/** Allowed values of styles: nothing that loads a resource, moves out of its place, or covers other content. */
 const styles: Record<string, RegExp[]> = {
   color: [colour],
   'background-color': [colour],
@@ -127,8 +127,9 @@ function withTargets(html: string): string {
 }
 
 /**
- * HTML of a stranger that can be shown: no scripts, forms or frames, no styles that load or cover something, no picture
- * that another server would hear of. `inline` gives the `data:` address of a picture the mail brings along.
+ * Sanitises untrusted HTML for display: no scripts, forms or frames, no styles that load or cover something, no picture
+ * that would be requested from another server. `inline` returns the `data:` address of a picture that the mail
+ * contains.
  */
 export function safeHtml(html: string, inline: (contentId: string) => string | null): SafeHtml {
   let remotePictures = 0;
@@ -169,13 +170,15 @@ const quotationRule = '_'.repeat(32);
 const quotingMark =
   /\b(?:gmail_quote|gmail_attr|moz-cite-prefix|yahoo_quoted|appendonsend|divRplyFwdMsg|ms-outlook-mobile-reference-message|mail-editor-reference-message-container)\b/i;
 
-/** Whether a mail program begins with this tag what it quotes: by a name of its own, or the border Outlook draws above. */
+/**
+ * Whether this tag starts a quotation of a mail program: by a known name, or by the border that Outlook draws above.
+ */
 function startsQuotation(tag: string): boolean {
   if (/^<blockquote\b/i.test(tag) || quotingMark.test(tag)) return true;
   return /border-top:\s{0,5}solid/i.test(tag) && /border:\s{0,5}none/i.test(tag);
 }
 
-/** Lines and cells of a text from HTML: spaces at their ends are left out, and of empty lines one is kept. */
+/** Trims the lines and cells of a text from HTML, and reduces consecutive empty lines to one. */
 function tidied(text: string): string {
   const lines = text.split('\n').map((line) =>
     line
@@ -191,8 +194,8 @@ function tidied(text: string): string {
 }
 
 /**
- * The words of HTML, a line for each of its blocks and a tab between the cells of a table. A rule stands where a mail program
- * has marked the beginning of what is quoted.
+ * Returns the text of HTML, with a line for each block and a tab between the cells of a table. A horizontal rule marks
+ * where a mail program has started a quotation.
  */
 export function textOfHtml(html: string): string {
   const lined = html

@@ -1,15 +1,20 @@
 import { inThread } from '#queues/thread.ts';
 import type { ReadingExchange } from './worker.ts';
 
-/** A mail that takes longer, or more memory, is none that a person has written. */
+/** Limits of one mail: a mail that a person has written needs less time and memory. */
 const limits = { mostQueued: 20, deadlineMs: 60_000, memoryMb: 512 };
 
 const worker = new URL('./worker.ts', import.meta.url);
 
-/** Reads a mail in a thread of its own. @throws when it takes too long or too much memory, or too many wait. */
+/**
+ * Reads a mail in a separate thread. @throws when it takes too long or too much memory, or too many calls are
+ * pending.
+ */
 export const readMailInThread = inThread<ReadingExchange>(worker, limits);
 
-/** The same for somebody who waits, in another thread: neither they nor mails that come hold up the other. */
+/**
+ * As `readMailInThread`, in a second thread for a user who waits: users and incoming mails do not delay each other.
+ */
 export const readMailForReader = inThread<ReadingExchange>(worker, {
   ...limits,
   mostQueued: 10,

@@ -2,14 +2,16 @@ import { encodingDetector, type ImportEncoding } from '@szansa/domain/import';
 
 import { decodedText } from '../encodings/decoding.ts';
 
-/** A header that says of a part in which encoding its letters are; a page may say it of itself as well, and be wrong. */
+/**
+ * A header that declares the encoding of a part; an HTML page may declare one itself as well, possibly a wrong one.
+ */
 const declaresCharset = /^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*?charset\s*=\s*"?(?!utf-8|us-ascii)/im;
 
 const isQuotedPrintable = /^content-transfer-encoding:\s*quoted-printable/im;
 const isBase64 = /^content-transfer-encoding:\s*base64/im;
 const isNoText = /^content-type:(?!\s*text\/)|^content-disposition:\s*attachment/im;
 
-/** The letters of a body that are written by their bytes; words of headers say themselves what they are in. */
+/** Decodes the escaped bytes in a mail's body; encoded words of headers declare their own encoding. */
 function withoutEscapes(mail: string): string {
   const body = mail.search(/\r?\n\r?\n/);
   return mail.replaceAll(/^.*=[89A-F][0-9A-F].*$/gim, (line, at: number) =>
@@ -21,18 +23,18 @@ function withoutEscapes(mail: string): string {
   );
 }
 
-/** A mail cut at its empty lines, and in base64 the texts among what stands between them, by their places. */
+/** Cuts a mail at its empty lines, and returns the pieces with the indexes of those that are base64 texts. */
 function cut(mail: string): { readonly pieces: readonly string[]; readonly base64: ReadonlySet<number> } {
   const pieces = mail.split(/(?<=\n)(\r?\n)/);
   const base64 = new Set<number>();
   for (const [index, head] of pieces.entries()) {
-    // pieces and empty lines take turns, so that the body is the next piece but one
+    // pieces and empty lines alternate, so that the body is the next piece but one
     if (isBase64.test(head) && !isNoText.test(head)) base64.add(index + 2);
   }
   return { pieces, base64 };
 }
 
-/** The base64 with which a piece begins; a boundary ends it. */
+/** Returns the base64 at the start of a piece; a boundary ends it. */
 const packedIn = (piece: string): string => /^[A-Za-z0-9+/=\s]*/.exec(piece)?.[0] ?? '';
 
 const unpacked = (piece: string): Buffer => Buffer.from(packedIn(piece), 'base64');
@@ -47,7 +49,7 @@ function reencoded(piece: string, encoding: ImportEncoding): string {
   return `${lines.join('\r\n')}\r\n${piece.slice(packedIn(piece).length)}`;
 }
 
-/** A whole mail in UTF-8, for one that says of no part in which encoding its letters are; else null. */
+/** Returns a whole mail in UTF-8 if none of its parts declares an encoding, otherwise null. */
 export function undeclaredInUtf8(bytes: Buffer): Buffer | null {
   const raw = bytes.toString('latin1');
   if (declaresCharset.test(raw)) return null;

@@ -16,7 +16,7 @@ export type RegistryAnswer =
   | { readonly found: RegisteredCompany }
   | { readonly refused: 'not_found' | 'unavailable' | 'quota' };
 
-/** A national register of companies, asked by a tax id of ten digits that has been checked before. */
+/** A national register of companies, queried by a tax id of ten digits that has been validated before. */
 export interface BusinessRegistry {
   findByTaxId(taxIdNumber: string): Promise<RegistryAnswer>;
 }

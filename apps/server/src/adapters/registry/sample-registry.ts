@@ -1,6 +1,6 @@
 import type { BusinessRegistry, RegisteredCompany, RegistryAnswer } from './business-registry.ts';
 
-/** No tax office issues numbers with this prefix, so nobody can own one. */
+/** No tax office issues numbers with this prefix, so no company can have one. */
 const samplePrefix = '999';
 
 function company(taxIdNumber: string, name: string, rest: Partial<RegisteredCompany>): RegistryAnswer {
@@ -82,8 +82,8 @@ export type SampleCompany = Pick<
 >;
 
 /**
- * Answers for numbers nobody can own, the same every time: for the demo, for trying things out, and for tests.
- * @param known companies beside its own
+ * Answers for tax ids that no company can have, always with the same data: for the demo, for trials, and for tests.
+ * @param known companies besides its own
  */
 export function sampleRegistry(known: (taxIdNumber: string) => SampleCompany | undefined): BusinessRegistry {
   function answerTo(taxIdNumber: string): RegistryAnswer {

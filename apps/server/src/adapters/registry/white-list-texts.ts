@@ -22,7 +22,7 @@ const romanNumeral = /^(?=[IVXLCDM]{2,})M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(I
 
 const vowel = /[AEIOUYĄĘÓ]/;
 
-/** Names that are said letter by letter, or known so, although a vowel is in them. */
+/** Acronyms that contain a vowel: names that are pronounced letter by letter, or known in that form. */
 const acronyms = new Set([
   'BOŚ',
   'BP',

@@ -7,8 +7,8 @@ import type { BusinessRegistry, RegisteredCompany, RegistryAnswer } from './busi
 import { abbreviateLegalForm, parseAddress, titleCase } from './white-list-texts.ts';
 
 /**
- * The Ministry of Finance's list of VAT payers (https://wl-api.mf.gov.pl), asked without a key: 100 searches a
- * day and address, then refused until midnight in Warsaw. Unknown numbers are 200 with a null subject.
+ * The Ministry of Finance's list of VAT payers (https://wl-api.mf.gov.pl), which needs no API key: 100 searches a
+ * day and address, after which it refuses until midnight in Warsaw. Unknown numbers return 200 with a null subject.
  */
 const timeout = 10_000;
 const dailyLimitCodes: readonly string[] = ['WL-191'];

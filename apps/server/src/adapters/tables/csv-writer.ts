@@ -26,9 +26,9 @@ async function* texts(rows: Iterable<readonly SheetCell[]> | AsyncIterable<reado
 }
 
 /**
- * Rows as Polish Excel opens them: UTF-8 with a byte-order mark, semicolons, CRLF; written while they come. A failure of
- * theirs ends the stream with it: half a file must not look like a whole one.
- * @param isQuoted whether all cells are quoted: in a single column a comma would be taken for the delimiter
+ * Streams rows in the format that Polish Excel opens: UTF-8 with a byte-order mark, semicolons, CRLF. An error of the
+ * rows fails the stream as well, so that half a file does not look like a whole one.
+ * @param isQuoted whether all cells are quoted: in a single column a comma would be mistaken for the delimiter
  */
 export function csvOf(
   rows: Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>,
@@ -38,7 +38,7 @@ export function csvOf(
     bom: true,
     delimiter: ';',
     record_delimiter: '\r\n',
-    // a single line break would begin a row as well, and in it a formula
+    // a single line break would start a row as well, and a formula could follow it
     quoted_match: /[\r\n]/,
     quoted: isQuoted,
   });
@@ -50,5 +50,5 @@ async function* textCells(rows: AsyncIterable<readonly string[]>): AsyncGenerato
   for await (const cells of rows) yield cells.map((text) => ({ text }));
 }
 
-/** The same of rows that hold nothing but texts. */
+/** As `csvOf`, for rows that contain only texts. */
 export const csvOfTexts = (rows: AsyncIterable<readonly string[]>): Readable => csvOf(textCells(rows));

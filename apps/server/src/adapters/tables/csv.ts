@@ -13,13 +13,13 @@ import { decodedFile, decodedText, encodingOfFile } from '../encodings/decoding.
 import { unguarded } from './formula-guard.ts';
 import { storedRows, TableUnreadable, type TableLimits, type TableProblem, type TableRow } from './table.ts';
 
-/** How a table is written, where a person says so; else it is found out. */
+/** Encoding and delimiter of a CSV file, where a user specifies them; otherwise they are detected. */
 export interface CsvForm {
   readonly encoding: ImportEncoding;
   readonly delimiter: ImportDelimiter;
 }
 
-/** Bytes at the beginning from which the delimiter is found out. */
+/** Number of bytes at the start of the file from which the delimiter is detected. */
 const sampleBytes = 64 * 1024;
 
 async function delimiterIn(path: string, encoding: ImportEncoding): Promise<ImportDelimiter> {
@@ -32,16 +32,18 @@ async function delimiterIn(path: string, encoding: ImportEncoding): Promise<Impo
   }
 }
 
-/** How a table is written: what was said of it, and what its bytes tell of the rest. */
+/** Returns the encoding and delimiter of a CSV file: those specified, otherwise those detected from its bytes. */
 export async function csvForm(path: string, declared: Partial<CsvForm> = {}): Promise<CsvForm> {
   const encoding = declared.encoding ?? (await encodingOfFile(path));
   return { encoding, delimiter: declared.delimiter ?? (await delimiterIn(path, encoding)) };
 }
 
-/** Characters that a line which says the delimiter has at most, its end included. */
+/** Maximum characters of a line that declares the delimiter (`sep=;`), its line end included. */
 const longestSeparatorLine = 16;
 
-/** A text without the line that says its delimiter, which spreadsheets neither show nor count (rule IM2). */
+/**
+ * Yields a text without the line that declares its delimiter, which spreadsheets neither show nor count (rule IM2).
+ */
 async function* withoutSeparatorLine(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let start: string | null = '';
   for await (const text of texts) {
@@ -72,7 +74,7 @@ export async function* csvRows(path: string, form: CsvForm, limits: TableLimits)
   const parser = parse({
     delimiter: form.delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
-    // `Firma "Lis"` is how people write; a part in quotation marks still may hold delimiters and line breaks
+    // `Firma "Lis"` is common in cells; a quoted part may still contain delimiters and line breaks
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: limits.rowBytes,

@@ -2,7 +2,7 @@
 export interface TableLimits {
   readonly rows: number;
   readonly columns: number;
-  /** Bytes of a row in UTF-8: a quotation mark that is never closed takes all that follows into one. */
+  /** Maximum bytes of a row in UTF-8: an unclosed quotation mark would put the rest of the file into one row. */
   readonly rowBytes: number;
 }
 
@@ -34,8 +34,8 @@ export class TableUnreadable extends Error {
 }
 
 /**
- * Rows that hold any text, each with its number.
- * @throws TableUnreadable at the one that is too much
+ * Yields the rows that contain any text, each with its number.
+ * @throws TableUnreadable at the first row that exceeds a limit
  */
 export async function* storedRows(
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,

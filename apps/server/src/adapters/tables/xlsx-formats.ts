@@ -2,7 +2,9 @@ import { unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
 import { format, getFormatFromId, getFormatInfo } from 'numfmt';
 
-/** Says what a cell, counted from 0, shows by its number format; null where that is no other than what it holds. */
+/**
+ * Returns the text that a cell, counted from 0, displays by its number format; null where it equals the cell's value.
+ */
 export type ShownBy = (row: number, column: number, value: string | number) => string | null;
 
 type Attributes = Readonly<Record<string, string>>;
@@ -27,7 +29,9 @@ function eachElement(
   parser.end();
 }
 
-/** The pattern of a number format, where it says how an identifier is written: digits in places, or signs around a text. */
+/**
+ * Returns the pattern of a number format if it formats an identifier: digits in places, or characters around a text.
+ */
 function writtenBy(pattern: string | null): string | null {
   if (pattern === null || pattern === '@') return null;
   try {
@@ -60,7 +64,7 @@ function partNamed(target: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** The parts of a workbook that say how the cells of its first sheet are written. */
+/** Returns the parts of a workbook that determine how the cells of its first sheet are displayed. */
 function partsOf(file: Uint8Array) {
   const read = (...names: readonly string[]) =>
     unzipSync(file, { filter: ({ name }) => names.includes(name) });
@@ -90,7 +94,7 @@ function placeOf(address: string): readonly [row: number, column: number] {
 export function shownByFormats(file: Uint8Array): ShownBy {
   const { styles: part, sheet } = partsOf(file);
   const styles = stylesIn(part);
-  // the style of a cell by its row and column: of millions of cells little more than a number may be kept
+  // the style of a cell by its row and column: with millions of cells, little more than a number per cell can be stored
   const styleAt: number[][] = [];
   if (styles.some((pattern) => pattern !== null)) {
     eachElement(sheet(), (name, { r, s }) => {

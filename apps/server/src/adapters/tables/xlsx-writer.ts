@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { warsawClock } from '@szansa/domain/shared';
 import { ZipFile } from 'yazl';
 
-/** What stands in a cell of a workbook. */
+/** Content of a cell of a workbook. */
 export type SheetCell =
   | null
-  /** Kept as text, whatever it looks like: it is never a number or a formula. */
+  /** Always stored as text, never as a number or a formula. */
   | { readonly text: string }
   | { readonly whole: number }
   /** Zloty as `"1234.50"`. */
@@ -17,7 +17,7 @@ export type SheetCell =
   | { readonly day: string }
   /** ISO 8601; shown as the day and minute it is in Warsaw. */
   | { readonly instant: string }
-  /** Without `=`; the amount it comes to is kept beside it, for programs that calculate nothing. */
+  /** A formula without `=`; its result is stored with it, for programs that do not calculate. */
   | { readonly formula: string; readonly amount: string }
   | { readonly formula: string; readonly part: string };
 
@@ -25,7 +25,7 @@ export interface Sheet {
   readonly name: string;
   /** Characters of each column. */
   readonly widths: readonly number[];
-  /** The first row holds the headings: it is bold and stays in view. */
+  /** The first row contains the headings: it is bold and remains visible when scrolling. */
   readonly rows: Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>;
 }
 

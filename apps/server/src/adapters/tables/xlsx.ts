@@ -2,10 +2,12 @@ import { inChild, ChildEnded } from '#queues/child.ts';
 import { storedRows, TableUnreadable, type TableLimits, type TableRow } from './table.ts';
 import { unpackedSize } from './zip-directory.ts';
 
-/** Bytes a workbook may hold unpacked: 50,000 rows of twenty columns are 60 MB. */
+/** Maximum bytes of an unpacked workbook: 50,000 rows of twenty columns are 60 MB. */
 const largestUnpacked = 100 * 1024 * 1024;
 
-/** Megabytes the process may take that reads one: a file that says it is small and is not ends that process alone. */
+/**
+ * Memory limit of the reading process in megabytes: a file that declares a false small size ends only that process.
+ */
 const mostMegabytes = 512;
 
 const deadlineMs = 60_000;
@@ -23,7 +25,7 @@ interface Sheet {
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
-/** The rows of the first sheet, until more than `most` hold any text. @throws TableUnreadable for a damaged file */
+/** Reads rows of the first sheet until more than `most` contain text. @throws TableUnreadable for a damaged file */
 async function sheetRows(path: string, most: number): Promise<Sheet['answer']> {
   const script = new URL('./xlsx-child.ts', import.meta.url);
   const limits = { mostMegabytes, signal: AbortSignal.timeout(deadlineMs) };

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** The directory of a zip file stands at its end, behind it a record of 22 bytes and a comment (APPNOTE 4.3.16). */
+/** The directory of a zip file is at its end, followed by a record of 22 bytes and a comment (APPNOTE 4.3.16). */
 const endRecordSize = 22;
 const longestComment = 65_535;
 const endMark = 0x06_05_4b_50;
@@ -31,8 +31,8 @@ async function directoryOf(file: FileHandle): Promise<Buffer | null> {
 }
 
 /**
- * Bytes that a zip file says it holds unpacked, read from its directory without unpacking it; null for what is no zip file
- * or is damaged. A file may lie, so whoever unpacks it counts as well.
+ * Returns the unpacked size in bytes that a zip file's directory declares, without unpacking it; null for a file that
+ * is no zip file or is damaged. The declared size may be false, so code that unpacks the file must count as well.
  */
 export async function unpackedSize(path: string): Promise<number | null> {
   const file = await open(path);

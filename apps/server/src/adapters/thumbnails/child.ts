@@ -4,7 +4,7 @@ import { drawPage } from '../pdf/draw-page.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { scaleOf, type DrawnMessage } from './exchange.ts';
 
-/** Draws the first page of a PDF, and says whether it could. */
+/** Draws the first page of a PDF, and returns whether that succeeded. */
 async function draw(file: string, target: string): Promise<DrawnMessage> {
   try {
     const document = await openPdf(file);

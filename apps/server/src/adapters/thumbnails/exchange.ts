@@ -1,4 +1,4 @@
-/** What the child says once it is done; a page it cannot draw is of a file that is damaged, encrypted or empty. */
+/** The child's message when it has finished; a page that cannot be drawn is in a damaged, encrypted or empty file. */
 export interface DrawnMessage {
   readonly isDrawn: boolean;
 }

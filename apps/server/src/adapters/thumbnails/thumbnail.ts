@@ -6,7 +6,7 @@ import { fewAtOnce } from '#queues/few-at-once.ts';
 import { PictureError, smallPicture } from '../pictures/pictures.ts';
 import { mostPixels, type DrawnMessage } from './exchange.ts';
 
-/** What a page may take: a scan of a large sheet is unfolded whole. */
+/** Memory limit for one page in megabytes: a scan of a large sheet is decoded as a whole. */
 const mostMegabytes = 512;
 const deadlineMs = 5000;
 
@@ -50,12 +50,12 @@ async function ofPdf({ path: file, mostPixels: most }: FileToDraw, stopping: Abo
   }
 }
 
-/** Two at a time: a page takes a processor, and one that hangs does not keep all others waiting. */
+/** Two at a time: a page uses a whole processor, and one that hangs must not block all others. */
 const inTurn = fewAtOnce(2);
 
 /**
- * A small WebP of a picture, or of the first page of a PDF; null where none can be made of the file: it is damaged,
- * encrypted or too large.
+ * Returns a small WebP of a picture, or of the first page of a PDF; null where none can be made of the file: it is
+ * damaged, encrypted or too large.
  * @throws ChildEnded when a page took too long or too much memory, or `signal` has ended it
  */
 export function drawThumbnail(file: FileToDraw, signal: AbortSignal): Promise<Buffer | null> {

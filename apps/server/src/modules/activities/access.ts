@@ -33,7 +33,9 @@ export function refuseInArchive({ isArchived }: { readonly isArchived: boolean }
   if (isArchived) throw new Refusal('opportunity_archived');
 }
 
-/** Lets the actor plan for somebody. @throws 403 for another person, unless the actor is an administrator. */
+/**
+ * Checks that the actor may plan for the user. @throws 403 for another person, unless the actor is an administrator.
+ */
 export function refuseToPlanFor(actor: Actor, workerId: string): void {
   if (!mayPlanFor(actor, workerId)) throw denied();
 }
@@ -46,7 +48,7 @@ export async function editableActivity(work: StaffWork, id: string): Promise<Act
   const { actor, db } = work;
   const row = await lockActivity(db, viewerOf(actor), id);
   if (!row) throw notFound();
-  // whose it is may change it also where the opportunity is not theirs to read: it is held all the same
+  // the assignee may change it even without access to the opportunity, so the opportunity is locked in any case
   if (row.customerFileId !== null) await lockOpportunityRow(db, row.customerFileId);
   const { ownerId, isArchived } = await readableActivity(work, id);
   if (!mayEditActivity(actor, { ...row, ownerId })) throw denied();
@@ -54,7 +56,7 @@ export async function editableActivity(work: StaffWork, id: string): Promise<Act
   return row;
 }
 
-/** Holds the opportunity an activity is planned for against being archived meanwhile. @throws 404, 409 `opportunity_archived` */
+/** Locks an activity's opportunity so that it is not archived meanwhile. @throws 404, 409 `opportunity_archived` */
 export async function refuseUnplannable(work: StaffWork, customerFileId: string | null): Promise<void> {
   if (customerFileId !== null) refuseInArchive(await lockedOpportunity(work, customerFileId));
 }

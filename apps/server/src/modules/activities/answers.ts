@@ -15,7 +15,7 @@ import { activitiesDuring, countActivities, listActivities, type ActivityRow } f
 type Activities = Endpoints['activities'];
 export type ActivityAnswer = Produced<Activities['get']>;
 
-/** What a calendar shows at most, and the days it may ask for. */
+/** Maximum number of activities in a calendar, and maximum number of days of a request. */
 const mostShown = 1000;
 const longestCalendar = 62;
 

@@ -11,7 +11,7 @@ type Opportunity = DemoRecords['opportunities'][number];
 interface Idea {
   readonly type: ActivityType;
   readonly title: string;
-  /** Minutes it takes. */
+  /** Duration in minutes. */
   readonly minutes: number;
   readonly outcome: string;
 }
@@ -58,7 +58,7 @@ function rowOf(
   return { ...common, id: random.id(at), createdAt: at };
 }
 
-/** What was done at the stage the opportunity stands at, where there was time for it. */
+/** Returns an activity that was done at the opportunity's current stage, where there was time for one. */
 function done(demo: Demo, opportunity: Opportunity, idea: Idea) {
   const { random, now } = demo;
   const since = opportunity.entered[opportunity.status];

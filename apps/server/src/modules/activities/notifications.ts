@@ -1,7 +1,7 @@
 import type { NotificationDeclaration } from '#modules/notifications';
 import { opportunityPath, opportunitySubject } from '#modules/opportunities';
 
-/** An activity of the reader's begins soon; the job of reminders tells it. */
+/** The notification that one of the recipient's activities starts soon; the reminder job sends it. */
 export const activityReminder: NotificationDeclaration<'activity_reminder'> = {
   kind: 'activity_reminder',
   group: 'activities',

@@ -2,7 +2,7 @@ import { readableOpportunity, readersAmong } from '#modules/opportunities';
 import { isActiveUser } from '#modules/users';
 import type { StaffWork } from '#platform';
 
-/** Whether somebody may be given an activity: they are there, and may read its opportunity. @throws 404 */
+/** Whether an activity may be assigned to the user: they exist and may read its opportunity. @throws 404 */
 export async function isPlannable(
   work: StaffWork,
   userId: string,

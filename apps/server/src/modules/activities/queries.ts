@@ -106,7 +106,7 @@ function shown(db: Db, { scope }: Viewer) {
 
 export type ActivityRow = Awaited<ReturnType<typeof listActivities>>[number];
 
-/** One page of the activities somebody reads. */
+/** Returns one page of the activities that the viewer may read. */
 export function listActivities(
   db: Db,
   viewer: Viewer,
@@ -129,7 +129,10 @@ export function countActivities(db: Db, viewer: Viewer, filters: ActivityFilters
   );
 }
 
-/** Activities that take place in these days of Warsaw, however long before they began; the earliest first. */
+/**
+ * Returns activities that take place on these days in Warsaw, including those that started earlier; the earliest
+ * first.
+ */
 export function activitiesDuring(
   db: Db,
   viewer: Viewer,
@@ -140,7 +143,7 @@ export function activitiesDuring(
   return (
     filtered(shown(db, viewer), viewer, filters)
       .where('activity.startAt', '<', startOfDay(to, 1))
-      // the longest takes 31 days (rule CA1); the index leaves out what began before
+      // the longest lasts 31 days (rule CA1); the condition lets the index skip older ones
       .where('activity.startAt', '>=', startOfDay(from, -32))
       .where(ends, '>=', startOfDay(from))
       .orderBy('activity.startAt')
@@ -156,7 +159,7 @@ export function findActivity(db: Db, viewer: Viewer, id: string) {
 
 export type ActivityState = NonNullable<Awaited<ReturnType<typeof lockActivity>>>;
 
-/** An activity held against other writers. */
+/** Locks an activity and returns it. */
 export function lockActivity(db: Db, viewer: Viewer, id: string) {
   return filtered(db.selectFrom('activity').selectAll('activity'), viewer, {})
     .where('activity.id', '=', id)
@@ -196,14 +199,17 @@ export async function insertRemovedActivity(db: Db, row: string): Promise<void> 
   `.execute(db);
 }
 
-/** Holds an opportunity, whoever may read it: an activity of it is to be changed or comes back. */
+/**
+ * Locks an opportunity, whether or not the actor may read it: one of its activities is about to be changed or
+ * restored.
+ */
 export async function lockOpportunityRow(db: Db, customerFileId: string): Promise<void> {
   await db.selectFrom('customerFile').select('id').where('id', '=', customerFileId).forUpdate().execute();
 }
 
 /**
- * Takes reminders that are due, at most so many: whoever takes them delivers them in the same transaction, and those
- * another server is taking are left to it.
+ * Claims at most `most` due reminders. The caller delivers them in the same transaction; reminders that another server
+ * is claiming are skipped.
  */
 export async function claimDue(db: Db, most: number) {
   const due = await db

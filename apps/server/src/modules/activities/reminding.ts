@@ -8,7 +8,7 @@ import { claimDue } from './queries.ts';
 /** Reminders delivered in one transaction. */
 const atOnce = 200;
 
-/** Delivers reminders that are due, each once: taking them and telling of them is one transaction. */
+/** Delivers due reminders exactly once: they are claimed and the notifications are created in one transaction. */
 async function deliver(work: Work): Promise<number> {
   const due = await claimDue(work.db, atOnce);
   await notify(
@@ -25,9 +25,9 @@ async function deliver(work: Work): Promise<number> {
 }
 
 /**
- * Reminds of activities. One run delivers all that is due, so one job a second of the clock is enough; a run every minute
- * finds what was planned while the job of its second was already at work. What a server that died left undone is told as
- * the next one starts: the jobs of the dead are given up later.
+ * Job that reminds of activities. One run delivers all due reminders, so one job per second is enough; a run every
+ * minute finds those planned while the job of their second was already running. Reminders that a crashed server left
+ * undelivered are delivered when the next one starts: the jobs of the crashed server expire only later.
  */
 export const remindOfActivities = jobKind({
   name: 'activity.remind',
@@ -42,7 +42,7 @@ export const remindOfActivities = jobKind({
   },
 });
 
-/** Has somebody reminded at an instant; a moment that has passed comes at once. */
+/** Schedules a reminder for an instant; one in the past is delivered at once. */
 export async function enqueueReminder(work: Work, due: Date | null): Promise<void> {
   if (due === null) return;
   const seconds = Math.max(0, Math.ceil((due.getTime() - Date.now()) / 1000));

@@ -9,9 +9,9 @@ type NotifiedActivity = Pick<ActivityState, 'id' | 'title' | 'customerFileId' | 
 type ActivityEvent = Extract<TimelineEventType, `activity_${string}`>;
 
 /**
- * Writes what happened to an activity into its opportunity's history, and tells whose it is, who planned it and who has
- * the opportunity open. Calendars of others show it when they are read again: telling all who may read every activity
- * would have every browser read its own anew.
+ * Writes an event of an activity into its opportunity's history, and publishes it to the assignee, the creator and the
+ * users who have the opportunity open. Calendars of others show it after their next fetch: publishing it to all who may
+ * read every activity would make every browser refetch its own activities.
  */
 export async function recordOutcome(
   work: StaffWork,

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 
 import type { Database, Db } from '#platform';
 
-/** Writes what the agency says of itself before anybody has read it. */
+/** Writes the agency's data before it is read for the first time. */
 export async function nameAgency(db: Db, values: Updateable<Database['agency']>): Promise<void> {
   await db.updateTable('agency').set(values).execute();
 }

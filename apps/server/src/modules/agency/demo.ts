@@ -4,7 +4,7 @@ import { nameAgency } from './demo-queries.ts';
 
 const { name, taxIdNumber, street, postCode, city } = demoAgency;
 
-/** What the demo agency says of itself. */
+/** The demo agency's data. */
 const words = {
   name,
   taxIdNumber,

@@ -62,7 +62,7 @@ export async function listStatuses(db: Db): Promise<StatusSetting[]> {
   }));
 }
 
-/** Tiers by the month they begin with, then from the lowest, with their amounts as the database writes them. */
+/** Returns tiers by their first month, then from the lowest, with their amounts as database strings. */
 export function listTiers(db: Db) {
   return db
     .selectFrom('commissionTier')
@@ -128,7 +128,7 @@ export async function setCustomerTexts(db: Db, texts: readonly CustomerText[]): 
       .execute();
 }
 
-/** No session lives longer than so many days, also those that have begun already. */
+/** Limits the lifetime of sessions to `maxDays`, including sessions that already exist. */
 export async function shortenSessions(db: Db, maxDays: number): Promise<void> {
   await db
     .updateTable('session')

@@ -35,7 +35,7 @@ interface OpportunityStatusTable {
 }
 
 interface CommissionTierTable {
-  /** The first month it holds in, `YYYY-MM`; null from the beginning. */
+  /** The first month in which the tier applies, `YYYY-MM`; null if it has always applied. */
   since: string | null;
   from: string;
   percent: string;

@@ -1,6 +1,6 @@
 import { drawPng } from '#platform';
 
-/** A PNG of one colour; `says` is what its header claims, where that is not the truth. */
+/** Returns a PNG of one colour; `says` is the size in its header, where that must be false. */
 export function png(width: number, height: number, says = { width, height }): Buffer<ArrayBuffer> {
   return drawPng({ width, height, colourAt: () => [0x80, 0x80, 0x80] }, says);
 }

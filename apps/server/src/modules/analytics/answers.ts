@@ -20,7 +20,7 @@ function offerOf(row: AnalyticsRow) {
   return { isChosen: row.offerId === row.chosenOfferId, numberOfInstallments, monthlyAmount };
 }
 
-/** The policy of the offer; one that its type does not say is not told. */
+/** Returns the insurance policy of the offer, or null where the offer's type has none. */
 function policyOf({ offerType, carInsuranceId }: AnalyticsRow) {
   return offerType === null ? null : ofItsType({ offerType, carInsuranceId }).carInsuranceId;
 }

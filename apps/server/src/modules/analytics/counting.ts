@@ -7,7 +7,7 @@ import type { AnalyticsFilters } from './filter-queries.ts';
 import { amongFiltered } from './slices.ts';
 import { tallyOf, type TallyRow } from './tally-queries.ts';
 
-/** What somebody who reads neither offers nor timelines is not told of a count. */
+/** Removes from counts the rows that an actor may not see who cannot read offers or timelines. */
 function readableOf(actor: Actor, rows: readonly TallyRow[]): readonly TallyRow[] {
   const readsOffers = actor.can('offer.get');
   const hidden = new Set<TallyBy>([

@@ -52,7 +52,7 @@ const monthOf = (instant: string) =>
 
 const warsawDay = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Warsaw')::date`;
 
-/** Calendar days from the first stay that began with the application to the first agreement after it. */
+/** Calendar days from the first stay that started with the application to the first agreement after it. */
 const decisionDays = sql`(
   select min(${warsawDay('agreed.left_at')}) - ${warsawDay('applied.at')}
   from (
@@ -114,7 +114,7 @@ export const staleFactsAsCounted = sql`
   where deal_fact.customer_file_id = any(array(select distinct s.customer_file_id from stale_deal s))
 `;
 
-/** Whether a row of `deal_fact` still holds. */
+/** Whether a row of `deal_fact` is still up to date. */
 export const isCurrent = sql<SqlBool>`not exists (
   select from stale_deal s where s.customer_file_id = deal_fact.customer_file_id
 )`;
@@ -152,7 +152,7 @@ interface Counting {
   readonly where?: RawBuilder<unknown>;
 }
 
-// texts are compared by bytes: in the order of a language that takes most of the time
+// texts are compared by bytes: with a language's collation the comparison would take most of the query's time
 const countings: Readonly<Record<TallyBy, Counting>> = {
   status: { ...amounts, key: sql`status collate "C"` },
   month: { ...amounts, key: sql`month collate "C"` },

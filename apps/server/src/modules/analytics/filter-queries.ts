@@ -38,7 +38,7 @@ export interface AnalyticsFilters extends Counted {
   readonly ending?: Days | undefined;
   readonly opened: Partial<Days>;
   readonly closed: Partial<Days>;
-  /** Whether what offers say may be asked for. */
+  /** Whether the caller may filter by the content of offers. */
   readonly readsOffers: boolean;
 }
 
@@ -102,7 +102,7 @@ export function countedOf({ scope, ownedBy }: Counted): Expression<SqlBool> {
   return all([inScope(scope), ...own]);
 }
 
-/** Offers made with somebody of these firms, as a condition on `customer_file`. */
+/** Returns a condition on `customer_file`: an offer was made with a representative of one of these companies. */
 function offeredWith(firm: 'bank' | 'dealer', ids: readonly string[], whichOffer: 'shown' | 'any') {
   const offers = sql`offer o join representative r on r.id = ${sql.ref(`o.${firm}_representative_id`)}
     where ${sql.ref(`r.${firm}_id`)} = any(${[...ids]}::uuid[])`;
@@ -127,7 +127,7 @@ function byOffer(filters: AnalyticsFilters): Expression<SqlBool>[] {
     ...(months?.by === 'vehicle_registration_date' ? [any(months.days.map(registeredWithin))] : []),
     ...(ending ? [endingWithin(ending)] : []),
   ];
-  // who reads no offers finds none by what they say
+  // a caller who may not read offers gets no results for filters on their content
   return conditions.length > 0 && !filters.readsOffers ? [sql<SqlBool>`false`] : conditions;
 }
 

@@ -20,7 +20,7 @@ const states = (rows: readonly TallyRow[]) => ({
 const medianDays = (rows: readonly TallyRow[]) =>
   medianOf(rows.flatMap(({ days, count }) => (days === null ? [] : [{ value: days, count }])));
 
-/** The rows of each of these records, in their order; those nobody has named at the end. */
+/** Returns the rows of each of these records in the records' order; rows of unknown records are last. */
 export function inOrder<Named extends { readonly id: string }>(
   groups: ReadonlyMap<string | null, readonly TallyRow[]>,
   named: readonly Named[],
@@ -31,7 +31,9 @@ export function inOrder<Named extends { readonly id: string }>(
   });
 }
 
-/** The most first; what nobody has named stays at the end, and of as many the first by name comes first. */
+/**
+ * Sorts by count, descending and stable, so that equal counts remain sorted by name; rows without a name are last.
+ */
 function mostFirst<One>(rows: readonly One[], countIn: (one: One) => number, isNamed: (one: One) => boolean) {
   return rows.toSorted(
     (one, other) => Number(isNamed(other)) - Number(isNamed(one)) || countIn(other) - countIn(one),

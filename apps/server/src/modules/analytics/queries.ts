@@ -47,7 +47,7 @@ const specification = sql<string | null>`nullif(concat_ws(
   ', ', vehicle.engine, vehicle.shifter, vehicle.body, vehicle.year_of_production::text
 ), '')`;
 
-/** One page of opportunities with all that analytics tell of them. */
+/** Returns one page of opportunities with all their analytics values. */
 export function listAnalytics(
   db: Db,
   filters: AnalyticsFilters,

@@ -5,10 +5,10 @@ import { factColumns, factsOf, tallyBys } from './fact-queries.ts';
 import { slicesOf } from './slice-queries.ts';
 import { totalled } from './tally-queries.ts';
 
-/** Whoever refreshes what is kept is alone in doing so. */
+/** Advisory lock: only one transaction at a time refreshes the stored facts and totals. */
 const refreshLock = 660_066;
 
-/** So many opportunities are counted anew in one transaction. */
+/** Maximum number of opportunities recounted in one transaction. */
 const mostAtOnce = 10_000;
 
 async function claimStale(db: Db): Promise<string[]> {
@@ -31,15 +31,15 @@ const added = sql.join(
 );
 
 /**
- * Keeps opportunities that have changed as they count now, at most ten thousand of them, and their difference in the totals.
- * What changes meanwhile notes itself again, and counting an opportunity twice changes nothing.
+ * Recounts at most ten thousand opportunities that have changed, and stores their facts and the difference in the
+ * totals. An opportunity that changes meanwhile is marked as stale again, and recounting it twice changes nothing.
  * @returns how many there were.
  */
 export async function refreshTallies(db: Db): Promise<number> {
   await sql`select pg_advisory_xact_lock(${sql.lit(refreshLock)})`.execute(db);
   const ids = await claimStale(db);
   if (ids.length === 0) return 0;
-  // one statement sees one moment: the totals are those of the facts that are kept
+  // one statement sees one snapshot: the totals match the stored facts
   await sql`
     with former as materialized (
       select * from deal_fact where customer_file_id = any(${ids}::uuid[])

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jobKind, verb, type Context } from '#platform';
 import { refreshTallies } from './refresh-queries.ts';
 
-/** Keeps what has changed, so that it is not counted anew each time somebody looks. */
+/** Job that stores the facts of changed opportunities, so that they are not recounted for every request. */
 export const refreshAnalytics = jobKind({
   name: 'analytics.refresh',
   data: z.object({}),

@@ -2,7 +2,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { isCurrent, staleFactsNow } from './fact-queries.ts';
 
-/** What totals are kept of, and the values of a fact that narrow to each; null where it is not among them. */
+/**
+ * The slices that totals are stored for, with the values of a fact in each; null where the fact is not part of the
+ * slice.
+ */
 const slices = {
   all: [sql`''`],
   owned: [sql`case when worker_id is not null then '' end`],
@@ -35,7 +38,7 @@ const isShared = (slice: SliceName): slice is SharedSliceName => slice in shared
 /** Opportunities that one value narrows to: those owned, or those of any of the named owners, statuses, months… */
 export interface Slice {
   readonly slice: SliceName;
-  /** Nothing where the name says all. */
+  /** The slice's values; missing where its name is sufficient. */
   readonly of?: readonly string[];
 }
 
@@ -58,7 +61,7 @@ export function factsAmong(among: readonly Slice[]): RawBuilder<unknown> {
   `;
 }
 
-// each total tells states apart
+// each total already distinguishes states
 const ownParts = Object.entries(slices).flatMap(([name, values]) =>
   name === 'state' ? [] : values.map((value) => sql`(${sql.lit(name)}, ${value})`),
 );

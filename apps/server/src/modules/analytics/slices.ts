@@ -16,7 +16,7 @@ const isOpen = (filter: unknown): boolean =>
     !Array.isArray(filter) &&
     Object.values(filter).every(isOpen));
 
-/** Those of the ids that are asked for, and of nothing where that is asked for; of both, none. */
+/** Returns the slice of the given ids, or of missing values with `ofNothing`; with both, an empty one. */
 function among(slice: SliceName, ids: readonly string[] | undefined, ofNothing: boolean): Slice[] {
   if (ids) return [{ slice, of: ofNothing ? [] : ids }];
   return ofNothing ? [{ slice, of: [''] }] : [];
@@ -29,7 +29,7 @@ const anyOf = (slice: SliceName, values: readonly string[] | undefined): Slice[]
 const ownersAmong = (ownedBy: string | undefined, requested: readonly string[] | undefined) =>
   ownedBy === undefined ? requested : [ownedBy].filter((id) => requested?.includes(id) ?? true);
 
-/** Nothing that is kept here was opened or closed before. */
+/** No stored opportunity was opened or closed before this day. */
 const firstDay = '2020-01-01';
 
 /** Days as whole months and the days left at either end; with an open end, as far as anything may have happened. */
@@ -49,7 +49,7 @@ function narrowings(filters: AnalyticsFilters, today: CalendarDate): readonly Sl
     offers;
   const { readsOffers, searchColumn, isFoundOften, ...more } = others;
   if (!isOpen(more)) return null;
-  // who reads no offers finds none by what they say
+  // a caller who may not read offers gets no results for filters on their content
   const ifReadable = (values: readonly string[] | undefined) => values && (readsOffers ? values : []);
   const monthly = months?.days.flatMap(monthsAndDaysOf);
   return [
@@ -70,7 +70,9 @@ function narrowings(filters: AnalyticsFilters, today: CalendarDate): readonly Sl
   ];
 }
 
-/** Those of what is owned: of owners as well as of anything, totals of owners alone are kept. */
+/**
+ * Restricts slices to opportunities with an owner; totals by owner exist on their own, so there only '' is removed.
+ */
 function ofOwned(narrow: readonly Slice[]): readonly Slice[] {
   const [slice, ...others] = narrow;
   return slice?.slice === 'owner' && others.length === 0
@@ -78,7 +80,7 @@ function ofOwned(narrow: readonly Slice[]): readonly Slice[] {
     : [{ slice: 'owned' }, ...narrow];
 }
 
-/** The opportunities that filters let through today; each total tells states apart. */
+/** Returns the opportunities that match the filters today; each total distinguishes states. */
 export function amongFiltered(filters: AnalyticsFilters, today: CalendarDate): Among {
   const narrow = narrowings(filters, today);
   if (!narrow) return { under: matchingAnalytics(filters) };
@@ -87,7 +89,7 @@ export function amongFiltered(filters: AnalyticsFilters, today: CalendarDate): A
   const { state } = filters;
   if (others.length === 0 && !isOverlapping(slice)) return state ? { ...slice, states: state } : slice;
   const several = [slice, ...others, ...anyOf('state', state)];
-  // what somebody owns is little, and found by indexes of opportunities; facts are read through
+  // an owner's opportunities are few and found by indexes; all facts would have to be scanned
   return several.some((one) => one.slice === 'owner')
     ? { under: matchingAnalytics(filters) }
     : { every: several };

@@ -5,7 +5,7 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import type { CalendarDate } from '#platform';
 import type { SliceName } from './slice-queries.ts';
 
-/** A status an opportunity has left; the database writes it with the event that tells of the next one. */
+/** A status that an opportunity has left; the database inserts it with the timeline event of the next status. */
 interface StageStayTable {
   customerFileId: string;
   status: OpportunityStatus;
@@ -33,7 +33,7 @@ interface DealFactTable {
   registeredMonth: string | null;
   leadSourceId: string | null;
   archiveReasonId: string | null;
-  /** What the offer says that it shows. */
+  /** Values of the offer that the opportunity shows. */
   offerType: OfferType | null;
   bankId: string | null;
   dealerId: string | null;
@@ -53,7 +53,10 @@ interface DealFactTable {
 /** What the opportunities of a slice add up to. */
 interface DealTotalTable {
   slice: SliceName;
-  /** What it narrows to: an id, a status, a month, a day; empty for what has none, and where there is nothing to say. */
+  /**
+   * The value of the slice: an id, a status, a month or a day; empty for opportunities without one and slices without
+   * values.
+   */
   sliceOf: string;
   by: string;
   state: DealState;

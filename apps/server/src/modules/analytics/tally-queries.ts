@@ -6,12 +6,12 @@ import type { Db } from '#platform';
 import { countsOf, currentFacts, staleFactsAsCounted, staleFactsNow, type TallyBy } from './fact-queries.ts';
 import { factsAmong, ownersOf, slicesOf, type Slice } from './slice-queries.ts';
 
-/** How many of one state share a key: a status, a month, a day, or the id of a record; null for what nobody has named. */
+/** Count of one state for a key: a status, a month, a day, or the id of a record; null where there is no record. */
 export interface TallyRow {
   readonly by: TallyBy;
   readonly state: DealState;
   readonly key: string | null;
-  /** Of stays and decisions, how long each took. */
+  /** For stays and decisions: the duration of each in days. */
   readonly days: number | null;
   readonly count: number;
   /** Of banks, how many of them have a chosen offer. */
@@ -20,7 +20,7 @@ export interface TallyRow {
   readonly commisionAmount: string | null;
 }
 
-/** Opportunities that totals are kept of: those of a slice. */
+/** Opportunities for which totals are stored: those of a slice. */
 interface StoredSlice extends Slice {
   /** Of these states alone; nothing for any. */
   readonly states?: readonly DealState[];
@@ -45,7 +45,7 @@ const sums = (sign: 1 | -1) => sql`(${sql.lit(sign)} * count(*))::int as count,
 
 const every = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` union all `);
 
-/** What facts count for, as rows of totals of these slices; added, or taken away. */
+/** Returns facts as rows of totals of these slices, to be added or, with -1, subtracted. */
 export function totalled(
   facts: RawBuilder<unknown>,
   by: readonly TallyBy[],
@@ -72,7 +72,7 @@ const totalledAtOnce = (facts: RawBuilder<unknown>, by: readonly TallyBy[]) =>
     ),
   );
 
-/** The totals under a condition on slices, as they are kept but for what has changed since. */
+/** Returns the totals under a condition on slices: the stored totals, corrected by what has changed since. */
 function storedTotals(condition: Expression<SqlBool>, by: readonly TallyBy[]): RawBuilder<unknown> {
   return sql`(
     with anew as materialized (${staleFactsNow(sql`true`)}), former as materialized (${staleFactsAsCounted})
@@ -96,7 +96,7 @@ function totals(among: Among, by: readonly TallyBy[]): RawBuilder<unknown> {
   return foundTotals(facts, (found) => totalledAtOnce(found, by));
 }
 
-/** Opportunities whose totals can be told apart by their owners. */
+/** Opportunities whose totals can be separated by owner. */
 export type ByOwner = { readonly slice: 'all' | 'owned' | 'owner'; readonly of?: readonly string[] } | Under;
 
 /** The same apart for each owner. */

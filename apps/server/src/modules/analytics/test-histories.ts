@@ -26,7 +26,7 @@ interface OfferMade {
 }
 
 export interface History {
-  /** Which of the two salespeople; null for nobody. */
+  /** Index of one of the two salespeople; null for no owner. */
   readonly worker: number | null;
   readonly source: number | null;
   /** The day in Warsaw it was opened, at noon. */
@@ -103,7 +103,10 @@ const stateOf = (one: History): DealState =>
 const chosenOf = ({ offers, chosen }: History) => (chosen === null ? undefined : offers[chosen]);
 const shownOf = (one: History) => chosenOf(one) ?? one.offers.at(-1);
 
-/** Noon in Warsaw, or near it: the same day whatever the clocks do. The later, the later on that day. */
+/**
+ * Returns an instant near noon in Warsaw, on the same day in summer and winter time. A greater `later` is later that
+ * day.
+ */
 const noon = (day: string, later: number) => new Date(Date.parse(`${day}T10:00:00Z`) + later * 1000);
 
 export async function clearHistories({ db }: TestServer): Promise<void> {

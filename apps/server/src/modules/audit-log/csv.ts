@@ -42,7 +42,10 @@ const texts = {
 
 const everyday = { pl: labelsPl, en: labelsEn };
 
-/** A row for each field a line tells of, in the words of the screen, and one for a line that tells of none. */
+/**
+ * Returns a row for each field that an entry changes, in the words of the screen; one row for an entry without
+ * fields.
+ */
 function rowsOf(line: Line, language: Language, words: ChangeWords): Cells[] {
   const { access: labels } = words;
   const changes = line.changes.filter(({ field }) => isForPeople(field));
@@ -81,7 +84,7 @@ async function* rows(lines: AsyncIterable<Line>, { language, statuses }: CsvWord
   for await (const line of lines) yield* rowsOf(line, language, words);
 }
 
-/** A table as Polish Excel opens it, written while the lines come; no cell of it can be taken for a formula. */
+/** Returns a CSV that Polish Excel opens, streamed while entries are read; no cell can be mistaken for a formula. */
 export function auditCsv(lines: AsyncIterable<Line>, words: CsvWords, today: Date): ProducedFile {
   const stream = csvOfTexts(rows(lines, words));
   return {

@@ -26,7 +26,7 @@ export interface AuditFilters {
   readonly search?: string | undefined;
 }
 
-/** The log keeps changes of all records; this is the part of it that administrators read. */
+/** Condition for the entries that administrators may read: the table contains changes of all records. */
 const isShown = sql<SqlBool>`(${sql.join(
   Object.entries(shownAudit).map(
     ([entity, actions]) =>
@@ -101,7 +101,7 @@ export function countLines(db: Db, filters: AuditFilters): Promise<Counted> {
   return countRows(db, filtered(db.selectFrom('auditLog').select('auditLog.id'), filters));
 }
 
-/** Where a line stands: its instant to the microsecond, as PostgreSQL writes it, and its id. */
+/** Position of an entry: its instant to the microsecond, in PostgreSQL's notation, and its id. */
 export interface LinePlace {
   readonly place: string;
   readonly id: string;

@@ -9,10 +9,10 @@ import { findHiddenColumns, findProfile, findRoles } from './queries.ts';
 
 export type SessionData = Data<Endpoints['auth']['session']>;
 export type SignedInData = SessionData & Pick<Data<Endpoints['auth']['loginTotp']>, 'tokenData'>;
-/** What a session is begun with, beside what is said of it later as well. */
+/** Session data that only the response to signing in contains. */
 export type TokenData = Omit<SignedInData['tokenData'], keyof SessionData['tokenData']>;
 
-/** What the browser keeps of a session, all but the token. */
+/** Returns the session data that the browser stores, except for the token. */
 export async function describeSession(reading: Reading, actor: Actor): Promise<SessionData> {
   const { version: _, ...profile } = await findProfile(reading.db, actor.userId);
   const rights = permissionSet(allRights.filter((right) => actor.can(right)));

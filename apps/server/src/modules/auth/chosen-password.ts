@@ -4,7 +4,7 @@ import { findAgencyName } from '#modules/agency';
 import { invalid, isGuessable, type Db } from '#platform';
 import { findNames } from './queries.ts';
 
-/** What nobody's password may be made of, besides their own names and the agency's. */
+/** Words that a password must not consist of, besides the user's names and the agency's name. */
 const productWords = ['Szansa', 'CRM', 'leasing', 'samochód', 'auto'];
 
 /**

@@ -5,7 +5,7 @@ import { findFirstInvited, lockAccount } from './queries.ts';
 import { issueTicket, lifetimes } from './tickets.ts';
 
 /**
- * Mails a new activation link to somebody who has not activated their account; earlier links stop working.
+ * Mails a new activation link to a user who has not activated their account; earlier links stop working.
  * @throws 409 `wrong_state` when the account is activated already, or deactivated.
  */
 export async function sendInvitation(work: Work, userId: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function sendInvitation(work: Work, userId: string): Promise<void> 
 }
 
 /**
- * The page on which the first administrator of a new agency activates the account: there is nobody who could invite
- * them. Earlier links stop working; null once anybody has an account in use.
+ * Returns the page on which the first administrator of a new agency activates the account: there is no other user who
+ * could invite them. Earlier links stop working. Returns null once any account is in use.
  */
 export async function inviteFirst(work: Work): Promise<`/activate/${string}` | null> {
   const account = await findFirstInvited(work.db);

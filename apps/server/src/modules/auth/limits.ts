@@ -3,7 +3,7 @@ import { limitAttempts, type AttemptPolicy, type Context } from '#platform';
 /** What can be guessed about an account, each counted for itself. */
 const policies = {
   sign_in: { perAccountAndAddress: 5, perAccount: null, perAddress: 20, countsAll: false },
-  /** Whoever gets here knows the password, so a code of six digits is guarded from all sides. */
+  /** A client that reaches this step knows the password, so attempts at the six-digit code are limited in every way. */
   second_factor: { perAccountAndAddress: 5, perAccount: 10, perAddress: 20, countsAll: false },
   /** Also a mail too many is an annoyance. */
   reset_request: { perAccountAndAddress: 5, perAccount: 10, perAddress: 20, countsAll: true },

@@ -12,7 +12,7 @@ type Texts<Parameters extends readonly unknown[]> = Readonly<
   Record<Language, (...parameters: Parameters) => MailText>
 >;
 
-/** With the agency's name, the name of whoever is invited, and the link. */
+/** The mail with the agency's name, the first name of the invited user, and the link. */
 export const activationMail: Texts<[agency: string, firstName: string, link: string]> = {
   pl: (agency, firstName, link) => ({
     subject: `Zaproszenie do pracy w systemie: ${agency}`,
@@ -59,7 +59,7 @@ The link works for one hour and only once. If you did not ask for it, ignore thi
   }),
 };
 
-/** What people are told about after it happened to their account. */
+/** Events of an account that its user is informed of by mail. */
 export const notices = [
   'password_changed',
   'second_factor_on',

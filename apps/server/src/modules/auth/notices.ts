@@ -2,7 +2,7 @@ import { queueMail, type Work } from '#platform';
 import { noticeMail, type Notice } from './mails.ts';
 import { findRecipient } from './queries.ts';
 
-/** Tells somebody by mail what happened to their account; `to` is for an address it no longer has. */
+/** Mails a user that something happened to their account; `to` is for an address that the account no longer has. */
 export async function sendNotice(
   work: Work,
   userId: string,

@@ -30,7 +30,7 @@ export function proven<T>(
   return provenAfter(context, { currentPassword, code }, ready, work);
 }
 
-/** The same, with something slow to be done once the password is proven, while nobody waits for the account. */
+/** As `proven`, with a slow `prepare` after the password is verified and before the account is locked. */
 export function provenAfter<T, P>(
   context: StaffContext,
   { currentPassword, code }: Proof,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#platform';
 
-/** What a login is checked against; e-mails are the same whatever their case. */
+/** Returns what a login is checked against; e-mails are compared without regard to case. */
 export function findAccount(db: Db, email: string) {
   return db
     .selectFrom('appUser')
@@ -46,7 +46,7 @@ export function findRoles(db: Db, userId: string): Promise<{ key: RoleKey; name:
     .execute();
 }
 
-/** Columns hidden from every role somebody has: one role that shows them is enough. */
+/** Returns the columns that all roles of the user hide: a column that one of them shows is visible. */
 export async function findHiddenColumns(db: Db, userId: string): Promise<TableColumn[]> {
   const rows = await db
     .selectFrom('roleHiddenColumn')
@@ -94,7 +94,7 @@ export function lockAccount(db: Db, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Somebody who has yet to activate their account. */
+/** Returns a user who has not activated their account yet. */
 export function findInvited(db: Db, userId: string) {
   return db
     .selectFrom('appUser')
@@ -105,7 +105,7 @@ export function findInvited(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** Somebody who may use their account. */
+/** Returns a user with an active, activated account. */
 export function findActivated(db: Db, userId: string) {
   return db
     .selectFrom('appUser')
@@ -148,7 +148,7 @@ export async function updateOwn(
   await db.updateTable('appUser').set(change).where('id', '=', userId).execute();
 }
 
-/** Who was invited first, as long as nobody has activated an account. */
+/** Returns the user who was invited first, as long as no account has been activated. */
 export function findFirstInvited(db: Db) {
   return db
     .selectFrom('appUser')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Work } from '#platform';
 import { endTickets } from './ticket-queries.ts';
 
-/** Whether a role of somebody asks for a second factor. */
+/** Whether a role of the user requires a second factor. */
 export async function isSecondFactorRequired(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('userRole')
@@ -16,7 +16,7 @@ export async function isSecondFactorRequired(db: Db, userId: string): Promise<bo
   return found !== undefined;
 }
 
-/** The sealed seeds of somebody's authenticator app, in use and not yet confirmed. */
+/** Returns the encrypted seeds of the user's authenticator app: the one in use and the unconfirmed one. */
 export function findSeeds(db: Db, userId: string) {
   return db
     .selectFrom('appUser')
@@ -25,7 +25,7 @@ export function findSeeds(db: Db, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a code's time step as used; false when it, or a later one, was used before. */
+/** Marks a code's time step as used; returns false when it, or a later one, was used before. */
 export async function redeemStep(db: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('appUser')
@@ -66,7 +66,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
   await db.insertInto('recoveryCode').values(rows).execute();
 }
 
-/** Keeps a sealed seed until one of its codes confirms it. */
+/** Stores an encrypted seed until one of its codes confirms it. */
 export async function storePendingSeed(db: Db, userId: string, sealed: Buffer): Promise<void> {
   await db.updateTable('appUser').set({ totpPendingSeed: sealed }).where('id', '=', userId).execute();
 }
@@ -86,8 +86,8 @@ export async function enrolSeed(db: Db, userId: string, sealed: Buffer, step: nu
 }
 
 /**
- * Forgets the authenticator app and the recovery codes of somebody, and what they began with them. Sessions, the
- * audit log and the mail that tells them are for the caller.
+ * Deletes the user's authenticator app and recovery codes, and the steps that were started with them. The caller
+ * handles sessions, the audit log and the mail to the user.
  */
 export async function deleteSecondFactor({ db }: Pick<Work, 'db'>, userId: string): Promise<void> {
   await db

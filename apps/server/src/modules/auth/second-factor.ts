@@ -27,13 +27,13 @@ const recoveryLength = 10;
 const seedPurpose = (userId: string) => `totp seed ${userId}`;
 const codePurpose = (userId: string) => `recovery code ${userId}`;
 
-/** What somebody's authenticator app needs to know of a seed. */
+/** Returns the data that the user's authenticator app needs for a seed. */
 export async function enrolmentFor(reading: Reading, userId: string, seed: Uint8Array) {
   const { email } = await findRecipient(reading.db, userId);
   return enrolmentOf(seed, { agency: await findAgencyName(reading.db), email });
 }
 
-/** Keeps a new seed for somebody until `pendingSeed` is confirmed by a code. */
+/** Stores a new seed for the user, which remains pending (`pendingSeed`) until a code confirms it. */
 export async function startEnrolment(work: Work, userId: string) {
   const seed = newSeed();
   const sealed = work.platform.secrets.seal(seedPurpose(userId), seed);
@@ -41,7 +41,7 @@ export async function startEnrolment(work: Work, userId: string) {
   return enrolmentFor(work, userId, seed);
 }
 
-/** The seed that waits to be confirmed, if one does. */
+/** Returns the seed whose confirmation is pending, if there is one. */
 export async function pendingSeed(work: Work, userId: string): Promise<Buffer | null> {
   const { totpPendingSeed } = await findSeeds(work.db, userId);
   return totpPendingSeed && work.platform.secrets.open(seedPurpose(userId), totpPendingSeed);

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 
 import { liveSession, type Db } from '#platform';
 
-/** Whether a session is one of somebody's. */
+/** Whether a session belongs to the user. */
 export async function hasSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const found = await db
     .selectFrom('session')
@@ -24,7 +24,7 @@ export interface OpenSession {
   readonly isCurrent: boolean;
 }
 
-/** Where somebody is signed in, the last used first; use is noted once a minute. */
+/** Returns the user's sessions, the last used first; the time of use is updated once a minute. */
 export async function listSessions(
   db: Db,
   userId: string,
@@ -60,7 +60,7 @@ export async function findLastPage(db: Db, userId: string): Promise<string | nul
   return found?.lastPage ?? null;
 }
 
-/** Notes the page somebody is on; false when the session is gone. */
+/** Stores the page that the user is on; returns false when the session does not exist any more. */
 export async function setLastPage(db: Db, sessionId: string, lastPage: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')

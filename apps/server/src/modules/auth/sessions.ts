@@ -23,7 +23,7 @@ export async function signedInData(
   return data;
 }
 
-/** A new session of somebody who has shown who they are, from where the call came. */
+/** Starts a session for an authenticated user, with the user agent and address of the call. */
 export async function startSession(work: Work, userId: string): Promise<TokenData> {
   const { platform, userAgent, address } = work;
   const lastPage = await findLastPage(work.db, userId);

@@ -15,7 +15,7 @@ import { newSeed } from './totp.ts';
 
 export type SignedIn = Data<Endpoints['auth']['loginTotp']>;
 
-/** The answer to a password when nothing else is asked for. */
+/** Returns the response to a password when no further step is required. */
 export function signedIn(answer: Data<Endpoints['auth']['login']>): SignedIn {
   if ('step' in answer) throw new Error(`another step is missing: ${answer.step}`);
   return answer;
@@ -27,7 +27,7 @@ export function ticketOf(answer: Data<Endpoints['auth']['login']>, step: 'totp' 
   return answer.ticket;
 }
 
-/** Does something in one transaction as nobody in particular. */
+/** Runs work in one transaction without an actor. */
 export const working = <T>(server: TestServer, does: (work: Work) => Promise<T>) =>
   systemVerb(server.platform, does);
 
@@ -64,7 +64,7 @@ export async function enrolled(server: TestServer, email: string) {
 export const ticketFor = (server: TestServer, kind: TicketKind, userId: string) =>
   working(server, (work) => issueTicket(work, kind, userId));
 
-/** Adds somebody who has yet to activate their account, without the mail. */
+/** Adds a user who has not activated their account yet, without the mail. */
 export async function addInvited(
   server: TestServer,
   email: string,
@@ -76,7 +76,7 @@ export async function addInvited(
   return id;
 }
 
-/** The mails to somebody, the latest last. */
+/** Returns the mails to an address, the latest last. */
 export async function mailsTo(server: TestServer, email: string) {
   await server.platform.background.settle();
   const rows = await server.db
@@ -92,7 +92,7 @@ export async function mailsTo(server: TestServer, email: string) {
   }));
 }
 
-/** The token in the latest link to somebody. */
+/** Returns the token in the latest link sent to an address. */
 export async function linkTo(
   server: TestServer,
   email: string,
@@ -107,14 +107,14 @@ export async function linkTo(
   return last;
 }
 
-/** Invites somebody new and gives the token of their link. */
+/** Invites a new user and returns the token of their link. */
 export async function invited(server: TestServer, email: string, role: RoleKey = 'WORKER') {
   const userId = await addInvited(server, email, role);
   await working(server, (work) => sendInvitation(work, userId));
   return { userId, token: await linkTo(server, email, 'activate') };
 }
 
-/** What the audit log tells of somebody, the oldest first. */
+/** Returns the audit log's actions for a user, the oldest first. */
 export async function loggedOf(server: TestServer, userId: string): Promise<string[]> {
   await server.platform.background.settle();
   const rows = await server.db
@@ -135,7 +135,7 @@ export async function requireSecondFactor(server: TestServer, role: RoleKey, isR
     .execute();
 }
 
-/** Forgets what was tried, as five minutes would. */
+/** Deletes the recorded login attempts, as if five minutes had passed. */
 export async function clearAttempts(server: TestServer): Promise<void> {
   await server.db.deleteFrom('loginAttempt').execute();
 }

@@ -107,7 +107,7 @@ export async function storeSeed(db: Db, id: string, sealed: Buffer): Promise<Buf
   return seed ?? sealed;
 }
 
-/** Makes tickets of somebody stop working; their links are not mailed any more. */
+/** Invalidates tickets of a user; their links are not mailed any more. */
 export async function endTickets(db: Db, userId: string, kinds: readonly TicketKind[]): Promise<void> {
   await db
     .updateTable('accountTicket')

@@ -20,7 +20,10 @@ export const lifetimes: Readonly<Record<TicketKind, number>> = {
   enrolment: 10,
 };
 
-/** A new ticket for somebody, seen here and never again; a mailed link ends those of its kind before it. */
+/**
+ * Creates a ticket for a user and returns its token, which is not stored; a mailed link ends earlier ones of its
+ * kind.
+ */
 export async function issueTicket(work: Work, kind: TicketKind, userId: string): Promise<string> {
   if (isMailedKind(kind)) await endTickets(work.db, userId, [kind]);
   const token = newToken();
@@ -38,7 +41,7 @@ export async function issueTicket(work: Work, kind: TicketKind, userId: string):
 export const refusedTicket = (kind: TicketKind) =>
   new Refusal(isMailedKind(kind) ? 'link_invalid' : 'ticket_invalid');
 
-/** Whom a ticket stands for; it is not used up. @throws 400 `link_invalid` or `ticket_invalid` */
+/** Returns the ticket of a token without using it up. @throws 400 `link_invalid` or `ticket_invalid` */
 export async function readTicket(reading: Reading, kind: TicketKind, token: string): Promise<TicketRow> {
   const found = await findTicket(reading.db, kind, hashToken(token));
   if (!found) throw refusedTicket(kind);
@@ -47,7 +50,7 @@ export async function readTicket(reading: Reading, kind: TicketKind, token: stri
 
 const seedPurpose = (ticket: TicketRow) => `ticket seed ${ticket.id}`;
 
-/** The seed a ticket carries; made at the first call, the same at every later one. */
+/** Returns the seed of a ticket; the first call creates it, later calls return the same. */
 export async function seedOf(reading: Reading, ticket: TicketRow): Promise<Buffer> {
   const { secrets } = reading.platform;
   const sealed =

@@ -34,6 +34,6 @@ export async function comparedOpportunity(work: StaffWork, id: string): Promise<
 export async function writableComparison(work: StaffWork, id: string): Promise<ComparisonRow> {
   const { customerFileId } = await readableComparison(work, id);
   await comparedOpportunity(work, customerFileId);
-  // read again: it may have changed, or gone, while the opportunity was waited for
+  // fetched again: it may have been changed or deleted while this call waited for the lock of the opportunity
   return readableComparison(work, id, { lock: true });
 }

@@ -19,7 +19,7 @@ export type ComparisonAnswer = Produced<Calls['get']>;
 
 export const comparisonReaders = 'right:bank_comparison_pdf.get';
 
-/** Tells everyone who may read comparisons that one has changed. */
+/** Publishes a change of a comparison to all who may read comparisons. */
 export function emitComparison(work: StaffWork, id: string): void {
   work.emitChanged('record-changed', { entity: 'bank_comparison_pdf', id }, [comparisonReaders]);
 }

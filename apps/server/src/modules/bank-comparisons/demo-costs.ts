@@ -4,7 +4,7 @@ import { toAmount, toGrosz } from '@szansa/domain/shared';
 type GivenQuote = ComparisonInput['quotes'][number];
 type GivenCost = GivenQuote['costs'][number];
 
-/** A cost without VAT, at signing unless it is told otherwise. */
+/** A cost without VAT, paid at signing unless another time is given. */
 export const demoCost = (
   kind: GivenCost['kind'],
   amount: string,
@@ -21,8 +21,8 @@ export const demoCost = (
 export const premiumOf = (value: string) => toAmount(Math.round((toGrosz(value) * 350) / 12 / 10_000));
 
 /**
- * The same quotes with costs: the first bank asks for the insurance beside its instalment, the others have it in theirs, a
- * little cheaper; each has fees of its own.
+ * Returns the same quotes with costs: the first bank charges the insurance separately, the others include it in their
+ * instalment, slightly cheaper; each has fees of its own.
  */
 export function withCosts([own, ...others]: readonly GivenQuote[]): GivenQuote[] {
   if (!own) return [];

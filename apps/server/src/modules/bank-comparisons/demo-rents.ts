@@ -13,8 +13,8 @@ const share = (amount: string, hundredths: number) =>
   toAmount(Math.round((toGrosz(amount) * hundredths) / 100));
 
 /**
- * A comparison of a rent with what two other companies ask, on a mileage between theirs: one is cheaper with fewer
- * kilometres and its insurance beside, the other pays kilometres back.
+ * Returns a comparison of a rent with the quotes of two other companies, on a mileage between theirs: one is cheaper
+ * with fewer kilometres and separate insurance, the other refunds unused kilometres.
  */
 export function rentsCompared(banks: DemoRecords['banks'], offer: Offer): ComparisonFields {
   const { id: offerId, bankName, vehicleValue, initialPayment, numberOfInstallments, monthlyAmount } = offer;

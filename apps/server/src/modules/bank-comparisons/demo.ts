@@ -35,7 +35,7 @@ function driveOf({ engine, version, body }: Offer): Drive | null {
   return /HEV|Hybrid/.test(engine ?? '') ? 'hybrid' : 'combustion';
 }
 
-/** What another bank asks for the same car; every third asks for more at the beginning. */
+/** Returns another bank's quote for the same car; every third has a higher initial payment. */
 function otherQuote({ random }: Demo, offer: Offer, bankName: string, index: number): GivenQuote {
   const { vehicleValue, numberOfInstallments, intrestRateType } = offer;
   const hasMoreQuestions = index % 3 === 2;
@@ -63,7 +63,9 @@ function otherQuote({ random }: Demo, offer: Offer, bankName: string, index: num
   };
 }
 
-/** A comparison of an offer with what one or two other banks ask for the same car; every third names costs. */
+/**
+ * Returns a comparison of an offer with one or two other banks' quotes for the same car; every third includes costs.
+ */
 function compared(demo: Demo, banks: Banks, offer: Offer, place: number) {
   const { random } = demo;
   const own = offer.bankName ?? random.pick(banks).name;

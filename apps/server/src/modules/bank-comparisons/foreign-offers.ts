@@ -10,8 +10,8 @@ import { invalid, type StaffWork } from '#platform';
 import { offersAmong } from './queries.ts';
 
 /**
- * Refuses quotes taken from offers of other opportunities, or of the other kind. An offer that was named before may be
- * gone by now.
+ * Rejects quotes that refer to offers of other opportunities, or of the other kind. An offer that was referred to
+ * before may have been deleted meanwhile.
  * @throws 422
  */
 export async function refuseForeignOffers(
@@ -39,7 +39,7 @@ export async function refuseForeignOffers(
   if (refused.length > 0) throw invalid(...refused);
 }
 
-/** Refuses what a comparison of its kind does not say. @throws 422 */
+/** Rejects fields that a comparison of its kind does not have. @throws 422 */
 export function refuseOtherKind(kind: ComparisonFields['kind'], changes: ComparisonPatch): void {
   const problems = quoteProblems(kind, changes);
   if (problems.length > 0) {

@@ -13,7 +13,7 @@ const fileNames = {
   en: (number: number) => `Comparison ${number}.pdf`,
 };
 
-/** How the banks look that the directory knows by these names, for whoever may read it. */
+/** Returns colours and logos of the banks with these names in the directory, if the actor may read it. */
 async function looksOf(reading: StaffReading, names: readonly string[]): Promise<readonly BankLook[]> {
   if (!reading.actor.can('bank.get')) return [];
   const banks = await banksNamed(reading.db, [...new Set(names)]);
@@ -25,7 +25,7 @@ async function looksOf(reading: StaffReading, names: readonly string[]): Promise
   );
 }
 
-/** The PDF of a comparison as its maker may see it, and which fields stand in it that others may not see. */
+/** Returns the PDF of a comparison as its maker may see it, and which of its fields others may not see. */
 export async function makePdf(reading: StaffReading, row: ComparisonRow, language: Language) {
   const letter = await letterInput(reading, row.customerFileId, language);
   const { title, ...compared } = comparisonFields(row);

@@ -1,7 +1,7 @@
 import type { Input } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
-/** Quotes and comparisons the tests begin with. */
+/** Quotes and comparisons that tests start with. */
 
 type Body = Input<Endpoints['bankComparisonPdfs']['create']>['body'];
 
@@ -27,7 +27,7 @@ export const dearer = {
 
 export const twoBanks: Body = { title: 'Škoda Octavia', startsOn: '2026-12-01', quotes: [quote, dearer] };
 
-/** As much as stands in a comparison: four variable rates, assumptions and taxes. */
+/** The largest possible comparison: four variable rates, assumptions and taxes. */
 export const fourBanks: Body = {
   ...twoBanks,
   title: 'Škoda Octavia Combi 1.5 TSI',
@@ -101,7 +101,7 @@ export const twoRents: Body = {
   quotes: [rent, { ...rent, bankName: 'Bank Łąka', yearlyMileage: 15_000, excessKmPrice: '0.36' }],
 };
 
-/** As much as stands in a comparison of rents: all services, costs, assumptions and taxes, on a basis of its own. */
+/** The largest possible comparison of rents: all services, costs, assumptions and taxes, on a basis of its own. */
 export const fourRents: Body = {
   ...twoRents,
   rentBasis: { numberOfInstallments: 36, yearlyMileage: 15_000 },

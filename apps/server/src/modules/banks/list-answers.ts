@@ -4,7 +4,7 @@ import { partnerScope } from '#modules/offers';
 import type { HandlerInput, StaffReading } from '#platform';
 import { countBanks, listBanks, type ListedBankRow } from './queries.ts';
 
-/** Banks a query finds; inactive ones only where it asks for them. */
+/** Returns the banks that match a query; inactive ones only if requested. */
 export function banksFound(
   { db, actor }: StaffReading,
   query: HandlerInput<Endpoints['banks']['list']>['query'],

@@ -32,7 +32,7 @@ export async function findBankOfFile(db: Db, fileId: string): Promise<string | u
   return found?.id;
 }
 
-/** How a bank looks, by the name that it was asked for. */
+/** Colour and logo of a bank, by the requested name. */
 export interface BankMark {
   readonly name: string;
   readonly color: string | null;

@@ -9,7 +9,7 @@ import { dropFilesOfBank, moveFilesOfBank } from './files.ts';
 import { bankTable, findBank, type BankFields, type BankRow } from './queries.ts';
 import { countTemplates } from './template-queries.ts';
 
-/** How banks are kept. */
+/** Read and write operations of bank records. */
 export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['banks']['get']>>({
   entity: 'bank',
   table: bankTable,

@@ -25,7 +25,7 @@ export async function templateById(reading: StaffReading, id: string): Promise<D
   return described(reading, row);
 }
 
-/** A template held against other writers. @throws 404 */
+/** Locks a template and returns it. @throws 404 */
 export async function lockedTemplate({ db }: StaffWork, id: string): Promise<TemplateRow> {
   const row = await findTemplate(db, id, { lock: true });
   if (!row) throw notFound();

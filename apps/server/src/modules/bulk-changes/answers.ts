@@ -22,7 +22,7 @@ export async function ownChange(
   return row;
 }
 
-/** Where a change stands; one that an operation does stands where that does. */
+/** Returns the state of a change; a change that runs as an operation has that operation's state. */
 export function stateOf({ begunAt, endedAt, operationState }: ChangeRow): BulkState {
   if (begunAt === null) return 'previewed';
   if (operationState === null) return endedAt === null ? 'running' : 'done';
@@ -30,9 +30,9 @@ export function stateOf({ begunAt, endedAt, operationState }: ChangeRow): BulkSt
   return operationState === 'waiting' ? 'running' : operationState;
 }
 
-/** What a reason says in the reader's language. */
+/** Returns the text of a reason in the reader's language. */
 function reasonText(reading: StaffReading, code: string): string {
-  // only refusals are kept as reasons
+  // only codes of refusals are stored as reasons
   return failureOf(code as RefusalCode, { limit: mostLabels }, reading.language).message;
 }
 

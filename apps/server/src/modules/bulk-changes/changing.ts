@@ -6,8 +6,8 @@ import { quietly } from './quiet.ts';
 import type { StoredChange } from './targets.ts';
 
 /**
- * Changes one record, in a transaction of its own that notes what became of it: a repeated run finds it done. What it is
- * refused with is kept as the reason.
+ * Changes one record in its own transaction, which also stores the outcome, so that a repeated run skips it. A refusal
+ * is stored as the reason.
  */
 async function changeOne(
   context: StaffContext,
@@ -32,12 +32,12 @@ async function changeOne(
 interface Pace {
   /** Records at most. */
   readonly most: number;
-  /** Rests after each record for as long as it took: what others ask for meanwhile has half of the time. */
+  /** Pauses after each record for as long as it took, so that other requests get half of the time. */
   readonly isGentle: boolean;
 }
 
 /**
- * Changes the next records that wait, each on behalf of whoever `caller` gives then.
+ * Changes the next pending records, each on behalf of the user that `caller` returns at that time.
  * @returns how many they were.
  */
 export async function changeNext(

@@ -22,10 +22,10 @@ const stepLength = 50;
 /** Lists read themselves again after so many records, and at the end. */
 const listsEmittedAfter = 1000;
 
-/** Nobody goes on changing records for an account that was deactivated. */
+/** Thrown to stop a change whose owner's account was deactivated. */
 class OwnerLeft extends Error {}
 
-/** The context of whoever began the change, with the rights they have now. */
+/** Returns the context of the user who started the change, with their current permissions. */
 async function ownersContext(context: Context, change: ChangeRow): Promise<StaffContext> {
   const { ownerId: userId, sessionId } = change;
   const owner = await ownerContext(context, { userId, sessionId });
@@ -40,7 +40,7 @@ interface Running {
   readonly signal: AbortSignal;
 }
 
-/** Ends the change, and tells lists and its owner. */
+/** Ends the change, and publishes that to lists and its owner. */
 async function finish(owner: StaffContext, { targets, change, operationId }: Running): Promise<void> {
   await verb(owner, async (work) => {
     const { id, list } = change;
@@ -57,7 +57,7 @@ async function finish(owner: StaffContext, { targets, change, operationId }: Run
   });
 }
 
-/** Changes all that waits, until it is cancelled. */
+/** Changes all pending records, until the change is cancelled. */
 async function changeAll(context: Context, running: Running): Promise<void> {
   const { targets, change, operationId, signal } = running;
   const caller = () => ownersContext(context, change);
@@ -93,7 +93,7 @@ const data = z.object({ bulkChangeId: z.uuid() });
 
 export type BulkJob = JobKind<typeof data>;
 
-/** Does changes of many records: a repeated run goes on with what still waits. */
+/** Returns the job that changes many records: a repeated run continues with those still pending. */
 export function bulkJob(targets: BulkTargets): BulkJob {
   async function fail(context: Context, change: ChangeRow, operationId: string): Promise<void> {
     const { ownerId: userId, sessionId, list } = change;

@@ -6,7 +6,7 @@ import { requestedChange, type BulkTargets } from './targets.ts';
 import { previewChange } from './verbs/preview.ts';
 import { runChange } from './verbs/run.ts';
 
-/** Changes of many records at once, of the modules whose records are given: previewed, done, told of. */
+/** Changes of many records at once, for the modules whose records are given: preview, execution and publishing. */
 export function bulkChangesModule(targets: BulkTargets) {
   const { opportunities, customers, customerOrganisations } = targets;
   const job = bulkJob(targets);

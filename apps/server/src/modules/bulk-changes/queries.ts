@@ -38,7 +38,7 @@ export async function insertRecords(
 
 export type ChangeRow = NonNullable<Awaited<ReturnType<typeof findChange>>>;
 
-/** A change with how far the operation has come that does it; locked against whoever else begins it. */
+/** Returns a change with the progress of its operation, optionally locked so that it is not started twice. */
 export function findChange(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
   return db
     .selectFrom('bulkChange')
@@ -62,7 +62,7 @@ export function countOutcomes(db: Db, bulkChangeId: string) {
     .execute();
 }
 
-/** How many records wait. */
+/** Returns the number of pending records. */
 export async function countPending(db: Db, bulkChangeId: string): Promise<number> {
   const { count } = await db
     .selectFrom('bulkChangeRecord')
@@ -79,7 +79,7 @@ export interface PendingRecord {
   readonly version: number | null;
 }
 
-/** The next records that wait. */
+/** Returns the next pending records. */
 export function nextPending(db: Db, bulkChangeId: string, limit: number): Promise<PendingRecord[]> {
   return db
     .selectFrom('bulkChangeRecord')
@@ -91,7 +91,7 @@ export function nextPending(db: Db, bulkChangeId: string, limit: number): Promis
     .execute();
 }
 
-/** Takes a record to be changed, held against others who do the same; `false` when it does not wait any more. */
+/** Claims a record and locks it against other runs; returns `false` when it is not pending any more. */
 export async function claimPending(db: Db, bulkChangeId: string, position: number): Promise<boolean> {
   const found = await db
     .selectFrom('bulkChangeRecord')
@@ -104,7 +104,7 @@ export async function claimPending(db: Db, bulkChangeId: string, position: numbe
   return found !== undefined;
 }
 
-/** Notes what became of a record that waits. */
+/** Stores the outcome of a pending record. */
 export async function settle(
   db: Db,
   { bulkChangeId, position }: { readonly bulkChangeId: string; readonly position: number },
@@ -154,7 +154,7 @@ export function listRefused(db: Db, bulkChangeId: string, limit: number) {
     .execute();
 }
 
-/** Forgets what was previewed and not begun within a day, and what was begun a month ago. */
+/** Deletes previews that were not started within a day, and changes that were created a month ago. */
 export async function sweepChanges(db: Db): Promise<void> {
   await db
     .deleteFrom('bulkChange')

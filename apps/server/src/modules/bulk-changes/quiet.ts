@@ -3,8 +3,8 @@ import { emittingOnly, type Emit, type Room, type StaffContext } from '#platform
 const ofRecord = (rooms: readonly Room[]) => rooms.filter((room) => room.startsWith('record:'));
 
 /**
- * Tells of a record that is one of many only those who have it open: for everyone else a list that reads itself again for
- * each of thousands would be the same as one that does so now and then.
+ * Publishes a change that is one of many only to users who have the record open: all others would have to refetch their
+ * list for each of thousands of records, instead of now and then.
  */
 const quiet = (emit: Emit): Emit => {
   const emitNothing: Emit = (event, payload, rooms) => {
@@ -17,5 +17,5 @@ const quiet = (emit: Emit): Emit => {
   return emitNothing;
 };
 
-/** The same context, in which lists are told nothing of a record. */
+/** Returns the same context, which publishes changes of records to no lists. */
 export const quietly = (context: StaffContext): StaffContext => emittingOnly(context, quiet);

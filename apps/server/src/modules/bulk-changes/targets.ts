@@ -4,7 +4,7 @@ import type { BulkList } from '@szansa/domain/bulk-change';
 
 import type { BulkTarget, Chosen, HandlerInput, Classification, StaffReading, StaffWork, Work } from '#platform';
 
-/** A target with a change that was kept. */
+/** A target with a stored change. */
 export interface StoredChange extends Pick<BulkTarget<never, never>, 'right' | 'names'> {
   readonly kind: string;
   apply(work: StaffWork, record: { readonly id: string; readonly version: number }): Promise<boolean>;
@@ -14,7 +14,7 @@ export interface StoredChange extends Pick<BulkTarget<never, never>, 'right' | '
 /** The same with the records it is about. */
 export interface RequestedChange extends StoredChange {
   readonly list: BulkList;
-  /** As it is kept. */
+  /** The change as it is stored. */
   readonly text: string;
   check(work: StaffWork): Promise<void>;
   choose(reading: StaffReading, most: number): Promise<readonly string[]>;
@@ -34,7 +34,7 @@ function storedOf<Change extends { readonly kind: string }, Filters>(
   };
 }
 
-/** A change as a call wants it. */
+/** Returns the change that a call requests. */
 export function requestedChange<Change extends { readonly kind: string }, Filters>(
   list: BulkList,
   target: BulkTarget<Change, Filters>,
@@ -52,7 +52,7 @@ export function requestedChange<Change extends { readonly kind: string }, Filter
 
 type Previews = Endpoints['bulkChanges'];
 
-/** The change and the filters a preview takes. */
+/** The change and the filters in a preview's request. */
 type TargetOf<Call extends EndpointDefinition> =
   HandlerInput<Call> extends {
     readonly body: {
@@ -70,7 +70,7 @@ export interface BulkTargets {
   readonly customerOrganisations: TargetOf<Previews['previewOrganisations']>;
 }
 
-/** A change as it was kept. */
+/** Returns a stored change. */
 export function storedChange(
   { opportunities, customers, customerOrganisations }: BulkTargets,
   { list, change }: { readonly list: BulkList; readonly change: string },

@@ -14,7 +14,7 @@ export function listReaders(kind: CarListKind): Room {
   return `right:${carListEntity(kind)}.get`;
 }
 
-/** Tells everyone who may read a list that an entry of it has changed. */
+/** Publishes a change of an entry to all who may read the list. */
 export function emitEntry(work: Work, kind: CarListKind, id: string): void {
   work.emitChanged('record-changed', { entity: carListEntity(kind), id }, [listReaders(kind)]);
 }

@@ -34,7 +34,7 @@ export const demoColours = [
   ['R3', 'Czerwony'],
 ] as const;
 
-/** Equipment of the demo under the sections it stands in, as price lists have it. */
+/** Equipment of the demo by section, as in price lists. */
 const equipmentOfSections: Readonly<Record<string, readonly string[]>> = {
   Bezpieczeństwo: ['7 poduszek powietrznych'],
   'Systemy wspomagania kierowcy': [
@@ -75,7 +75,7 @@ const equipmentOfSections: Readonly<Record<string, readonly string[]>> = {
 
 export const demoEquipment = Object.values(equipmentOfSections).flat();
 
-/** The section that an item of the demo's equipment stands in. */
+/** The section of each item of the demo's equipment. */
 export const demoSectionOf: ReadonlyMap<string, string> = new Map(
   Object.entries(equipmentOfSections).flatMap(([section, names]) => names.map((name) => [name, section])),
 );

@@ -13,7 +13,7 @@ interface NewEntry {
   readonly switches?: readonly AvailabilitySwitch[];
 }
 
-/** Makes rows of entries, which stand in the order they are asked for. */
+/** Returns a function that makes rows of entries, positioned in the order of its calls. */
 function entriesOf({ random, opened }: Pick<Demo, 'random' | 'opened'>) {
   const counts = new Map<string, number>();
   return ({ kind, name, parentId, code, switches = [] }: NewEntry) => {
@@ -43,7 +43,7 @@ export interface DemoCarEntry {
 }
 
 export interface CarListsStart {
-  /** What every agency begins with. */
+  /** Entries that every new agency has. */
   carListsStart: readonly DemoCarEntry[];
 }
 
@@ -52,7 +52,7 @@ export interface CarListsDemo {
   carLists: readonly DemoCarEntry[];
 }
 
-/** Technical lists, equipment sections and availabilities: what every agency begins with. */
+/** Technical lists, equipment sections and availabilities, which every new agency has. */
 export const carListsStart = demoPart([], async (demo) => {
   const entry = entriesOf(demo);
   const rows = [

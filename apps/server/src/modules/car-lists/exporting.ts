@@ -9,7 +9,9 @@ import { entriesFound, requireList } from './answers.ts';
 
 const kind = z.enum(carListKinds, 'value_not_allowed');
 
-/** The call of a list as a list of pages: which one is a filter, as the brand or model is, and is said with each row. */
+/**
+ * Treats all lists as one paged list: the kind of list is a filter, as brand and model are, and a field of each row.
+ */
 const anyList = {
   ...endpoints.carLists.list,
   query: listQuery({

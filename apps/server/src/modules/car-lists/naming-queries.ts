@@ -16,7 +16,7 @@ export const namedEntry = (alias: string) => sql<Named | null>`(
 export const alwaysNamedEntry = (alias: string) =>
   sql<Named>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)})`;
 
-/** An entry of a list by a column that holds its id, in SQL; null where there is none. */
+/** Returns the entry whose id a column contains, as SQL; null where there is none. */
 export const entryOf = (id: Expression<string | null>) =>
   sql<Named | null>`(
     select json_build_object('id', entry.id, 'name', entry.name) from car_list_entry as entry where entry.id = ${id}

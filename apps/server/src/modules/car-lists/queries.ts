@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 
 import { containsWords, rowQuery, type Database, type Db, type RowOf } from '#platform';
 
-/** The entries of a list that stand in one order: those of one brand or model, or all of a list that has no such. */
+/** Identifies entries that share one order: those of one brand or model, or a whole list without parents. */
 export interface Siblings {
   readonly kind: CarListKind;
   readonly parentId: string | null;
@@ -54,7 +54,7 @@ export function findEntry(db: Db, kind: CarListKind, id: string) {
   return entries(db).where('entry.kind', '=', kind).where('entry.id', '=', id).executeTakeFirst();
 }
 
-/** An entry held against being removed until the work is done. */
+/** Locks an entry against deletion until the end of the transaction, and returns it. */
 export function selectEntryForUpdate(db: Db, kind: CarListKind, id: string) {
   return db
     .selectFrom('carListEntry')
@@ -65,7 +65,10 @@ export function selectEntryForUpdate(db: Db, kind: CarListKind, id: string) {
     .executeTakeFirst();
 }
 
-/** Entries of any lists, held against being removed until the work is done; by their ids, without those there are not. */
+/**
+ * Locks entries of any lists against deletion until the end of the transaction; returns the existing ones by their
+ * ids.
+ */
 export async function lockEntries(
   db: Db,
   ids: readonly string[],
@@ -94,7 +97,7 @@ export function listEntryNames(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** An entry held against other writers, and against what would begin to name it. */
+/** Locks an entry against other writers and against new references to it, and returns it. */
 export function lockEntry(db: Db, kind: CarListKind, id: string) {
   return db
     .selectFrom('carListEntry')
@@ -105,7 +108,10 @@ export function lockEntry(db: Db, kind: CarListKind, id: string) {
     .executeTakeFirst();
 }
 
-/** Makes others who change the lists wait: of two with the same name one is refused, and their order stays whole. */
+/**
+ * Serialises changes of the lists: of two entries with the same name one is refused, and their order stays
+ * consistent.
+ */
 export async function lockCarLists(db: Db): Promise<void> {
   await sql`lock table car_list_entry in share row exclusive mode`.execute(db);
 }

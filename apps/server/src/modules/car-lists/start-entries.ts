@@ -1,6 +1,6 @@
 import { availabilitySwitches, type AvailabilitySwitch, type CarListKind } from '@szansa/domain/catalogue';
 
-/** What every agency begins with, as Polish price lists name it. */
+/** Entries that every new agency has, named as in Polish price lists. */
 export const startEntries: readonly (readonly [CarListKind, readonly string[]])[] = [
   ['type', ['Osobowy', 'SUV / terenowy', 'Dostawczy', 'Bus', 'Ciężarowy', 'Motocykl']],
   [
@@ -73,7 +73,7 @@ export const startEntries: readonly (readonly [CarListKind, readonly string[]])[
   ],
 ];
 
-/** The availabilities an agency begins with: what a variant says that stands at a dealer, is on its way, or is ordered. */
+/** The availabilities of a new agency, with the fields that a variant at a dealer, in transit, or on order has. */
 export const startAvailabilities: readonly (readonly [string, readonly AvailabilitySwitch[]])[] = [
   ['Od ręki', availabilitySwitches.filter((one) => one !== 'production_time' && one !== 'availability_date')],
   ['W drodze', ['year', 'availability_date', 'stock_calculation', 'colour', 'additional_equipment']],

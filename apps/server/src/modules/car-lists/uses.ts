@@ -14,7 +14,7 @@ interface Use {
 /** What names each entry. */
 export type Uses = ReadonlyMap<string, readonly Use[]>;
 
-/** What names some entries of a list, whoever may read it. */
+/** Returns all references to some entries of a list, regardless of who may read them. */
 export async function allUses(
   { db }: Pick<StaffReading, 'db'>,
   kind: CarListKind,

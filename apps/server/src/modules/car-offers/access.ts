@@ -7,7 +7,7 @@ import { findOffer, type FoundOffer } from './queries.ts';
 /** The room of everyone who may read car offers. */
 export const offerReaders = 'right:car_offer.get';
 
-/** Who somebody is to car offers. */
+/** Returns what an actor may do with and see of car offers. */
 export const viewerOf = (actor: Actor): Viewer => ({
   canEdit: actor.can('car_offer.edit'),
   seesDiscounts: !actor.excludedFields.has('vehicle.discount'),

@@ -21,7 +21,10 @@ export type CarOffer = Produced<Calls['get']>;
 
 type Facets = Produced<Calls['facets']>;
 
-/** How many are left, as far as somebody is told: the variant says whether those are who change no offers. */
+/**
+ * Returns how many cars are left, or null if hidden: the variant determines whether users who cannot edit offers see
+ * it.
+ */
 function leftFor(
   actor: Actor,
   row: {

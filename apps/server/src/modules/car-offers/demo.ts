@@ -32,7 +32,7 @@ interface Around {
   readonly dealers: readonly { readonly id: string }[];
 }
 
-/** A variant that stands at a dealer, is on its way or is ordered, in turn; seldom one that has been driven. */
+/** Returns a variant at a dealer, in transit or to be ordered, in turn; rarely a used one. */
 function variantOf(price: number, place: number, around: Around): VariantFields {
   const { demo, colours, availabilityOf, dealers } = around;
   const { random, now } = demo;

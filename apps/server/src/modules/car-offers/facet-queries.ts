@@ -19,15 +19,16 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** What PostgreSQL may take to gather 100,000 variants at once; with its usual 4 MB it sorts them on disk. */
+/** Memory for PostgreSQL to group 100,000 variants at once; with its default of 4 MB it sorts them on disk. */
 const workMemory = '32MB';
 
 /**
- * How many variants have each value, each facet under all other filters. The variants are read once: each knows which filters it
- * does not fit, one bit each, and counts for a facet when that is the only one. They are gathered by what they are themselves
- * and by what their offers are (`facet_kind`): facets are counted from such kinds, which are many fewer, by one variant or offer
- * of each, looked up by its id, for PostgreSQL expects many kinds and would read all of them again. A kind of the one sort says
- * nothing of the facets of the other.
+ * Counts the variants with each value, each facet under all other filters. The variants are read once: each has a bit
+ * mask of the filters that it does not match, and counts for a facet when no other bit is set. They are grouped by
+ * their own values and by those of their offers (`facet_kind`). Facets are counted from these much fewer kinds, whose
+ * values are read from one variant or offer each. That row is looked up by its id, because PostgreSQL overestimates the
+ * number of kinds and would scan all rows again. Kinds of variants have no values for the facets of offers, and vice
+ * versa.
  */
 export async function countFacets(
   db: Db,
@@ -40,7 +41,7 @@ export async function countFacets(
     .filter((key) => key === 'status' || filters[key] !== undefined)
     .map((key) => sql`(case when ${fitsFacet(key, filters, viewer)} then 0 else ${bit(key)} end)`);
   const values = counted.map((key) =>
-    // by whoever looks, so that it is no part of a kind
+    // the price depends on the viewer, so it is not part of `facet_kind`
     key === 'price' ? sql`kind.price` : sql`${facetValue(key, viewer)} as ${sql.ref(key)}`,
   );
   const counts = counted.map(

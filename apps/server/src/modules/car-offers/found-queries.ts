@@ -16,7 +16,7 @@ import { planEachTime, type Db } from '#platform';
 export interface Viewer {
   /** Changes offers, and is shown those that are not active. */
   readonly canEdit: boolean;
-  /** Is told what is paid; else prices are those of the catalogue. */
+  /** Whether the viewer sees discounted prices; otherwise prices are those of the catalogue. */
   readonly seesDiscounts: boolean;
 }
 
@@ -80,7 +80,7 @@ function inBands<Band extends string>(
   return sql<SqlBool>`coalesce(${each.length > 0 ? sql.join(each, sql` or `) : sql`false`}, false)`;
 }
 
-/** What a car costs whoever looks, in SQL. */
+/** Returns the price of a car for the viewer, as SQL. */
 export const priceFor = ({ seesDiscounts }: Viewer): RawBuilder<unknown> =>
   seesDiscounts ? sql`variant.price` : sql`variant.catalog_price`;
 
@@ -110,7 +110,7 @@ const types: { readonly [Key in FacetKey]?: 'text' | 'int' } = {
 /** Whether a variant has one of the values that a facet is narrowed to, in SQL. */
 export function fitsFacet(key: FacetKey, filters: OfferFilters, viewer: Viewer): RawBuilder<SqlBool> {
   const chosen = filters[key];
-  // what was deleted is shown to whoever asks for it
+  // deleted offers are shown only if requested
   if (key === 'status' && chosen === undefined) return sql<SqlBool>`offer.status <> 'deleted'`;
   if (chosen === undefined) return sql<SqlBool>`true`;
   if (key === 'power') return inBands(sql`offer.engine_power_km`, powerBands, filters.power ?? []);
@@ -196,7 +196,7 @@ function inRange(
   ];
 }
 
-/** What a search says, as people say it (rule CC17), in SQL. */
+/** Returns the conditions of a search in everyday language (rule CC17), as SQL. */
 function foundIn(search: string, words: readonly SoughtWord[], viewer: Viewer): RawBuilder<SqlBool>[] {
   const { price, power, year, mileage, seats, doors, carCondition, availability } = spokenSearch(search);
   return [
@@ -213,7 +213,9 @@ function foundIn(search: string, words: readonly SoughtWord[], viewer: Viewer): 
   ];
 }
 
-/** What all variants that somebody may be shown fit, whatever they are narrowed to beside a search. */
+/**
+ * Returns the condition for variants that the viewer may see and that match the search, before any facet's filter.
+ */
 export function foundBy({ search, words }: SoughtOffers, viewer: Viewer): RawBuilder<SqlBool> {
   const conditions = [
     viewer.canEdit ? sql<SqlBool>`true` : sql<SqlBool>`offer.status = 'active'`,

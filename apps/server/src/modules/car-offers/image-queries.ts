@@ -8,7 +8,10 @@ type ImageRow = Selectable<Database['carVariantImage']>;
 /** What staff write of a picture, with what is known of its file. */
 export type ImageFields = Omit<ImageRow, 'sortOrder' | 'revision' | 'isReady'>;
 
-/** The pictures of all variants of an offer in their order, with what tells their files apart and all files they have. */
+/**
+ * Returns the pictures of all variants of an offer in their order, with what identifies their files, and all their
+ * files.
+ */
 export function storedImages(db: Db, offerId: string) {
   return db
     .selectFrom('carVariantImage as image')
@@ -44,7 +47,9 @@ export type ShownImage = Pick<
   'id' | 'alt' | 'width' | 'height' | 'placeholder' | 'revision' | 'isReady'
 > & { readonly crop: ImageCrop | null };
 
-/** Writes pictures; those that are cropped otherwise are made anew. @returns the ids of those that are of another offer */
+/**
+ * Writes pictures; the sizes of those with another crop are made again. @returns the ids of pictures of another offer
+ */
 export async function writeImages(
   db: Db,
   offerId: string,
@@ -119,7 +124,7 @@ export function findUnmade(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Takes the sizes that a picture had. @returns their files */
+/** Deletes the sizes of a picture. @returns their files */
 export async function deleteSizes(db: Db, imageId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('carImageSize')
@@ -133,7 +138,7 @@ export async function insertSize(db: Db, imageId: string, size: ImageSize, fileI
   await db.insertInto('carImageSize').values({ imageId, size, fileId }).execute();
 }
 
-/** Notes that the sizes of a revision are made. @returns whether it is still the one that is wanted */
+/** Marks the sizes of a revision as made. @returns whether it is still the current revision */
 export async function markReady(db: Db, id: string, revision: number, placeholder: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('carVariantImage')

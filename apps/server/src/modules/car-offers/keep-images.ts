@@ -6,7 +6,7 @@ import type { WholeVariant } from './whole-offer.ts';
 
 type Fields = ImageFields & { readonly sortOrder: number };
 
-/** A picture as its row is: of the file that comes along, unless it is the one that is kept. */
+/** Returns the row of a picture: with the uploaded file, unless it is identical to the stored one. */
 async function rowOf(
   work: Work,
   { id, imageType, alt, crop, sha256 }: WholeVariant['images'][number],
@@ -24,7 +24,7 @@ async function rowOf(
   return { ...values, originalFileId: (await storeFile(work, file)).id, width, height, placeholder };
 }
 
-/** Takes the pictures that variants to be written have no more, before the variants they are of may go. */
+/** Deletes pictures that the new variants do not have any more, before their old variants may be deleted. */
 async function removeImages(work: Work, images: readonly StoredImage[]): Promise<void> {
   await deleteImages(
     work.db,
@@ -35,7 +35,7 @@ async function removeImages(work: Work, images: readonly StoredImage[]): Promise
   }
 }
 
-/** Takes the pictures that the variants of an offer have no more. */
+/** Deletes the pictures that the variants of an offer do not have any more. */
 export async function dropLostImages(
   work: Work,
   variants: readonly WholeVariant[],
@@ -49,7 +49,7 @@ export async function dropLostImages(
 }
 
 /**
- * Writes the pictures of the variants of an offer, keeps those that come along, and has their sizes made.
+ * Writes the pictures of an offer's variants, stores the uploaded ones, and enqueues making their sizes.
  * @throws 413 `daily_quota`, `agency_quota`; 422 for a picture of another offer
  */
 export async function storeImages(

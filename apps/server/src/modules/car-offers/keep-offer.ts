@@ -5,7 +5,7 @@ import { nameOffers } from './naming-queries.ts';
 import { replaceEquipment, replaceVariants, type VariantFields } from './queries.ts';
 import type { Uploads, WholeOffer } from './whole-offer.ts';
 
-/** How the variants of an offer were kept before. */
+/** The stored state of an offer's variants before a change. */
 export interface StoredBefore {
   readonly variants: WholeOffer['variants'];
   /** The specification of each variant. */
@@ -14,7 +14,8 @@ export interface StoredBefore {
 }
 
 /**
- * Writes the variants and the equipment of an offer, keeps the specifications and pictures that come along and drops those that go.
+ * Writes the variants and the equipment of an offer, stores the uploaded specifications and pictures, and deletes those
+ * no longer used.
  * @throws 413 `daily_quota`, `agency_quota`; 422 for a variant or a picture of another offer
  */
 export async function storeParts(

@@ -7,7 +7,7 @@ import { colourOf, dealerOf } from './queries.ts';
 import { firstImageOf } from './image-queries.ts';
 import { facetKeys, fitsFacet, foundBy, priceFor, type SoughtOffers, type Viewer } from './found-queries.ts';
 
-/** Variants that somebody may be shown and that fit filters, with their offers. */
+/** Selects the variants that the viewer may see and that match the filters, with their offers. */
 function foundVariants(db: Db, filters: SoughtOffers, viewer: Viewer) {
   const narrowed = facetKeys.filter((key) => key === 'status' || filters[key] !== undefined);
   return narrowed.reduce(

@@ -30,7 +30,7 @@ type Unmade = NonNullable<Awaited<ReturnType<typeof findUnmade>>>;
 
 const mimes = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' } as const;
 
-/** Pixels a side of the size that PDFs take. */
+/** Pixels per side of the size for PDFs. */
 const pdfSide = 1000;
 const wholeSide = 1200;
 

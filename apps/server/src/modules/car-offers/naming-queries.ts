@@ -59,7 +59,9 @@ export async function moveVariants(
   return moved.map(({ id }) => id);
 }
 
-/** The name of the entry that a column of an offer names: looked up by its id, whatever else the statement does. */
+/**
+ * Returns the name of the entry in a column of an offer, as a subquery by id that is independent of the statement.
+ */
 const nameIn = (column: string) =>
   sql`(select name from car_list_entry where id = ${sql.ref(`carOffer.${column}`)})`;
 
@@ -72,7 +74,7 @@ const described = [
   'carTypeId',
 ].map(nameIn);
 
-/** Writes down anew what some offers are called, and the words they are found by. */
+/** Recomputes the stored names of some offers, and the text by which they are found. */
 export async function nameOffers(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
     update car_offer set

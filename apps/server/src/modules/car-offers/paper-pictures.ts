@@ -4,10 +4,10 @@ import type { StaffReading } from '#platform';
 import { viewerOf } from './access.ts';
 import { picturesForPaper } from './image-queries.ts';
 
-/** How many pictures of a variant stand in a document. */
+/** Maximum number of pictures of a variant in a document. */
 const mostOnPaper = 3;
 
-/** The first pictures of a variant in the size that documents take, as far as the actor is shown its offer (rule CC15). */
+/** Returns the first pictures of a variant in the size for documents, if the actor may see its offer (rule CC15). */
 export async function picturesOnPaper({ db, actor }: StaffReading, variantId: string) {
   if (!actor.can('car_offer.get')) return [];
   const found = await picturesForPaper(db, variantId, mostOnPaper);

@@ -58,7 +58,7 @@ export function findOffer(db: Db, id: string) {
 
 export type FoundOffer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
-/** The variants of an offer in their order, by the names of what they say. */
+/** Returns the variants of an offer in their order, with the names of the records that they refer to. */
 export function findVariants(db: Db, offerId: string) {
   return db
     .selectFrom('carVariant as variant')
@@ -129,12 +129,12 @@ export async function offerOfFile(db: Db, fileId: string): Promise<string | unde
   return row?.carOfferId;
 }
 
-/** An offer held against other writers. */
+/** Locks an offer and returns it. */
 export function lockOffer(db: Db, id: string) {
   return db.selectFrom('carOffer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The variants of an offer in their order, with what tells their specifications apart. */
+/** Returns the variants of an offer in their order, with what identifies their specification files. */
 export function storedVariants(db: Db, offerId: string) {
   return db
     .selectFrom('carVariant as variant')

@@ -52,8 +52,9 @@ function wrongVariants({ brandId, variants }: WholeOffer, entries: Entries): Ref
 }
 
 /**
- * An offer as it may be kept: what the availability of a variant does not show is emptied (rule CC8). What it names is held until
- * the work is done. @throws 422 with all that does not fit (rules CC4, CC9 to CC11), each by its variant
+ * Returns an offer as it may be stored: fields that a variant's availability does not show are emptied (rule CC8).
+ * Records that it refers to are locked until the end of the transaction. @throws 422 with all violations (rules CC4,
+ * CC9 to CC11), each by its variant
  */
 export async function settledOffer(work: Pick<Work, 'db'>, offer: WholeOffer): Promise<WholeOffer> {
   const entries = await lockEntries(work.db, [...namedEntries(offer), ...offer.variants.flatMap(namedBy)]);

@@ -30,9 +30,9 @@ interface CarOfferTable {
   seatsCount: number | null;
   description: string | null;
   additionalInformation: string | null;
-  /** By the names of the lists, written anew when one of them changes. */
+  /** Composed of the names of list entries; recomputed when one of them changes. */
   name: Generated<string>;
-  /** The names of all it is made of, folded; written anew as the name is. */
+  /** Folded names of all that it consists of; recomputed together with the name. */
   searchText: Generated<string>;
   /** What facets count of it, as one value. */
   facetKind: Computed<string>;
@@ -83,7 +83,7 @@ interface CarVariantImageTable {
   imageType: CarImageType;
   alt: string | null;
   crop: Json<ImageCrop | null>;
-  /** As it was sent; nobody is given it. */
+  /** The uploaded file, which is never returned to a client. */
   originalFileId: string;
   /** Pixels of all of it, upright. */
   width: number;

@@ -1,7 +1,7 @@
 import type { CarListKind, CarOfferPatch, OfferedVariantInput } from '@szansa/domain/catalogue';
 import type { SignedIn, TestServer } from '@szansa/server/testing';
 
-/** What a new car that stands at the dealer says, beside what it is of the lists. */
+/** The fields of a new car at the dealer, besides its list entries. */
 export const newCar: Omit<OfferedVariantInput, 'id' | 'carAvailabilityId' | 'carColorId' | 'dealerId'> = {
   availability: 'readily',
   catalogPrice: '149900.00',
@@ -19,7 +19,10 @@ export const newCar: Omit<OfferedVariantInput, 'id' | 'carAvailabilityId' | 'car
   removeSpecificationFile: false,
 };
 
-/** What tests of car offers begin with: a car with a colour, a dealer, and people who keep the catalogue or read it. */
+/**
+ * Creates what tests of car offers start with: a car with a colour, a dealer, and users who edit the catalogue or
+ * read it.
+ */
 export async function testCars(server: TestServer) {
   const platformer = await server.signIn('platformer@test.example');
   const worker = await server.signIn('worker@test.example');
@@ -38,7 +41,7 @@ export async function testCars(server: TestServer) {
   const list = await worker.client.carLists.list({ params: { kind: 'availability' }, query: {} });
   const carAvailabilityId = list.find(({ name }) => name === 'Od ręki')?.id ?? '';
   const dealerId = (await worker.client.dealers.create({ body: { name: 'Salon Testowy' } })).id;
-  /** A new car that stands at the dealer. */
+  /** Returns a new car at the dealer. */
   const variant = (more: Partial<OfferedVariantInput> = {}): OfferedVariantInput => ({
     id: crypto.randomUUID(),
     carAvailabilityId,

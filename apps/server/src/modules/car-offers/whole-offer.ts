@@ -6,7 +6,7 @@ import { storedImages } from './image-queries.ts';
 import { equipmentOf, lockOffer, storedVariants, type OfferFields, type VariantFields } from './queries.ts';
 import { readPictures, type ReadPicture } from './read-pictures.ts';
 
-/** What tells one file from another. */
+/** Identifies a file by its name and content. */
 interface FileMark {
   readonly name: string;
   readonly sha256: string;
@@ -32,7 +32,7 @@ export type WholeOffer = OfferFields & {
   readonly variants: readonly WholeVariant[];
 };
 
-/** An offer held against other writers: what staff write of it, and the files its variants have. @throws 404 */
+/** Locks an offer and returns the fields that staff edit, and the files of its variants. @throws 404 */
 export async function lockedOffer({ db }: Pick<Work, 'db'>, offerId: string) {
   const row = await lockOffer(db, offerId);
   if (!row) throw notFound();
@@ -95,7 +95,7 @@ export async function uploadsOf(
   return { specifications, pictures: await readPictures(variants, files) };
 }
 
-/** The pictures of a variant, from how a change names them. @throws 422 for one that neither is kept nor comes along */
+/** Returns the pictures of a variant from a change. @throws 422 for one that is neither stored nor uploaded */
 function wholeImages(
   given: NonNullable<OfferedVariantInput['images']>,
   index: number,
@@ -112,8 +112,8 @@ function wholeImages(
 }
 
 /**
- * Variants as they are kept, from how a change names them. The specification of one stays unless another one comes along; so do
- * pictures that are left out, and what is hidden from the writer.
+ * Returns the variants of a change in their stored form. A variant retains its specification unless another one is
+ * uploaded; it also retains pictures that the change leaves out, and fields that are hidden from the writer.
  * @throws 422 for a picture without a file
  */
 export function wholeVariants(

@@ -15,7 +15,7 @@ export type CarTemplate = Data<Endpoints['carTemplates']['get']>;
 /** The room of everyone who may read car templates. */
 export const templateReaders = 'right:car_template.get';
 
-/** Tells everyone who may read car templates that one has changed. */
+/** Publishes a change of a car template to all who may read car templates. */
 export function emitTemplate(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'car_template', id }, [templateReaders]);
 }

@@ -6,7 +6,7 @@ import { changeTemplate } from './verbs/change.ts';
 import { createTemplate } from './verbs/create.ts';
 import { removeTemplate } from './verbs/remove.ts';
 
-/** Car templates: what offers of cars begin with. */
+/** Car templates, from which new car offers are filled in. */
 export const carTemplatesModule = {
   routes: {
     carTemplates: {

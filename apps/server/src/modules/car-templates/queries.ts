@@ -211,7 +211,7 @@ export async function templateExists(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A template held against other writers. */
+/** Locks a template and returns it. */
 export function lockTemplate(db: Db, id: string) {
   return db.selectFrom('carTemplate').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

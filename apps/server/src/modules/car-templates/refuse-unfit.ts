@@ -7,8 +7,8 @@ import { templateOfVersion, type TemplateFields } from './queries.ts';
 export type WholeTemplate = TemplateFields & { readonly equipment: readonly EquipmentItem[] };
 
 /**
- * Refuses a template that names what does not fit (rule CC4), or whose version has one already (CC7). What it names is
- * held until the work is done; others who write down a template of the same version wait.
+ * Rejects a template with list entries that do not fit (rule CC4), or whose version has a template already (CC7).
+ * Referenced entries are locked until the end of the transaction; other writers of a template of the same version wait.
  * @throws 422, 409 `template_exists`
  */
 export async function refuseUnfit(

@@ -2,7 +2,7 @@ import { notFound, type Work } from '#platform';
 import { equipmentOf, lockTemplate } from './queries.ts';
 import type { WholeTemplate } from './refuse-unfit.ts';
 
-/** A template held against other writers: its version, and what staff write of it. @throws 404 */
+/** Locks a template and returns its version and the fields that staff edit. @throws 404 */
 export async function lockedTemplate(
   { db }: Pick<Work, 'db'>,
   templateId: string,

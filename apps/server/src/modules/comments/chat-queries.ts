@@ -7,13 +7,13 @@ import { foundOpportunities, inScope, type OpportunityFilters } from '#modules/o
 import { personOf } from '#modules/users';
 import type { Database, Db } from '#platform';
 
-/** Who asks for chats, and what they may read and search. */
+/** The user whose chats are requested, with what they may read and search. */
 export interface ChatReader extends Pick<OpportunityFilters, 'searchColumn'> {
   readonly userId: string;
   readonly scope: OpportunityScope;
 }
 
-/** Whether somebody may read the opportunity an expression names, and it is found by a text. */
+/** Whether the reader may access the opportunity of an expression, and it matches a search. */
 export function isReadableBy(
   { scope, searchColumn }: Pick<ChatReader, 'scope' | 'searchColumn'>,
   about: 'entry.about' | 'comment.customerFileId',

@@ -5,13 +5,13 @@ import { addNotifications } from '#modules/notifications';
 import type { Demo } from '#platform';
 import { lastMessages } from './demo-queries.ts';
 
-/** Owners have been told what was said within so many working days. */
+/** Owners have notifications of messages from this many past working days. */
 const notifiedDays = 8;
 
-/** They look at what they are told within so many, whether they read the conversation or not. */
+/** They read a notification within this many working days, whether or not they read the conversation. */
 const lookedAtDays = 2;
 
-/** Tells the owners of opportunities of the last message of others. */
+/** Adds notifications for owners of opportunities about the last message of another user. */
 export async function notifyOwners({ work, random, now }: Demo): Promise<void> {
   const messages = await lastMessages(work.db, workBefore(now, notifiedDays));
   const lookedAt = workBefore(now, lookedAtDays);

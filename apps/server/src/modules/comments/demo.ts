@@ -11,7 +11,7 @@ type Given = Pick<DemoRecords, 'offers' | 'opportunities' | 'workers'>;
 
 interface Line {
   readonly text: string;
-  /** The first and the last stage at which it may be said. */
+  /** The first and the last stage at which the message is plausible. */
   readonly stages: readonly [OpportunityStatus, OpportunityStatus];
   /** How many offers have to be made before. */
   readonly offers?: number;
@@ -19,7 +19,7 @@ interface Line {
   readonly isElectric?: true;
   /** Only about a car that is yet to be built. */
   readonly isProduced?: true;
-  /** Not once this was said. */
+  /** The message is not used once this one was written. */
   readonly before?: string;
 }
 
@@ -89,12 +89,12 @@ const noted = [
   'Polecił go pan Kubiak.',
 ] as const;
 
-/** At which stage an opportunity stood at a moment, counted from 0. */
+/** Returns the stage of an opportunity at a moment, counted from 0. */
 function stageAt({ entered }: Opportunity, at: Date): number {
   return opportunityStatuses.findLastIndex((status) => (entered[status] ?? Infinity) <= at);
 }
 
-/** What can be said of an opportunity at a moment, after what was said already. */
+/** Returns the messages that are plausible for an opportunity at a moment, after those used already. */
 function sayable(
   opportunity: Opportunity,
   offers: Given['offers'],
@@ -114,7 +114,7 @@ function sayable(
     .map(({ text }) => text);
 }
 
-/** What was said about an opportunity, who follows it and how far they have read. */
+/** Returns the messages about an opportunity, its followers, and how far they have read. */
 function conversation(
   { random }: Demo,
   opportunity: Opportunity,
@@ -126,7 +126,7 @@ function conversation(
   const moments = momentsAtWork(random, random.between(0, 5), openedAt, until);
   const comments = moments.flatMap((createdAt) => {
     const isNote = random.chance(0.2);
-    // nobody says the same twice in one conversation
+    // a text is used once per conversation
     const texts = (isNote ? noted : sayable(opportunity, offers, createdAt, used)).filter(
       (text) => !used.has(text),
     );
@@ -145,7 +145,7 @@ function conversation(
   };
 }
 
-/** Conversations about opportunities: each comment fits the stage its opportunity stood at. */
+/** Conversations about opportunities: each comment fits the stage of its opportunity at that time. */
 export const commentsDemo = demoPart(['offers', 'opportunities', 'workers'], async (demo, given) => {
   const { random, work } = demo;
   const made = given.opportunities.map((opportunity) => conversation(demo, opportunity, given));

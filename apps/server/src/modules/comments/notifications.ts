@@ -44,7 +44,7 @@ const commentNew: NotificationDeclaration<'comment_new'> = {
   },
 };
 
-/** Somebody mentions the reader in a message or a note. */
+/** Notification that the recipient is mentioned in a message or a note. */
 const commentMention: NotificationDeclaration<'comment_mention'> = {
   kind: 'comment_mention',
   group: 'opportunities',

@@ -2,10 +2,10 @@ import type { Subscriber, Work } from '#platform';
 import { emitNotice, today } from './access.ts';
 import { listAddressing, lockAddressing, setAddressed } from './recipient-queries.ts';
 
-/** What can make somebody one of those an announcement is for, or no more one of them. */
+/** Changes of a user that may add them to, or remove them from, an announcement's recipients. */
 const decisive: ReadonlySet<string> = new Set(['create', 'edit', 'activate', 'deactivate', 'reactivate']);
 
-/** Gives somebody the announcements that hold and are for them now, and takes those that are not (rule CN4). */
+/** Adds a user to the valid announcements that are for them now, and removes them from the others (rule CN4). */
 async function readdress(work: Work, userId: string): Promise<void> {
   for (const row of await listAddressing(work.db, userId, today())) {
     const { id: companyNoticeId, title, isImportant, sentAt, isFor, readAt, confirmedAt } = row;
@@ -24,7 +24,10 @@ async function readdress(work: Work, userId: string): Promise<void> {
   }
 }
 
-/** Who joins, or is given a role, has what holds; who leaves or loses one has it no more. */
+/**
+ * Gives a user who joins or gets a role the valid announcements, and removes them when the user leaves or loses the
+ * role.
+ */
 export const onStaffChanges: Subscriber = async (work, entries) => {
   const changed = entries.filter(({ entity, action }) => entity === 'user' && decisive.has(action));
   if (changed.length === 0) return;

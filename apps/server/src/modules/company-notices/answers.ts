@@ -21,7 +21,7 @@ function listItem<Row extends ListedNotice>(row: Row) {
   return { ...row, isDraft: row.sentAt === null };
 }
 
-/** One page of announcements, and how many there are. */
+/** Returns one page of announcements, and their total number. */
 export function listOfNotices(
   { db, actor }: StaffReading,
   query: HandlerInput<Notices['list']>['query'],
@@ -43,7 +43,7 @@ export function listOfNotices(
   });
 }
 
-/** What the actor may do with an announcement. */
+/** Returns what the actor may do with an announcement. */
 function abilities({ actor }: StaffReading, row: NoticeRow): NoticeAnswer['can'] {
   const mayEdit = actor.can('company_notice.edit');
   const isOpen = mayEdit && row.sentAt === null;
@@ -55,7 +55,7 @@ function abilities({ actor }: StaffReading, row: NoticeRow): NoticeAnswer['can']
   };
 }
 
-/** An announcement with its text and what the actor may do with it. @throws 404 */
+/** Returns an announcement with its text and what the actor may do with it. @throws 404 */
 export async function noticeById(reading: StaffReading, id: string): Promise<NoticeAnswer> {
   const row = await readableNotice(reading, id);
   const userIds = row.users.map((user) => user.id);
@@ -67,7 +67,7 @@ export async function noticeById(reading: StaffReading, id: string): Promise<Not
   };
 }
 
-/** Files of an announcement. @throws 404 */
+/** Returns the files of an announcement. @throws 404 */
 export async function filesOf(reading: StaffReading, id: string): Promise<Produced<Notices['files']>> {
   const { can } = await noticeById(reading, id);
   const files = await listFiles(reading.db, id);

@@ -6,12 +6,15 @@ export interface DemoNotice {
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
   readonly roles: readonly RoleKey[];
-  /** It names those who have the roles, and is for nobody who joins later. */
+  /**
+   * Whether it is addressed to the current holders of the roles by name, so that users who join afterwards do not get
+   * it.
+   */
   readonly isNamed?: boolean;
   readonly isImportant?: boolean;
   /** Working days ago; left out for a draft. */
   readonly daysAgo?: number;
-  /** Days from now on which it holds last; below zero for one that holds no more. */
+  /** Days from now until its last day of validity; negative for an expired one. */
   readonly validDays?: number;
   /** How many of its recipients have read it, and how many of those have confirmed it; the rest have not opened it. */
   readonly read: number;
@@ -22,7 +25,10 @@ export interface DemoNotice {
 /** Those who sell and those who search and calculate. */
 const sales = ['WORKER', 'PLATFORMER'] as const;
 
-/** The oldest first. The important one waits for a single person, and for nobody new: it stands before all else. */
+/**
+ * The oldest first. The important one is pending for a single user and for no one new, since it is shown before all
+ * else.
+ */
 export const demoNotices: readonly DemoNotice[] = [
   {
     title: 'Nowy wzór pełnomocnictwa do rejestracji pojazdów',

@@ -8,7 +8,7 @@ export async function havingRole(db: Db, roleKey: RoleKey): Promise<ReadonlySet<
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Notes how far somebody of the demo is with an announcement. */
+/** Stores when a user of the demo has read and confirmed an announcement. */
 export async function settleRecipient(
   db: Db,
   { companyNoticeId, userId }: { readonly companyNoticeId: string; readonly userId: string },

@@ -21,7 +21,10 @@ function noteOf({ paragraphs, points = [] }: DemoNotice): NoteNode {
   return { type: 'doc', content: [...paragraphs.map(paragraph), ...(points.length > 0 ? [list] : [])] };
 }
 
-/** Has the recipients read and confirm it within the hours after it came; an important one waits for one of them. */
+/**
+ * Lets recipients read and confirm it within the hours after it was sent; an important one remains pending for one
+ * user.
+ */
 async function settle({ work, random, now }: Demo, id: string, notice: DemoNotice, sentAt: Date) {
   const recipients = await addRecipients(work.db, id);
   const unread = notice.isImportant ? await havingRole(work.db, 'ADMIN_REPORTS') : new Set<string>();
@@ -74,7 +77,7 @@ async function addNotice(demo: Demo, notice: DemoNotice, createdBy: string): Pro
   if (sentAt) await settle(demo, id, notice, sentAt);
 }
 
-/** Announcements of an administrator: a draft, and sent ones that some have read and confirmed. */
+/** Announcements of an administrator: a draft, and sent ones that some recipients have read and confirmed. */
 export const companyNoticesDemo = demoPart(
   ['administrators', 'workers'],
   async (demo, { administrators }) => {

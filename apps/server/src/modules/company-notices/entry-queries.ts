@@ -52,7 +52,7 @@ function selected(db: Db) {
 
 export type EntrySort = 'person' | 'readAt' | 'confirmedAt';
 
-/** One page of statistics; whoever has not read or confirmed comes last when they are sorted by that. */
+/** Returns one page of statistics; users who have not read or confirmed are last when sorted by that. */
 export function listEntries(
   db: Db,
   filters: EntryFilters,

@@ -14,7 +14,7 @@ const states: Readonly<Record<Language, Readonly<Record<EntryState, string>>>> =
 
 const labels = { pl: labelsPl, en: labelsEn } as const;
 
-/** Read statistics of announcements as files. */
+/** Export of the read statistics of announcements. */
 export const noticeEntryExport = exportTarget({
   endpoint: endpoints.companyNoticeEntries.list,
   find: entriesFound,

@@ -11,7 +11,7 @@ function files(db: Db) {
     .select((eb) => personOf(eb.ref('companyNoticeFile.createdBy')).as('createdBy'));
 }
 
-/** Files of an announcement, in the order they were added. */
+/** Returns the files of an announcement, in the order they were added. */
 export function listFiles(db: Db, companyNoticeId: string) {
   return files(db)
     .where('companyNoticeFile.companyNoticeId', '=', companyNoticeId)
@@ -23,7 +23,7 @@ export function findFile(db: Db, id: string) {
   return files(db).where('companyNoticeFile.id', '=', id).executeTakeFirst();
 }
 
-/** The announcement a stored file belongs to. */
+/** Returns the id of the announcement a stored file belongs to. */
 export async function findNoticeOfFile(db: Db, fileId: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('companyNoticeFile')

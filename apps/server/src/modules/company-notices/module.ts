@@ -13,7 +13,7 @@ import { remindOfNotice } from './verbs/remind.ts';
 import { removeNotice } from './verbs/remove.ts';
 import { sendNotice } from './verbs/send.ts';
 
-/** Company announcements: written and sent by those who look after them, read and confirmed by their recipients. */
+/** Company announcements: written and sent by users who manage them, read and confirmed by their recipients. */
 export const companyNoticesModule = {
   routes: {
     companyNotices: {

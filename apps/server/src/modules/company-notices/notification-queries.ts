@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 
 import type { Db, Person } from '#platform';
 
-/** What notifications say of announcements, and whom they are for. */
+/** Returns the titles of announcements for notifications, and their recipients. */
 export function findTellable(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('companyNotice')
@@ -24,7 +24,7 @@ export const isRecipientOf = (companyNoticeId: string) => sql<SqlBool>`exists (
   where one.company_notice_id = ${companyNoticeId} and one.user_id = app_user.id and one.is_addressed
 )`;
 
-/** Whether the announcement that a `notification` names is for somebody. */
+/** Whether the announcement of a `notification` is for the user. */
 export function isReadableInNotification({ userId }: Person) {
   return sql<SqlBool>`exists (
     select 1 from company_notice_recipient one
@@ -33,5 +33,5 @@ export function isReadableInNotification({ userId }: Person) {
   )`;
 }
 
-/** The announcement that a `notification` names; its text says the title already. */
+/** The announcement of a `notification`, which needs no name: the notification's text contains the title. */
 export const namedInNotification = sql<null>`null`;

@@ -6,7 +6,7 @@ import {
   isRecipientOf,
 } from './notification-queries.ts';
 
-/** What notifications about an announcement ask of it: it is for its recipients alone. */
+/** Who may get notifications about an announcement: only its recipients. */
 const noticeSubject: NotificationSubject = {
   column: 'companyNoticeId',
   isReader: isRecipientOf,
@@ -24,7 +24,7 @@ const about = {
     recordId === null ? '/my-company-notifications' : `/my-company-notifications?notice=${recordId}`,
 } as const;
 
-/** An announcement was sent to the reader. */
+/** Notification that an announcement was sent to the recipient. */
 export const noticeNew: NotificationDeclaration<'company_notice_new'> = {
   ...about,
   kind: 'company_notice_new',
@@ -42,7 +42,7 @@ export const noticeNew: NotificationDeclaration<'company_notice_new'> = {
   },
 };
 
-/** Somebody asks the reader to confirm an announcement; asking twice within a minute is asking once. */
+/** Notification that reminds the recipient to confirm an announcement; requests within a minute are joined into one. */
 export const noticeReminder: NotificationDeclaration<'company_notice_reminder'> = {
   ...about,
   kind: 'company_notice_reminder',

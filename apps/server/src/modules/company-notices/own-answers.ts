@@ -8,7 +8,7 @@ import { countOwn, listOwn, type OwnFilters } from './own-queries.ts';
 type Mine = Endpoints['myCompanyNotices'];
 export type OwnAnswer = Produced<Mine['get']>;
 
-/** One page of the actor's own announcements. */
+/** Returns one page of the actor's own announcements. */
 export function listOfOwn(
   { db, actor }: StaffReading,
   query: HandlerInput<Mine['list']>['query'],
@@ -22,7 +22,7 @@ export function listOfOwn(
   });
 }
 
-/** An announcement as the actor has it. @throws 404 */
+/** Returns an announcement as the actor sees it as a recipient. @throws 404 */
 export async function ownById(reading: StaffReading, id: string): Promise<OwnAnswer> {
   const { isAsked: isConfirmable, ...row } = await ownNotice(reading, id);
   const files = await listFiles(reading.db, id);

@@ -5,7 +5,7 @@ import { personOf } from '#modules/users';
 import { containsAll, countRows, onPage, type Counted, type Database, type Db, type Page } from '#platform';
 import { isConfirmableOn } from './pending-queries.ts';
 
-/** Somebody's announcements. */
+/** Filters of a user's own announcements. */
 export interface OwnFilters {
   readonly userId: string;
   readonly tab: 'pending' | 'confirmed';
@@ -49,7 +49,7 @@ function shown(db: Db) {
     .select((eb) => personOf(eb.ref('companyNotice.sentBy')).as('author'));
 }
 
-/** One page of somebody's announcements. */
+/** Returns one page of a user's own announcements. */
 export function listOwn(
   db: Db,
   filters: OwnFilters,
@@ -72,7 +72,7 @@ export function countOwn(db: Db, filters: OwnFilters): Promise<Counted> {
   return countRows(db, ofTab(query, filters), filters.search);
 }
 
-/** An announcement as one of its recipients has it: it is for them, or they have confirmed it. */
+/** Returns an announcement as a recipient sees it: it is for them, or they have confirmed it. */
 export function findOwn(db: Db, userId: string, id: string, today: CalendarDate) {
   return shown(db)
     .select(['companyNotice.note', isConfirmableOn(today).as('isAsked')])
@@ -84,7 +84,7 @@ export function findOwn(db: Db, userId: string, id: string, today: CalendarDate)
 
 export type OwnNotice = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
-/** Holds against others what somebody has made of an announcement. */
+/** Locks the row of a user's reading and confirmation of an announcement, and returns it. */
 export function lockOwn(db: Db, userId: string, companyNoticeId: string) {
   return db
     .selectFrom('companyNoticeRecipient')
@@ -95,7 +95,7 @@ export function lockOwn(db: Db, userId: string, companyNoticeId: string) {
     .executeTakeFirst();
 }
 
-/** Notes when somebody has read and confirmed an announcement. */
+/** Stores when a user has read and confirmed an announcement. */
 export async function markOwn(
   db: Db,
   id: string,

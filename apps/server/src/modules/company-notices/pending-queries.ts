@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 
 import type { Db } from '#platform';
 
-/** Whether an announcement is asked about on a Warsaw day: it was sent, and holds (rule CN3). */
+/** Whether confirmation of an announcement is requested on a Warsaw day: it was sent and is valid (rule CN3). */
 export const isConfirmableOn = (today: CalendarDate) =>
   sql<boolean>`(company_notice.sent_at is not null
     and (company_notice.valid_until is null or company_notice.valid_until >= ${today}::date))`;
 
-/** What waits for somebody to confirm it, the newest first. */
+/** Returns the announcements whose confirmation by the user is pending, the newest first. */
 export function listPending(db: Db, userId: string, today: CalendarDate) {
   return db
     .selectFrom('companyNoticeRecipient as one')

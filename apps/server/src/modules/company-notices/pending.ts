@@ -4,7 +4,7 @@ import { warsawDay } from '@szansa/domain/shared';
 import type { Db } from '#platform';
 import { listPending } from './pending-queries.ts';
 
-/** Announcements that wait for somebody to confirm them, the newest first. */
+/** Returns the announcements whose confirmation by the user is pending, the newest first. */
 export async function pendingNotices(db: Db, userId: string): Promise<PendingNotice[]> {
   const rows = await listPending(db, userId, warsawDay(new Date()));
   return rows.map(({ sentAt, readAt, ...row }) => ({

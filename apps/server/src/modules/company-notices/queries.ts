@@ -90,7 +90,7 @@ function shown(db: Db, today: CalendarDate) {
 
 export type NoticeSort = 'createdAt' | 'sentAt' | 'validUntil' | 'title';
 
-/** One page of announcements; what has no value to sort by comes last. */
+/** Returns one page of announcements; those without a value to sort by are last. */
 export function listNotices(
   db: Db,
   filters: NoticeFilters,
@@ -125,7 +125,7 @@ export function findNotice(db: Db, id: string, today: CalendarDate) {
 
 export type NoticeRow = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
-/** An announcement as changes look at it, held against other writers. */
+/** Locks an announcement and returns the fields that changes need. */
 export async function lockNotice(db: Db, id: string) {
   const row = await db
     .selectFrom('companyNotice')
@@ -145,7 +145,7 @@ export async function lockNotice(db: Db, id: string) {
 
 export type LockedNotice = NonNullable<Awaited<ReturnType<typeof lockNotice>>>;
 
-/** What of an announcement its writer says. */
+/** Fields of an announcement that its author writes. */
 export interface NoticeFields {
   readonly title: string;
   readonly note: NoteNode | null;
@@ -167,7 +167,7 @@ export async function updateNotice(
   await db.updateTable('companyNotice').set(values).where('id', '=', id).execute();
 }
 
-/** Has an announcement name these people and no others. */
+/** Sets the users an announcement is addressed to by name. */
 export async function setNamed(db: Db, companyNoticeId: string, userIds: readonly string[]): Promise<void> {
   await db.deleteFrom('companyNoticeUser').where('companyNoticeId', '=', companyNoticeId).execute();
   if (userIds.length === 0) return;

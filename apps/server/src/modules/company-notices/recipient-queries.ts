@@ -5,7 +5,7 @@ import type { CalendarDate } from '@szansa/domain/shared';
 import type { Db } from '#platform';
 import { isConfirmableOn } from './pending-queries.ts';
 
-/** Whether somebody of `app_user` is one of those a `company_notice` is for now (rule CN4). */
+/** Whether a user of `app_user` is a recipient of a `company_notice` now (rule CN4). */
 export const isFor = sql<boolean>`(app_user.is_active and (
   exists (
     select 1 from company_notice_user named
@@ -31,18 +31,18 @@ export const countOf = (which: keyof typeof those) => sql<number>`(
     and (counted.is_addressed or counted.confirmed_at is not null) and ${those[which]}
 )`;
 
-/** Whether somebody has not confirmed a `company_notice` yet. */
+/** Whether a `company_notice` has recipients who have not confirmed it yet. */
 export const hasRecipient = sql<SqlBool>`exists (
   select 1 from company_notice_recipient awaited
   where awaited.company_notice_id = company_notice.id and awaited.is_addressed and awaited.confirmed_at is null
 )`;
 
-/** Makes whoever finds out whom announcements are for wait for others who do, until the end of the transaction. */
+/** Serialises changes of announcements' recipients until the end of the transaction. */
 export async function lockAddressing(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company_notice', 0))`.execute(db);
 }
 
-/** Writes down everyone whom an announcement is for now; returns them. */
+/** Stores all users an announcement is for now as its recipients; returns their ids. */
 export async function addRecipients(db: Db, companyNoticeId: string): Promise<string[]> {
   const people = await db
     .selectFrom('appUser')
@@ -69,7 +69,7 @@ export async function addRecipients(db: Db, companyNoticeId: string): Promise<st
   return userIds;
 }
 
-/** Announcements that hold, each with whether it is for somebody and what was written down of that. */
+/** Returns the valid announcements, each with whether it is for the user now, and what is stored about that. */
 export function listAddressing(db: Db, userId: string, today: CalendarDate) {
   return db
     .selectFrom('companyNotice')
@@ -85,7 +85,7 @@ export function listAddressing(db: Db, userId: string, today: CalendarDate) {
     .execute();
 }
 
-/** Notes that an announcement is for somebody, or is so no more. */
+/** Stores whether an announcement is for a user. */
 export async function setAddressed(
   db: Db,
   { companyNoticeId, userId, isAddressed }: AddressedPerson,
@@ -103,7 +103,7 @@ interface AddressedPerson {
   readonly isAddressed: boolean;
 }
 
-/** Those who have not confirmed a sent announcement that is for them. */
+/** Returns the recipients of a sent announcement who have not confirmed it. */
 export async function listUnconfirmed(db: Db, companyNoticeId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('companyNoticeRecipient')

@@ -29,13 +29,13 @@ export async function noticeServer(): Promise<NoticeServer> {
   };
 }
 
-/** A draft that can be sent once it names somebody. */
+/** Creates a draft that can be sent once it has recipients. */
 export const draft = (by: SignedIn, more: Partial<NoticeInput> = {}) =>
   by.client.companyNotices.create({
     body: { title: 'Nowy regulamin pracy zdalnej', note: noteOf('Od 1 grudnia.'), ...more },
   });
 
-/** Sends an announcement to whom it names. */
+/** Creates an announcement and sends it to the given recipients. */
 export async function sent(by: SignedIn, more: Partial<NoticeInput>) {
   const { id, version } = await draft(by, more);
   return by.client.companyNotices.send({ params: { id }, body: { version } });
@@ -46,13 +46,13 @@ const params = (id: string) => ({ params: { id } });
 export const read = (who: SignedIn, id: string) => who.client.myCompanyNotices.read(params(id));
 export const confirm = (who: SignedIn, id: string) => who.client.myCompanyNotices.confirm(params(id));
 
-/** The ids of somebody's announcements. */
+/** Returns the ids of a user's announcements. */
 export async function idsOf(who: SignedIn, tab: 'pending' | 'confirmed' = 'pending'): Promise<string[]> {
   const { items } = await who.client.myCompanyNotices.list({ query: { tab, perPage: 100 } });
   return items.map(({ id }) => id);
 }
 
-/** What the browser keeps with a session of what waits for somebody. */
+/** Returns the ids of the pending announcements in a user's session data. */
 export async function storedOf(who: SignedIn): Promise<string[]> {
   const { tokenData } = await who.client.auth.session();
   return tokenData.workControlNotifications.map(({ id }) => id);

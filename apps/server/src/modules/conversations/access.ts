@@ -13,7 +13,7 @@ export async function ownMessage<About extends { readonly id: string }>(
 ) {
   const found = await findCommentState(work.db, kind.column, id);
   if (!found) throw notFound();
-  // the record first, as whoever writes or archives does: nothing changes after it is archived
+  // the record is locked first, as by verbs that write or archive: nothing changes after it is archived
   const about = await kind.locked(work, found.about);
   const comment = await findCommentState(work.db, kind.column, id, { lock: true });
   if (!comment) throw notFound();

@@ -3,9 +3,9 @@ import { followersOf } from './chat-queries.ts';
 import type { ConversationKind, OwnEvent } from './kind.ts';
 
 /**
- * Those who have the conversation open, and those who follow it for their list of chats. Its room is that of its messages
- * under the id of the record: to watch it takes the right to read both. Whoever follows it and may not read it any more
- * hears nothing.
+ * Returns the rooms of users who have the conversation open, and of those who follow it, for their list of chats. The
+ * conversation's room is that of its messages under the id of the record: subscribing to it requires the right to read
+ * both. A follower who may not read the conversation any more gets no events.
  */
 export async function roomsOf<About extends { readonly id: string }>(
   work: StaffWork,
@@ -25,7 +25,7 @@ export function roomsOfFollowers(
   return [recordRoom(entity, id), ...followers.map((userId): Room => `user:${userId}`)];
 }
 
-/** Tells one person on all their screens. */
+/** Emits an event to all sessions of one user. */
 export function emitTo<About extends { readonly id: string }>(
   work: Work,
   { emit }: ConversationKind<About>,

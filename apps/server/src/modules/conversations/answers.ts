@@ -57,7 +57,7 @@ function ownOf(row: CommentRow, { entity }: Kind, { actor }: StaffReading, now: 
   };
 }
 
-/** One message, and what of it everyone may hear. @throws 404 */
+/** Returns one message, for the actor, and the part of it that everyone may receive. @throws 404 */
 export async function describedOne(
   reading: StaffReading,
   kind: Kind,
@@ -132,7 +132,7 @@ async function pageOfConversation(
   return { items: order === 'DESC' ? items : items.toReversed(), ...beside };
 }
 
-/** Whether the actor hears of what is written: those concerned do, unless they have stopped following. */
+/** Whether the actor is notified of new messages: users concerned are, unless they have stopped following. */
 export async function isFollowing<About extends { readonly id: string }>(
   { db, actor }: StaffReading,
   { column, concerned }: ConversationKind<About>,
@@ -191,7 +191,7 @@ export async function messagesOf<About extends { readonly id: string }>(
   };
 }
 
-/** Notes about a record around a point; nobody marks them as read. @throws 404, 422 */
+/** Returns notes about a record around a position; notes are never marked as read. @throws 404, 422 */
 export async function notesOf<About extends { readonly id: string }>(
   reading: StaffReading,
   kind: ConversationKind<About>,

@@ -9,7 +9,7 @@ import { isFound, listFound, type MessageSearch } from './search-queries.ts';
 export type ChatsQuery = HandlerInput<Endpoints['comments']['chats']>['query'];
 export type SearchQuery = HandlerInput<Endpoints['comments']['search']>['query'];
 
-/** A row of a list of chats: what it is about, and what was said last. */
+/** A row of a list of chats: its record and the last message. */
 interface ChatRow {
   readonly messageId: string | null;
   readonly message: string | null;

@@ -4,25 +4,25 @@ import { sql, type AliasableExpression, type Expression, type RawBuilder, type S
 import type { Db } from '#platform';
 import type { SubjectColumn } from './subject.ts';
 
-/** Stands before the id of every message. */
+/** An id that sorts before the id of every message. */
 const beforeAll = sql<string>`'00000000-0000-0000-0000-000000000000'::uuid`;
 
-/** Whose list of chats is asked for, and of what. */
+/** Identifies a user's list of chats, and the kind of records it is about. */
 export interface ChatList {
   readonly userId: string;
   readonly column: SubjectColumn;
-  /** What somebody follows or is concerned by, or where they were mentioned. */
+  /** Conversations that the user follows or is concerned by, or those in which they were mentioned. */
   readonly part: ChatPart;
-  /** The ids of records that concern them, whether they have said anything of following or not. */
+  /** Ids of the records that concern the user, whether or not they have chosen to follow or unfollow. */
   readonly concerned: Expression<{ id: string }>;
   /** Whether they may read the record that `entry.about` names. */
   readonly isReadable: Expression<SqlBool>;
 }
 
-/** A place in a list of chats: unread ones stand first, then those with the newest message. */
+/** A position in a list of chats: unread ones are first, then those with the newest message. */
 export interface ChatPlace {
   readonly isUnread: boolean;
-  /** Of the last message, or the last mention; null where nothing has been said. */
+  /** Id of the last message, or of the last mention; null where there is no message. */
   readonly lastCommentId: string | null;
   readonly about: string;
 }
@@ -31,7 +31,7 @@ interface ChatEntry extends ChatPlace {
   readonly readAt: Date | null;
 }
 
-/** Conversations a person follows, and those of records that concern them in which something was said. */
+/** Returns conversations that a user follows, and those with messages about records that concern them. */
 function followed({ userId, column, concerned }: ChatList): RawBuilder<ChatEntry> {
   const about = sql.ref(column);
   return sql<ChatEntry>`(

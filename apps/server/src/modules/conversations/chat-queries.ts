@@ -35,7 +35,7 @@ function unreadComments(db: Db, { column, id }: Subject, userId: string) {
     .orderBy('id');
 }
 
-/** The oldest comment of somebody else that a person has not read. */
+/** Returns the oldest comment of another user that the user has not read. */
 export function firstUnreadComment(db: Db, subject: Subject, userId: string) {
   return unreadComments(db, subject, userId).limit(1).executeTakeFirst();
 }
@@ -67,7 +67,7 @@ export async function follow(
   return rows.map((row) => row.userId);
 }
 
-/** What people have said of following a conversation, by their ids: false for who has stopped. */
+/** Returns users' choices to follow a conversation, by their ids: false for those who have stopped. */
 export async function listFollowing(db: Db, { column, id }: Subject): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .selectFrom('chatFollower')
@@ -88,7 +88,7 @@ export async function followersOf(db: Db, { column, id }: Subject): Promise<stri
   return rows.map((row) => row.userId);
 }
 
-/** What a person has said of following a conversation; undefined when they have said nothing, and nobody for them. */
+/** Returns a user's choice to follow a conversation; undefined when none is stored for them. */
 export async function followingOf(
   db: Db,
   { column, id }: Subject,
@@ -103,7 +103,7 @@ export async function followingOf(
   return row?.isFollowed;
 }
 
-/** Stops following, and remembers it: whoever owns the record would follow again. */
+/** Stops following, and stores that choice: an owner of the record would otherwise follow again automatically. */
 export async function unfollow(db: Db, subject: Subject, userId: string): Promise<void> {
   await db
     .insertInto('chatFollower')
@@ -164,10 +164,10 @@ export function newestComment(db: Db, { column, id }: Subject) {
     .executeTakeFirst();
 }
 
-/** Stands before the id of every message. */
+/** An id that sorts before the id of every message. */
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Whether somebody else has written in a joined `chat` since its `chat_follower` read it. */
+/** Whether another user has written in a joined `chat` since its `chat_follower` read it. */
 export const isUnread = sql<boolean>`coalesce(
   chat.last_author_id <> chat_follower.user_id
     and chat.last_comment_id > coalesce(chat_read.last_read_comment_id, ${beforeAll}::uuid),

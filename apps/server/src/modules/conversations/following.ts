@@ -6,7 +6,7 @@ import { follow, listFollowing } from './chat-queries.ts';
 import type { ConversationKind } from './kind.ts';
 import { setMentions } from './queries.ts';
 
-/** Makes people follow; of those who have stopped, whoever is asked `again`. */
+/** Makes users follow; those who have stopped follow again only with `again`. */
 export async function startFollowing<About extends { readonly id: string }>(
   work: Work,
   kind: ConversationKind<About>,

@@ -25,7 +25,7 @@ export interface Written {
   readonly isRemoved: boolean;
 }
 
-/** How far somebody has read. */
+/** Position up to which a user has read. */
 export interface ReadMark {
   readonly reader: PersonRecord;
   readonly messageId: string;
@@ -33,8 +33,8 @@ export interface ReadMark {
 }
 
 /**
- * The conversations about one kind of record: who reads and writes them, and what is told of them. `About` is what of a
- * record decides that.
+ * The conversations about one kind of record: who may read and write them, and what is published about them. `About`
+ * contains the fields of a record that decide this.
  */
 export interface ConversationKind<About extends { readonly id: string }> {
   /** The column that names the record. */
@@ -44,7 +44,7 @@ export interface ConversationKind<About extends { readonly id: string }> {
   /** A record whose conversation the actor may read. @throws 404 */
   readonly readable: (reading: StaffReading, id: string) => Promise<About>;
   /**
-   * The same, locked: whoever writes takes the id of the message under the lock, so that no message appears before one
+   * The same, locked: a writer assigns the id of the message under the lock, so that no message appears before one
    * that is already read. @throws 404
    */
   readonly locked: (work: StaffWork, id: string) => Promise<About>;
@@ -54,7 +54,7 @@ export interface ConversationKind<About extends { readonly id: string }> {
   readonly concerned: (about: About) => readonly string[];
   /** Of the people named, those who may read the conversation. */
   readonly readersAmong: (db: Db, ids: readonly string[], about: About) => Promise<string[]>;
-  /** Has the statement that writes a message tell of it elsewhere as well, and note that the record was active. */
+  /** Extends the statement that inserts a message with further inserts, and marks the record as active. */
   readonly audited: (work: Work, statement: PreparedStatement, message: NewMessage) => PreparedStatement;
   readonly emit: {
     readonly message: (
@@ -65,7 +65,7 @@ export interface ConversationKind<About extends { readonly id: string }> {
       rooms: readonly Room[],
     ) => void;
     readonly readBy: (work: Work, id: string, mark: ReadMark, rooms: readonly Room[]) => void;
-    /** Tells one person on all their screens. */
+    /** Publishes an event to all sessions of one user. */
     readonly own: (work: Work, what: OwnEvent, id: string, rooms: readonly Room[]) => void;
   };
 }

@@ -95,7 +95,7 @@ export function findOwnByClientId(db: Db, column: SubjectColumn, authorId: strin
     .executeTakeFirst();
 }
 
-/** Whether a message stands in a conversation. */
+/** Whether a message belongs to a conversation. */
 export async function isInConversation(
   db: Db,
   { subject, isNote }: Conversation,
@@ -170,7 +170,7 @@ export async function attachFile(
   await db.insertInto('commentFile').values(row).execute();
 }
 
-/** Takes all files off a comment and returns their ids. */
+/** Detaches all files from a comment and returns their ids. */
 export async function detachFiles(db: Db, commentId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('commentFile')

@@ -31,7 +31,7 @@ interface CommentMentionTable {
   userId: string;
 }
 
-/** The last message of a conversation; the database keeps it. */
+/** The last message of a conversation; maintained by the database. */
 interface ChatTable extends About {
   lastCommentId: string;
   lastAuthorId: string;

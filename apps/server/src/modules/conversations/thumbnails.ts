@@ -4,7 +4,7 @@ import { writtenById } from './answers.ts';
 import type { ConversationKind } from './kind.ts';
 import { findMessageOfFile } from './queries.ts';
 
-/** Has those who have a conversation open show the message of the file anew. */
+/** Makes clients that have a conversation open show the message of the file again, now with its thumbnail. */
 export const emitMessageThumbnail =
   <About extends { readonly id: string }>({
     column,

@@ -3,7 +3,7 @@ import { sql, type NotNull, type SqlBool } from 'kysely';
 import type { Db } from '#platform';
 import type { SubjectColumn } from './subject.ts';
 
-/** A message or note, and somebody it concerns. */
+/** A message or note, and a user it concerns. */
 interface Concerned {
   readonly messageId: string;
   readonly isNote: boolean;
@@ -12,7 +12,10 @@ interface Concerned {
   readonly userId: string;
 }
 
-/** Who follows the conversations of new messages, but for their authors and those they mention; of notes nobody. */
+/**
+ * Returns the followers of the new messages' conversations, without their authors and those mentioned; none for
+ * notes.
+ */
 export function listFollowersOf(
   db: Db,
   column: SubjectColumn,

@@ -13,7 +13,7 @@ export interface MessageNotification {
   readonly to: readonly string[];
 }
 
-/** By message: whom each concerns. Messages that concern nobody are left out. */
+/** Groups the users concerned by message. Messages that concern no user are left out. */
 function byMessage({ actor }: Work, rows: Awaited<ReturnType<typeof listFollowersOf>>): MessageNotification[] {
   const author = actor ? personName(actor) : '';
   const all = new Map<string, MessageNotification>();
@@ -26,7 +26,7 @@ function byMessage({ actor }: Work, rows: Awaited<ReturnType<typeof listFollower
 
 const idsOf = (entries: readonly AuditEntry[]) => entries.map(({ entityId }) => entityId);
 
-/** Those who follow the conversations in which messages were written, by what the audit log says of them. */
+/** Returns the followers of conversations with new messages, which are found by their audit log entries. */
 export async function notifyFollowers(
   work: Work,
   column: SubjectColumn,

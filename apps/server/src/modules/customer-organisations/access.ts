@@ -6,7 +6,7 @@ import { findFirm, lockFirms, type FirmCounts, type FirmRow, type LockedFirm } f
 /** The room of everyone who may read firms. */
 export const firmReaders = 'right:customer_organisation.get';
 
-/** Tells everyone who may read firms that one has changed. */
+/** Publishes a change of a firm to all who may read firms. */
 export function emitFirm(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'customer_organisation', id }, [firmReaders]);
 }
@@ -34,7 +34,7 @@ export async function requireFirm(reading: StaffReading, id: string): Promise<vo
   await readableFirm(reading, id);
 }
 
-/** A firm held against other writers. @throws 404 */
+/** Locks a firm and returns it. @throws 404 */
 export async function lockedFirm({ db }: StaffWork, id: string): Promise<LockedFirm> {
   const [row] = await lockFirms(db, [id]);
   if (!row) throw notFound();

@@ -18,7 +18,9 @@ type Organisations = Endpoints['customerOrganisations'];
 
 export type Organisation = Data<Organisations['get']>;
 
-/** Whoever may not see tax ids searches names alone: the text that is searched would give them away. */
+/**
+ * Returns the searched column: users who may not see tax ids search only names, because matches would reveal tax ids.
+ */
 function searchColumnFor(actor: Actor): FirmFilters['searchColumn'] {
   return actor.excludedFields.has('customer.taxIdNumber')
     ? 'customerOrganisation.searchName'

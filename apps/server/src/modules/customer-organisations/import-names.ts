@@ -4,7 +4,7 @@ import { alikeByName, type NamedRecord, type StaffWork } from '#platform';
 import type { ValidatedFirm } from './importing.ts';
 import { findFirmStates } from './queries.ts';
 
-/** For each row the firm there is with a very similar name, whatever its legal form; null for none. */
+/** Returns for each row the existing firm with a very similar name, regardless of its legal form; null for none. */
 export function alikeFirms(
   { db }: StaffWork,
   validated: readonly ValidatedFirm[],

@@ -18,7 +18,7 @@ const columns = [
   'isArchived',
 ] as const;
 
-/** Firms by their tax ids; held against other writers, in the order of their ids, where asked. */
+/** Returns firms by their tax ids; optionally locks them, in the order of their ids. */
 export function findByTaxIds(db: Db, taxIdNumbers: readonly string[], { lock }: { readonly lock: boolean }) {
   return db
     .selectFrom('customerOrganisation')
@@ -90,7 +90,7 @@ export async function insertFirmsAtOnce(db: Db, firms: readonly NewFirm[]): Prom
     )`.execute(db);
 }
 
-/** Writes the next versions of many firms, which are held; their tax ids stay. */
+/** Updates many locked firms; their tax ids remain unchanged. */
 export async function updateFirmsAtOnce(
   db: Db,
   firms: readonly (FirmFields & { readonly id: string })[],
@@ -106,7 +106,10 @@ export async function updateFirmsAtOnce(
     where customer_organisation.id = r.id`.execute(db);
 }
 
-/** Firms as they are, held in the order of their ids also against being named; whether customers have them. */
+/**
+ * Locks firms in the order of their ids, also against new references, and returns them with whether they have
+ * customers.
+ */
 export function lockFirms(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('customerOrganisation')

@@ -27,13 +27,13 @@ import type { FirmFields } from './queries.ts';
 import { registeredOf } from './register.ts';
 import { fieldsOf, settled } from './saving.ts';
 
-/** A row of an import, held to what is there. */
+/** A row of an import, matched against the existing firms. */
 export interface ValidatedFirm {
   readonly row: FirmRow;
   /** The firm that is the same. */
   readonly found: { readonly id: string; readonly name: string; readonly by: ImportMatch } | null;
   readonly problems: readonly RowProblem[];
-  /** Whether it is refused whatever else is known of it. */
+  /** Whether the row is invalid regardless of what it is matched with. */
   readonly isWrong: boolean;
   /** As the firm with its tax id is, and what it would change of it. */
   readonly before: NumberedFirm | null;
@@ -51,7 +51,7 @@ const present = (values: readonly (string | null | undefined)[]): string[] => [
 async function numbered(work: StaffWork, rows: readonly FirmRow[], lock: boolean) {
   const taxIds = present(rows.map(({ patch }) => patch?.taxIdNumber));
   if (lock) {
-    // records before numbers, as whoever changes a firm holds them
+    // records before numbers, which is the lock order of all changes of firms
     await findByTaxIds(work.db, taxIds, { lock });
     await lockIdentifiers(work.db, taxIds);
   }
@@ -59,8 +59,8 @@ async function numbered(work: StaffWork, rows: readonly FirmRow[], lock: boolean
 }
 
 /**
- * Holds rows of an import to the firms there are.
- * @param hold whether the firms found are about to be changed
+ * Matches rows of an import against the existing firms.
+ * @param lock whether the matching firms are about to be changed, and so are locked
  */
 export async function validateFirms(
   work: StaffWork,
@@ -96,7 +96,9 @@ export async function validateFirms(
   });
 }
 
-/** A whole firm as it is stored; its name tells the legal form where no column brings one. */
+/**
+ * Returns a complete firm in its stored form; the legal form is derived from the name where the import has no column.
+ */
 function fieldsOfInput(input: OrganisationInput): FirmFields {
   return settled({
     name: input.name,
@@ -182,8 +184,9 @@ async function update(work: StaffWork, validated: readonly ValidatedFirm[]): Pro
 }
 
 /**
- * Takes rows of an import that were judged in the same work: those of new firms, and those that change one. Answers in
- * the order of the rows; null where nothing was to be done. All who may read firms are told once.
+ * Imports rows that were matched in the same transaction: those of new firms, and those that change one. Returns
+ * results in the order of the rows; null where there was nothing to do. The change is published once to all who may
+ * read firms.
  */
 export async function importFirms(
   work: StaffWork,

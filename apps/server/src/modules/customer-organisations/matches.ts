@@ -6,7 +6,7 @@ import type { MatchRow, TypedFirm } from './match-queries.ts';
 
 type Match = keyof TypedFirm;
 
-/** As typed: whatever stands in the form at the moment. */
+/** Current values of the form's fields, as typed. */
 type Typed = { readonly [Field in Match]?: string | undefined };
 
 const numbers = { taxIdNumber: nip, regon, krs };

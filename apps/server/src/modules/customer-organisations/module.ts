@@ -8,7 +8,7 @@ import { changeFirm } from './verbs/change.ts';
 import { createFirm } from './verbs/create.ts';
 import { mergeFirms } from './verbs/merge.ts';
 
-/** Firms of customers, and what public registers say of them. */
+/** Firms of customers, and their data from public registers. */
 export const customerOrganisationsModule = {
   routes: {
     customerOrganisations: {

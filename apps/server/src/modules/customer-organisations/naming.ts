@@ -37,10 +37,10 @@ async function knownFirm(
 }
 
 /**
- * The firms a customer's change names, each as it is from now on. A firm with a known tax id is the one there is, under
- * the name it is given here (rule CU8). Others who write down the same tax ids wait.
+ * Returns the firms of a customer's change, each in its new state. A firm with a known tax id is the existing one,
+ * under the name given here (rule CU8). Other writers of the same tax ids wait.
  * @param linked those the customer has
- * @throws 422 for a firm there is not, or a new name by somebody who may not edit firms
+ * @throws 422 for a firm that does not exist, or a new name by a user who may not edit firms
  */
 export async function requestedFirms(
   work: StaffWork,
@@ -80,7 +80,7 @@ export async function requestedFirms(
   return { firms, unwritten };
 }
 
-/** Gives a firm another name. @throws 422 for somebody who may not edit firms */
+/** Renames a firm. @throws 422 for a user who may not edit firms */
 async function rename(work: StaffWork, id: string, name: string, path: string): Promise<void> {
   if (!work.actor.can('customer_organisation.edit')) throw invalid({ path, code: 'organisation_renamed' });
   const row = await lockedFirm(work, id);

@@ -132,7 +132,7 @@ export async function findFirmIds(db: Db, filters: FirmFilters, most: number): P
   return rows.map(({ id }) => id);
 }
 
-/** What archiving asks of firms, and what they are called. */
+/** Returns the fields of firms that archiving needs, and their names. */
 export function findFirmStates(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('customerOrganisation')
@@ -185,7 +185,7 @@ export type FirmFields = {
   readonly [Field in keyof Required<OrganisationInput>]: Firm[Field];
 };
 
-/** What a register said of a firm; all of it null for nothing. */
+/** Data of a firm from a register; all of it null where there is none. */
 export type RegisteredFields = Pick<
   Firm,
   'registeredName' | 'registeredStatus' | 'registeredAddress' | 'vatStatus' | 'register' | 'registeredAt'
@@ -209,8 +209,8 @@ const writtenColumns = [
 export type LockedFirm = Pick<Firm, (typeof writtenColumns)[number]>;
 
 /**
- * Firms held against other writers, in the order of their ids. Others may go on to name them, and those `against` whom
- * they are held as well may not.
+ * Locks firms, in the order of their ids, and returns them. Other transactions may still add references to them, unless
+ * `against` is `naming`.
  */
 export function lockFirms(
   db: Db,
@@ -267,7 +267,7 @@ export async function updateFirm(
     .execute();
 }
 
-/** Keeps what a register said; it is no change by anyone. */
+/** Stores data from a register; this is not recorded as a user's change. */
 export async function updateRegistered(db: Db, id: string, values: RegisteredFields): Promise<void> {
   await db.updateTable('customerOrganisation').set(values).where('id', '=', id).execute();
 }

@@ -4,7 +4,7 @@ import { normaliseKrs, normaliseRegon } from '@szansa/domain/identity';
 import { cachedCompany, type Company } from '#modules/registry';
 import type { FirmFields, RegisteredFields } from './queries.ts';
 
-/** Nothing a register said. */
+/** Register data of a firm that has none. */
 const nothingRegistered: RegisteredFields = {
   registeredName: null,
   registeredStatus: null,
@@ -14,7 +14,7 @@ const nothingRegistered: RegisteredFields = {
   registeredAt: null,
 };
 
-/** What a register said, as it is kept with a firm (rule CO6). */
+/** Returns a register's data in the form stored with a firm (rule CO6). */
 export function registeredFields(company: Company): RegisteredFields {
   const { name, status, vatStatus, street, postCode, city, source, fetchedAt } = company;
   const place = [postCode, city].filter(Boolean).join(' ');
@@ -28,7 +28,7 @@ export function registeredFields(company: Company): RegisteredFields {
   };
 }
 
-/** The fields of a new firm of which only name and tax id are known, with what a register says of them. */
+/** Returns the fields of a new firm of which only name and tax id are known, completed from a register. */
 export function filledFromRegister(
   named: Pick<FirmFields, 'name' | 'taxIdNumber'>,
   company: Company | undefined,
@@ -45,7 +45,7 @@ export function filledFromRegister(
   };
 }
 
-/** What is kept of a register for a tax id: its answer where it has just been asked, else nothing. */
+/** Returns the register data for a tax id: the cached response if there is a recent one, otherwise none. */
 export function registeredOf(taxIdNumber: string | null): RegisteredFields {
   const company = taxIdNumber === null ? undefined : cachedCompany(taxIdNumber);
   return company ? registeredFields(company) : nothingRegistered;

@@ -12,7 +12,7 @@ import { emitFirm, emitFirmChange } from './access.ts';
 import { findFirmByTaxId, insertFirm, updateFirm, type FirmFields, type LockedFirm } from './queries.ts';
 import { filledFromRegister, registeredOf } from './register.ts';
 
-/** @throws 409 `duplicate_organisation` with the firm that has the tax id; others who write it down wait. */
+/** @throws 409 `duplicate_organisation` with the firm that has the tax id; other writers of the same tax id wait. */
 async function refuseKnown({ db }: StaffWork, taxIdNumber: string | null): Promise<void> {
   if (taxIdNumber === null) return;
   await lockIdentifiers(db, [taxIdNumber]);
@@ -42,7 +42,7 @@ export async function writeFirm(work: StaffWork, id: string, fields: FirmFields)
   emitFirm(work, id);
 }
 
-/** Writes a firm down of which a customer's form said name and tax id. @throws as `writeFirm` */
+/** Creates a firm from the name and tax id in a customer's form. @throws as `writeFirm` */
 export function writeNamedFirm(
   work: StaffWork,
   id: string,
@@ -60,7 +60,7 @@ export function fieldsOf(row: LockedFirm): FirmFields {
 
 /**
  * Changes fields of a firm, for all of its customers.
- * @param lock holds the firm
+ * @param lock locks the firm
  * @throws 409 `stale_version` or `duplicate_organisation`, 422, what `lock` throws
  */
 export async function saveFirm(

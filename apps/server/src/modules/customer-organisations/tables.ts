@@ -15,7 +15,7 @@ interface CustomerOrganisationTable {
   country: string | null;
   isArchived: Generated<boolean>;
   addedBy: string | null;
-  /** What a register said at `registeredAt`; all of it null where none was asked, or none knows the firm. */
+  /** Register data at `registeredAt`; all of it null where no register was queried, or none knows the firm. */
   registeredName: string | null;
   registeredStatus: 'active' | 'suspended' | 'closed' | 'unknown' | null;
   vatStatus: 'active' | 'exempt' | 'unregistered' | null;

@@ -46,7 +46,7 @@ async function revert(work: StaffWork, locked: readonly LockedFirm[], records: r
   );
 }
 
-/** Removes firms that were written down with customers who are gone, if nobody has changed or named them since. */
+/** Deletes firms that were created with customers who are deleted, unless they were changed or referred to since. */
 export async function removeUnusedFirms(work: StaffWork, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const unused = (await lockFirms(work.db, ids)).filter(({ version, isUsed }) => version === 1 && !isUsed);
@@ -55,8 +55,8 @@ export async function removeUnusedFirms(work: StaffWork, ids: readonly string[])
 }
 
 /**
- * Takes back what an import did to firms nobody has touched since: one of another version, or that customers have where
- * the import made it, stays. Answers with the ids of those it was taken back from.
+ * Undoes an import of firms that have not been changed since: one with another version, or a new one that customers
+ * refer to, remains. Returns the ids of those that were undone.
  */
 export async function undoFirms(
   work: StaffWork,

@@ -6,7 +6,7 @@ import { findCustomer, type CustomerRow } from './queries.ts';
 /** The room of everyone who may read customers. */
 export const customerReaders = 'right:customer.get';
 
-/** Tells everyone who may read customers that one has changed. */
+/** Publishes a change of a customer to all who may read customers. */
 export function emitChange(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'customer', id, isChange: true }, [customerReaders]);
 }
@@ -36,7 +36,7 @@ export async function lockedCustomer({ db, actor }: StaffWork, id: string): Prom
   return row;
 }
 
-/** Fields a search would give away; whoever may not see one of them searches names alone. */
+/** Fields that search results would reveal; users who may not see one of them search only names. */
 const searchedFields = ['customer.taxIdNumber', 'customer.phones', 'customer.emails'] as const;
 
 /** The folded column a person may search customers by. */

@@ -69,9 +69,9 @@ export async function customerById(reading: StaffReading, id: string): Promise<C
 }
 
 /**
- * Customers who share an identifier with what is being typed, or have a very similar name; what is not a whole identifier
- * yet matches nobody.
- * @throws 429 for a personal id by somebody who may see no more of them
+ * Returns customers who share an identifier with what is being typed, or have a very similar name; an incomplete
+ * identifier matches no customer.
+ * @throws 429 for a personal id by a user who has reached the limit of personal ids
  */
 export async function customerMatches(
   context: StaffContext,

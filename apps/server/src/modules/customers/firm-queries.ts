@@ -18,7 +18,7 @@ export const organisations = sql<OrganisationRecord[]>`(
   where l.customer_id = customer.id
 )`;
 
-/** Says which firms a customer has, in their order. */
+/** Sets the firms of a customer, in their order. */
 export async function linkOrganisations(
   db: Db,
   customerId: string,
@@ -54,7 +54,7 @@ export async function moveToFirm(db: Db, from: string, into: string): Promise<st
   return moved.map(({ customerId }) => customerId);
 }
 
-/** Holds the customers of firms against other writers, in the order of their ids. */
+/** Locks the customers of firms, in the order of their ids. */
 export async function lockCustomersOf(db: Db, firmIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('customer')

@@ -21,7 +21,7 @@ interface Identifying {
   /** As the customer was. */
   readonly before?: CustomerState;
   readonly after: CustomerState;
-  /** Whoever has the same firm is somebody else (rule CU7). */
+  /** Whether a customer with the same firm is another person (rule CU7). */
   readonly isAnotherPerson: boolean;
 }
 
@@ -33,9 +33,9 @@ function duplicate(found: Found, field: RefusalDetails<'duplicate_customer'>['fi
 }
 
 /**
- * @throws 409 `duplicate_customer` with the customer who has the tax id or personal id already, or, unless this is said
- * to be another person, one who shares a tax id that is new to this customer through a firm; 429 for a personal id by
- * somebody who may see no more of them.
+ * @throws 409 `duplicate_customer` with the customer who has the tax id or personal id already, or, unless the caller
+ * states that this is another person, one who shares through a firm a tax id that is new to this customer; 429 for a
+ * personal id by a user who has reached the limit of personal ids.
  */
 export async function refuseDuplicate(
   work: StaffWork,

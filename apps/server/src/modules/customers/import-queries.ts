@@ -7,7 +7,7 @@ import { organisations, type OrganisationRecord } from './firm-queries.ts';
 /** What staff write of a customer, but for their firms. */
 export type CustomerColumns = Omit<CustomerInput, 'customerOrganizations'>;
 
-/** Customers by numbers that are theirs alone; held against other writers, in the order of their ids, where asked. */
+/** Returns customers by numbers that are unique to them; optionally locks them, in the order of their ids. */
 export function findByNumbers(
   db: Db,
   numbers: { readonly taxIdNumbers: readonly string[]; readonly personalIdNumbers: readonly string[] },
@@ -145,7 +145,7 @@ export interface CustomerChange extends CustomerColumns {
   readonly id: string;
 }
 
-/** Writes the next versions of many customers, who are held. */
+/** Updates many locked customers. */
 export async function updateCustomers(db: Db, customers: readonly CustomerChange[]): Promise<void> {
   if (customers.length === 0) return;
   await sql`
@@ -157,7 +157,7 @@ export async function updateCustomers(db: Db, customers: readonly CustomerChange
     where customer.id = r.id`.execute(db);
 }
 
-/** Says which firms many new customers have. */
+/** Sets the firms of many new customers. */
 export async function linkFirms(
   db: Db,
   links: readonly {
@@ -170,7 +170,7 @@ export async function linkFirms(
   await db.insertInto('customerCustomerOrganisation').values(links).execute();
 }
 
-/** Customers as they are, held against other writers in the order of their ids. */
+/** Locks customers in the order of their ids, and returns them. */
 export function lockCustomers(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('customer')

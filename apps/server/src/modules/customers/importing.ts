@@ -29,13 +29,13 @@ import {
 import { answerGuesses } from './revealing.ts';
 import { problemsOf } from './states.ts';
 
-/** A row of an import, held to what is there. */
+/** A row of an import, matched against the existing customers. */
 export interface ValidatedCustomer {
   readonly row: CustomerRow;
   /** The customer who is the same. */
   readonly found: { readonly id: string; readonly name: string; readonly by: ImportMatch } | null;
   readonly problems: readonly RowProblem[];
-  /** Whether it is refused whatever else is known of it. */
+  /** Whether the row is invalid regardless of what it is matched with. */
   readonly isWrong: boolean;
   /** As the customer who has its number is, and what it would change of them. */
   readonly before: NumberedCustomer | null;
@@ -65,7 +65,7 @@ async function numbered(work: StaffWork, rows: readonly CustomerRow[], lock: boo
     personalIdNumbers: present(rows.map(({ patch }) => patch?.personalIdNumber)),
   };
   if (lock) {
-    // records before numbers, as whoever changes a customer holds them
+    // records before numbers, which is the lock order of all changes of customers
     await findByNumbers(work.db, numbers, { lock });
     await lockIdentifiers(work.db, [...numbers.taxIdNumbers, ...numbers.personalIdNumbers]);
   }
@@ -75,7 +75,7 @@ async function numbered(work: StaffWork, rows: readonly CustomerRow[], lock: boo
   return { byTaxId: by('taxIdNumber'), byPersonalId: by('personalIdNumber') };
 }
 
-/** The first customer who shares a contact with a row, in the order a form would say it. */
+/** Returns the first customer who shares a contact with each row, in the order of the form's warnings. */
 async function sharing(work: StaffWork, rows: readonly CustomerRow[]) {
   const patches = rows.flatMap(({ patch }) => patch ?? []);
   const found = await findSharing(work.db, {
@@ -119,9 +119,9 @@ const personalIdRefused = (code: 'pesel_future' | 'pesel_limit'): readonly RowPr
 ];
 
 /**
- * Holds rows of an import to the customers there are. Whoever hears that a personal id is a customer's has seen it, and
- * whoever may see no more of them has all rows with one refused (rule CU6).
- * @param hold whether the customers found are about to be changed
+ * Matches rows of an import against the existing customers. A match by personal id counts as having seen it; for a user
+ * who has reached the limit of personal ids, all rows with one are refused (rule CU6).
+ * @param lock whether the matching customers are about to be changed, and so are locked
  */
 export async function validateCustomers(
   work: StaffWork,
@@ -218,7 +218,7 @@ async function create(work: StaffWork, inputs: readonly CustomerInput[]): Promis
   }));
 }
 
-/** Writes the next versions of customers who are held. */
+/** Updates locked customers. */
 async function update(work: StaffWork, validated: readonly ValidatedCustomer[]): Promise<FormerRecord[]> {
   const changed = validated.flatMap(({ before, changes }) => {
     if (!before) return [];
@@ -250,8 +250,9 @@ async function update(work: StaffWork, validated: readonly ValidatedCustomer[]):
 }
 
 /**
- * Takes rows of an import that were judged in the same work: those of new customers, and those that change one. Answers
- * in the order of the rows; null where nothing was to be done. All who may read customers are told once.
+ * Imports rows that were matched in the same transaction: those of new customers, and those that change one. Returns
+ * results in the order of the rows; null where there was nothing to do. The change is published once to all who may
+ * read customers.
  */
 export async function importCustomers(
   work: StaffWork,

@@ -7,7 +7,7 @@ type Identifier = 'taxIdNumber' | 'personalIdNumber' | 'email' | 'phone';
 
 type Match = Identifier | 'firmTaxIdNumber' | 'name';
 
-/** As typed: whatever stands in the form at the moment. */
+/** Current values of the form's fields, as typed. */
 export type TypedIdentifiers = { readonly [Field in Identifier | 'name']?: string | undefined };
 
 interface Identified {
@@ -42,7 +42,7 @@ export function matchesOf(query: TypedIdentifiers) {
   function fieldsOf(customer: Identified): Match[] {
     const shared: Record<Match, boolean> = {
       taxIdNumber: isTaxId(customer.taxIdNumber),
-      // said where the number is not the customer's own
+      // true only where the number is not the customer's own
       firmTaxIdNumber:
         !isTaxId(customer.taxIdNumber) &&
         customer.customerOrganizations.some((firm) => isTaxId(firm.taxIdNumber)),

@@ -6,9 +6,9 @@ const lacking = (firms: readonly Firm[], others: readonly Firm[]) =>
   firms.filter(({ id }) => !others.some((one) => one.id === id));
 
 /**
- * The firms of a customer after two people changed them: those there are now, without those the writer took away, with
- * those the writer added. Null when both put something else in the place of one firm: somebody has to decide.
- * @param read the firms that the writer began with
+ * Merges two users' changes of a customer's firms: the current ones, without those the writer removed, with those the
+ * writer added. Returns null when both replaced the same firm by another one: a user has to decide.
+ * @param read the firms that the writer's change is based on
  */
 export function mergedFirms<F extends Firm>(
   read: readonly Firm[],

@@ -18,7 +18,7 @@ import {
 } from '#platform';
 import { organisations } from './firm-queries.ts';
 
-/** A customer as opening an opportunity asks for them; the lock holds them against being archived meanwhile. */
+/** Returns the state of a customer for a new opportunity; the lock prevents them from being archived meanwhile. */
 export function findCustomerState(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
   return (
     db
@@ -138,7 +138,7 @@ export async function findCustomerIds(db: Db, filters: CustomerFilters, most: nu
   return rows.map(({ id }) => id);
 }
 
-/** What archiving asks of customers, and what they are called by. */
+/** Returns the fields of customers that archiving needs, and their names. */
 export function findCustomerStates(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('customer')
@@ -154,7 +154,7 @@ export function findCustomerStates(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** What forms say of the customer of an opportunity. */
+/** Returns the data of an opportunity's customer for forms. */
 export function findLetterCustomer(db: Db, customerFileId: string) {
   return db
     .selectFrom('customer')

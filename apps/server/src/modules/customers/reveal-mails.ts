@@ -6,7 +6,7 @@ interface RevealMail {
   readonly text: string;
 }
 
-/** The mail to administrators about somebody who wants to see more personal ids than anyone needs. */
+/** The mail to administrators about a user who tries to see more personal ids than the limit. */
 export const revealMail: Readonly<Record<Language, (firstName: string, who: string) => RevealMail>> = {
   pl: (firstName, who) => ({
     subject: 'Limit odsłonięć numerów PESEL',

@@ -8,12 +8,15 @@ interface SeenPersonalId {
   readonly waitSeconds: number;
 }
 
-/** Makes whoever else reveals something as the same person wait for the end of the transaction. */
+/** Serialises all reveals by the same user until the end of the transaction. */
 export async function lockReveals(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 9))`.execute(db);
 }
 
-/** Of whom somebody has seen the personal id within the last hour, or guessed it right, the earliest first. */
+/**
+ * Returns customers whose personal id the user has seen or guessed correctly within the last hour, the earliest
+ * first.
+ */
 export async function listSeen(db: Db, userId: string): Promise<SeenPersonalId[]> {
   const { rows } = await sql<SeenPersonalId>`
     select entity_id as customer_id,
@@ -25,7 +28,7 @@ export async function listSeen(db: Db, userId: string): Promise<SeenPersonalId[]
   return rows;
 }
 
-/** Whether somebody was refused one within the last hour. */
+/** Whether the user was refused a personal id within the last hour. */
 export async function wasRefused(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('auditLog')

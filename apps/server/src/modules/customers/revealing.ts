@@ -20,8 +20,8 @@ function tooMany(retryAfterSeconds: number): Refusal {
 }
 
 /**
- * How a person stands to the personal id of a customer; of nobody for null. Whoever reveals something as the same person
- * waits for the end of the work.
+ * Returns whether the user may see the personal id of a customer; null for an id that belongs to no customer. Other
+ * reveals by the same user wait until the end of the transaction.
  */
 export async function revealState({ db, actor }: StaffWork, customerId: string | null): Promise<RevealState> {
   await lockReveals(db, actor.userId);
@@ -34,7 +34,10 @@ export async function revealState({ db, actor }: StaffWork, customerId: string |
   };
 }
 
-/** Tells administrators that somebody wants to see more than anyone needs, once an hour; before that is logged. */
+/**
+ * Mails administrators that a user tries to see too many personal ids, at most once an hour; call it before logging
+ * that.
+ */
 export async function notifyAdministrators(work: StaffWork): Promise<void> {
   if (await wasRefused(work.db, work.actor.userId)) return;
   const person = await findPerson(work.db, work.actor.userId);
@@ -48,16 +51,16 @@ async function noteConfirmed(work: StaffWork, customerId: string): Promise<void>
   await work.audit({ entity: 'customer', entityId: customerId, action: 'confirm_personal_id' });
 }
 
-/** Of whom somebody guesses is not told, so it is logged with whoever guesses. */
+/** Logs the refusal under the guessing user, because the owner of the guessed id must not be revealed. */
 async function noteRefused(work: StaffWork): Promise<void> {
   await notifyAdministrators(work);
   await work.audit({ entity: 'user', entityId: work.actor.userId, action: 'refuse_personal_id' });
 }
 
 /**
- * Whether somebody may hear that a personal id is, or is not, the one of a customer: whoever hears that it is has seen
- * it, and whoever may see no more hears nothing (rule CU6). Logged in a work of its own.
- * @param owner whose personal id it is; null for nobody's
+ * Decides whether the user may learn that a personal id is, or is not, that of a customer: learning it counts as having
+ * seen it, and a user who has reached the limit gets no answer (rule CU6). Logged in its own transaction.
+ * @param owner the customer with the personal id; null where there is none
  * @throws 429
  */
 export async function answerGuess(context: StaffContext, owner: string | null): Promise<void> {
@@ -75,7 +78,8 @@ export async function answerGuess(context: StaffContext, owner: string | null): 
 }
 
 /**
- * The same for a work that is refused where the personal id is somebody's: what is logged stays.
+ * As `answerGuess`, for a transaction that is rolled back where the personal id belongs to a customer: the log entry
+ * remains.
  * @throws 429
  */
 export async function answerGuessWithin(work: StaffWork, owner: string | null): Promise<void> {
@@ -88,9 +92,9 @@ export async function answerGuessWithin(work: StaffWork, owner: string | null): 
 }
 
 /**
- * The same for many at once, whose answers are given: which of them somebody may hear. Those they hear are logged in this
- * work; the first that they may not hear ends it for all that follow.
- * @param owners whose personal ids they are; null for nobody's
+ * As `answerGuess`, for many ids at once: returns which of them the user may learn. Those are logged in this
+ * transaction; the first refused one ends it for all that follow.
+ * @param owners the customers with the personal ids; null where there is none
  */
 export async function answerGuesses(
   work: StaffWork,

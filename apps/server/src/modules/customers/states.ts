@@ -12,7 +12,7 @@ export type CustomerState = Omit<CustomerInput, 'customerOrganizations'> & {
   readonly customerOrganizations: readonly NamedFirm[];
 };
 
-/** Says which firms a customer has; those that are not yet are written down. */
+/** Sets the firms of a customer, and creates those that do not exist yet. */
 export async function saveOrganisations(
   work: StaffWork,
   customerId: string,

@@ -18,9 +18,9 @@ interface CustomerTable {
   version: Generated<number>;
   createdAt: CreatedAt;
   updatedAt: CreatedAt;
-  /** Names of the customer's organisations; kept by a trigger. */
+  /** Names of the customer's organisations; maintained by a trigger. */
   organisationNames: Computed<string>;
-  /** Their tax ids; kept by the same trigger. */
+  /** Their tax ids; maintained by the same trigger. */
   organisationTaxIds: Computed<string>;
   searchText: Computed<string>;
   searchName: Computed<string>;

@@ -51,8 +51,8 @@ async function revert(work: StaffWork, locked: readonly LockedCustomer[], record
 }
 
 /**
- * Takes back what an import did to customers nobody has touched since: who has another version, or an opportunity where
- * the import made them, stays. Answers with the ids of those it was taken back from.
+ * Undoes an import of customers who have not been changed since: one with another version, or a new one with an
+ * opportunity, remains. Returns the ids of those that were undone.
  */
 export async function undoCustomers(
   work: StaffWork,

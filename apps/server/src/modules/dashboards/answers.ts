@@ -40,7 +40,10 @@ import {
 type Calls = Endpoints['dashboards'];
 type Dashboard = Produced<Calls['get']>;
 
-/** Whose dashboard is asked for: a person, or null for everybody. @throws 403 for others' without the right, 422 for somebody unknown */
+/**
+ * Returns the dashboard's user, or null for all users. @throws 403 for others' without the right, 422 for an unknown
+ * user
+ */
 async function requestedPerson(
   { db, actor }: StaffReading,
   requestedId: string | undefined,
@@ -102,7 +105,7 @@ function dealName({ id, number, firstName, lastName, firstOrganisation }: NamedD
   return { id, number, customerName: customerName({ firstName, lastName, customerOrganizations }) };
 }
 
-/** What waits for a person, or for everybody; null for what the actor may not read. */
+/** Returns the pending work of a user, or of all users; null for what the actor may not read. */
 async function workOf({ db, actor }: StaffReading, whose: Whose, personId: string | null, today: string) {
   const [{ idle, ending }, activities, reassignRequests] = await Promise.all([
     countPending(db, amongCounted(whose), endingFrom(today)),
@@ -112,7 +115,7 @@ async function workOf({ db, actor }: StaffReading, whose: Whose, personId: strin
   return { activities, reassignRequests, withoutNextStep: idle, endsSoon: whose.readsOffers ? ending : 0 };
 }
 
-/** What was closed in these months; who reads no offers is told of no commissions. */
+/** Returns what was closed in these months; without commissions for an actor who may not read offers. */
 async function closedIn(db: Db, whose: Whose, months: readonly Month[]): Promise<readonly ClosedRow[]> {
   const rows = await closedByOwner(db, amongCounted(whose), months);
   return whose.readsOffers ? rows : rows.map((row) => ({ ...row, commission: toAmount(0) }));
@@ -129,7 +132,7 @@ async function bestPersonOf(db: Db, rows: readonly ClosedRow[]) {
   return person ? { person, amount: toAmount(most) } : null;
 }
 
-/** The month of the caller, of somebody else or of everybody. @throws 403, 422 */
+/** Returns the month of the caller, of another user or of all users. @throws 403, 422 */
 export async function dashboardOf(
   reading: StaffReading,
   { person: requestedId }: HandlerInput<Calls['get']>['query'],
@@ -168,7 +171,7 @@ export function peopleOf({ db, actor }: StaffReading): Promise<PersonRecord[]> |
   return reachOf(actor) === 'all' ? listPeople(db) : [];
 }
 
-/** Open deals of the caller or of somebody else. @throws 403, 422 */
+/** Returns the open deals of the caller or of another user. @throws 403, 422 */
 export async function openDealsOf(
   reading: StaffReading,
   { person: requestedId }: HandlerInput<Calls['openDeals']>['query'],

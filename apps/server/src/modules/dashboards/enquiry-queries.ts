@@ -24,7 +24,10 @@ interface MonthOfAnswers {
   readonly medianHours: number | null;
 }
 
-/** Enquiries of others that a person has answered since a month began, and the hours it took, by months of Warsaw (rule EN13). */
+/**
+ * Counts others' enquiries that a user has answered since a month, with the median hours, by months of Warsaw (rule
+ * EN13).
+ */
 export async function answeredByMonth(db: Db, personId: string, since: Month) {
   const { rows } = await sql<MonthOfAnswers>`
     select ${monthOf('answer.createdAt')} as month,

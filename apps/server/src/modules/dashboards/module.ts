@@ -1,7 +1,7 @@
 import type { Module } from '#platform';
 import { dashboardOf, enquiriesOf, openDealsOf, peopleOf } from './answers.ts';
 
-/** The dashboard: what a month brings to whom, and what waits today. */
+/** The dashboard: the results of a user's month, and the work pending today. */
 export const dashboardsModule = {
   routes: {
     dashboards: {

@@ -7,7 +7,7 @@ import { firstOrganisation } from '#modules/opportunities';
 import { personJson, type PersonRecord } from '#modules/users';
 import { startOfDay, type CalendarDate, type Db } from '#platform';
 
-/** Whose deals, and whether what their offers say may be told. */
+/** Whose deals are counted, and whether the caller may see the content of their offers. */
 export interface Whose extends Counted {
   readonly readsOffers: boolean;
 }

@@ -4,7 +4,7 @@ import { partnerScope } from '#modules/offers';
 import type { HandlerInput, StaffReading } from '#platform';
 import { countDealers, listDealers, type ListedDealerRow } from './queries.ts';
 
-/** Dealers a query finds: of all kinds, unless it asks otherwise. */
+/** Returns the dealers that match a query: of all kinds, unless it filters by kind. */
 export function dealersFound(
   { db, actor }: StaffReading,
   query: HandlerInput<Endpoints['dealers']['list']>['query'],

@@ -22,7 +22,7 @@ type DealerSort = 'name' | 'createdAt';
 
 export interface DealerFilters {
   readonly search?: string | undefined;
-  /** Kinds that are shown; null stands for those whose kind is missing. */
+  /** Kinds that are shown; null includes dealers without a kind. */
   readonly types: readonly (DealerType | null)[];
   readonly taxIdNumber?: readonly string[] | undefined;
 }
@@ -100,7 +100,7 @@ export function findDealer(db: Db, id: string, options: DealerCounts & { readonl
     .executeTakeFirst();
 }
 
-/** Whether there is such a dealer, held against being removed until the work is done. */
+/** Whether the dealer exists; locks it against deletion until the end of the transaction. */
 export async function dealerExists(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('dealer')

@@ -8,7 +8,7 @@ import { moveRepresentatives } from '#modules/representatives';
 import { recordVerbs } from '#platform';
 import { findDealer, type DealerFields, type DealerRow, dealerTable } from './queries.ts';
 
-/** How dealers are kept. */
+/** Read and write operations of dealer records. */
 export const dealerRecords = recordVerbs<DealerFields, DealerRow, Data<Endpoints['dealers']['get']>>({
   entity: 'dealer',
   table: dealerTable,

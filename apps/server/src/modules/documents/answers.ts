@@ -17,12 +17,12 @@ import { countFiled, findDocument, listDocuments, listFiled, type DocumentRow } 
 
 export type DocumentRecord = Data<Endpoints['documents']['listOfOpportunity']>[number];
 
-/** Whether somebody may see all that stands in a document. */
+/** Whether the actor may see all fields that a document contains. */
 function mayOpen({ actor }: Pick<StaffReading, 'actor'>, { shows }: Pick<DocumentRow, 'shows'>): boolean {
   return !shows.some((field) => actor.excludedFields.has(field));
 }
 
-/** The file of a document as it is told to somebody: who may not open it sees no picture of it. */
+/** Returns a document's file for the actor: without a thumbnail if they may not open it. */
 const fileFor = ({ file }: Pick<DocumentRow, 'file'>, isOpen: boolean) => ({
   ...file,
   hasThumbnail: isOpen && file.hasThumbnail,

@@ -12,13 +12,13 @@ export interface NewDocument {
   readonly type: DocumentType;
   readonly file: FileRecord;
   readonly offerId?: string;
-  /** Fields that can be hidden and stand in it; of a document that was made here. */
+  /** Hideable fields that the document contains, for documents made by this server. */
   readonly shows?: readonly ExcludableField[];
   /** Whether it came from outside the agency. */
   readonly isForeign?: boolean;
 }
 
-/** Files a kept file under an opportunity, in its history and in the audit log. */
+/** Files a stored file under an opportunity, and records that in its history and in the audit log. */
 export async function addDocument(work: Work, document: NewDocument): Promise<string> {
   const { customerFileId, type, file, offerId, shows, isForeign } = document;
   const id = uuidv7();

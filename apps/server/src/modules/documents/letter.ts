@@ -9,7 +9,7 @@ import { findDeal } from '#modules/opportunities';
 import type { StaffReading } from '#platform';
 import { fileBytes } from './file-bytes.ts';
 
-/** What the paper of every document says of the agency. */
+/** Returns the agency's data for the letterhead of every document. */
 export async function agencyOnPaper(reading: StaffReading): Promise<LetterInput['agency']> {
   const { logoFileId, pdfFooter, street, postCode, city, ...agency } = await findAgency(reading.db);
   const place = [postCode, city].filter(Boolean).join(' ');
@@ -50,7 +50,7 @@ export async function letterInput(
   };
 }
 
-/** The agency's paper for somebody who is no customer of an opportunity. */
+/** Returns the agency's letterhead for a recipient who is not the customer of an opportunity. */
 export async function ownLetterInput(
   reading: StaffReading,
   people: Pick<LetterInput, 'customer' | 'salesperson'>,
@@ -65,7 +65,7 @@ export async function ownLetterInput(
   };
 }
 
-/** The fields that can be hidden and stand on the paper. */
+/** Returns the hideable fields that the letterhead contains. */
 export function fieldsInLetter({ customer }: Pick<LetterInput, 'customer'>): ExcludableField[] {
   return customer.taxIdNumber === null ? [] : ['customer.taxIdNumber'];
 }

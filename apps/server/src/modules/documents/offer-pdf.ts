@@ -53,7 +53,7 @@ async function pdfInput(reading: StaffReading, offer: OfferRow, language: Langua
   return { ...letter, bank, vehicle, pictures, offer: ofItsType(offer) };
 }
 
-/** The fields that can be hidden and stand in a PDF. */
+/** Returns the hideable fields that a PDF contains. */
 function fieldsIn({ customer, vehicle }: OfferPdfInput): ExcludableField[] {
   const hasDiscount = Boolean(vehicle?.discount ?? vehicle?.grossSellPrice);
   return [...fieldsInLetter({ customer }), ...(hasDiscount ? ['vehicle.discount' as const] : [])];
@@ -64,7 +64,7 @@ const fileNames = {
   en: (number: number) => `Offer ${number}.pdf`,
 };
 
-/** The PDF of an offer as its maker may see it, and which fields stand in it that others may not see. */
+/** Returns the PDF of an offer as its maker may see it, and which of its fields others may not see. */
 export async function makePdf(reading: StaffReading, offer: OfferRow, language: Language) {
   const input = await pdfInput(reading, offer, language);
   const file = {

@@ -1,7 +1,8 @@
 import { boundedQueue } from '#platform';
 
 /**
- * PDFs that are filed or mailed: each holds a connection to the database while it is laid out, so there are few at once. As
- * many wait as for those that are only shown: whoever waits counts among the requests the server has taken in.
+ * Queue of PDFs that are filed or mailed: each uses a database connection while it is laid out, so only few run at
+ * once. As many may be queued as PDFs that are only shown: queued calls count among the requests that the server has
+ * accepted.
  */
 export const pdfQueue = boundedQueue({ atOnce: 3, mostQueued: 40, deadlineMs: 15_000 });

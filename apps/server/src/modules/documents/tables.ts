@@ -10,7 +10,7 @@ interface DocumentTable {
   type: DocumentType;
   name: string;
   offerId: string | null;
-  /** Fields that can be hidden and stand in a document made here. */
+  /** Hideable fields that a document made by this server contains. */
   shows: Generated<ExcludableField[]>;
   createdBy: string | null;
   createdAt: CreatedAt;

@@ -11,7 +11,7 @@ export function viewerOf(actor: Actor): Viewer {
   return { userId: actor.userId, editsEvery, scope: opportunityScope(actor) };
 }
 
-/** An enquiry the actor may read: whoever may read enquiries reads all of them. @throws 404 */
+/** Returns an enquiry; users with the right to read enquiries may read all of them. @throws 404 */
 export async function readableEnquiry({ db, actor }: StaffReading, id: string): Promise<EnquiryState> {
   const state = actor.can('internal_enquiry.get') ? await findState(db, id) : undefined;
   if (!state) throw notFound();
@@ -40,7 +40,7 @@ export async function editableEnquiry(work: StaffWork, id: string): Promise<Enqu
 }
 
 /**
- * Refuses to write on top of what somebody else has written since the version read, and says who that was.
+ * Rejects a change that would overwrite another user's change since the version read, and reports who that was.
  * @throws 409 `stale_version`
  */
 export function refuseCollision(

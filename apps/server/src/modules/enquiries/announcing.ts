@@ -5,7 +5,7 @@ import type { EnquiryState } from './queries.ts';
 /** The room of everyone who may read enquiries. */
 export const enquiryReaders = 'right:internal_enquiry.get';
 
-/** Tells everyone who may read enquiries that one has changed. */
+/** Publishes a change of an enquiry to all who may read enquiries. */
 export function emitEnquiry(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'internal_enquiry', id }, [enquiryReaders]);
 }
@@ -13,8 +13,8 @@ export function emitEnquiry(work: Work, id: string): void {
 type Link = Pick<EnquiryState, 'customerFileId' | 'platformerId'>;
 
 /**
- * Has the opportunities that an enquiry was or is linked to ask their readers again: its platformer reads the linked one,
- * and no other because of it.
+ * Recomputes who may read the opportunities that an enquiry was or is linked to: its platformer may read the linked
+ * one, and no others because of it.
  */
 export async function emitRelinked(work: StaffWork, before: Link | null, after: Link): Promise<void> {
   const isSame =

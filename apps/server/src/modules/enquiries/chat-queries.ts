@@ -5,7 +5,7 @@ import { chatsAfter, type ChatList, type ChatPlace } from '#modules/conversation
 import { personOf } from '#modules/users';
 import { containsAll, type Database, type Db } from '#platform';
 
-/** Whoever may read enquiries may read all of them. */
+/** Users with the right to read enquiries may read all of them. */
 export const anyEnquiry = sql<SqlBool>`true`;
 
 /** The chats about enquiries of a person, who may read all of them; by a text if one is given. */

@@ -16,7 +16,7 @@ export const enquiryConversation: ConversationKind<EnquiryState> = {
   },
   concerned: ({ workerId, platformerId }) => [workerId, ...(platformerId === null ? [] : [platformerId])],
   readersAmong: (db, ids) => enquiryReadersAmong(db, ids, 'internal_enquiry_message.get'),
-  // the history of an enquiry is that of its fields; what is said stands in the conversation
+  // the history of an enquiry contains only changes of its fields; messages are only in the conversation
   audited: (_work, statement, { about, at }) => withActivity(statement, about, at),
   emit: {
     message: (work, what, internalEnquiryId, message, rooms) =>

@@ -16,7 +16,7 @@ interface Answered extends Made {
   readonly calculation: DemoCalculation | null;
 }
 
-/** Has completed calculations answered by a proposal, when the platformer said that it is done. */
+/** Adds a proposal to completed calculations, at the time of the platformer's final message. */
 export function withCalculations({ random }: Demo, enquiries: readonly Made[]): Answered[] {
   return enquiries.map((enquiry): Answered => {
     const { row, events, conversation } = enquiry;

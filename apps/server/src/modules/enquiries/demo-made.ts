@@ -31,7 +31,7 @@ export const ways: Readonly<Record<EnquiryStatus, readonly EnquiryStatus[]>> = {
   ],
 };
 
-/** An enquiry with its history and what was said about it. */
+/** An enquiry with its history and its conversation. */
 export interface Made {
   /** Numbered when all of them are in order. */
   readonly row: Omit<NewEnquiry, 'number' | 'year'> & { readonly createdAt: Date };
@@ -39,7 +39,7 @@ export interface Made {
   readonly conversation: NewConversation<{ internalEnquiryId: string }>;
 }
 
-/** Who says what at a status, in order. */
+/** Returns the messages of a status with their authors, in order. */
 function messageAt(
   status: EnquiryStatus,
   { unclear: [question, answered], done }: Topic,
@@ -56,11 +56,11 @@ function messageAt(
 
 type Pair = readonly [worker: string, platformer: string];
 
-/** Who has asked whom, when and about what. */
+/** The users of an enquiry, its time, and its opportunity. */
 export interface DemoEnquiry {
   readonly id: string;
   readonly createdAt: Date;
-  /** Nothing of it happens later. */
+  /** The end of its history: all its events are earlier. */
   readonly until: Date;
   readonly about: Opportunity | null;
   readonly pair: Pair;

@@ -9,15 +9,15 @@ import { topics, type Topic } from './demo-topics.ts';
 type Given = Pick<DemoRecords, 'opportunities' | 'platformers' | 'workers'>;
 type Opportunity = Given['opportunities'][number];
 
-/** How many were asked and answered before those that people still work with. */
+/** Number of enquiries that were answered before those still in work. */
 const count = 150;
 /** Working days ago that the latest and the earliest of them were answered: a month, and somewhat more than a year. */
 const [latest, earliest] = [20, 265];
 
-/** How long an answer takes, in working days: an hour and a half at least, most often less than a day. */
+/** Time until an answer, in working days: at least an hour and a half, usually less than a day. */
 const [quickest, spread] = [0.15, 2.2];
 
-/** Whether an opportunity stood at one of these stages all the while. */
+/** Whether an opportunity was at one of these stages during the whole time. */
 function wasIn({ entered, until }: Opportunity, stages: Topic['stages'], from: Date, to: Date): boolean {
   return stages.some((stage) => {
     const enteredAt = entered[stage];

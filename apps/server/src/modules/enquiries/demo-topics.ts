@@ -3,15 +3,15 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 
 import type { NewEnquiry } from './demo-queries.ts';
 
-/** What salespeople of the demo ask for, and how the conversation about it goes. */
+/** A subject of the demo's enquiries by salespeople, and the course of its conversation. */
 export interface Topic {
   readonly category: EnquiryCategory;
   readonly fields: Pick<NewEnquiry, 'title'> & Partial<NewEnquiry>;
   /** The stages at which an opportunity may need it. */
   readonly stages: readonly OpportunityStatus[];
-  /** What the platformer asks when something is unclear, and what the worker answers. */
+  /** The platformer's question when something is unclear, and the worker's answer. */
   readonly unclear: readonly [question: string, answer: string];
-  /** What the platformer says when it is done. */
+  /** The platformer's message when the enquiry is completed. */
   readonly done: string;
 }
 

@@ -16,7 +16,7 @@ type Given = Pick<DemoRecords, 'opportunities' | 'platformers' | 'workers'>;
 /** Working days within which all that happens to a completed enquiry happens. */
 const longestAnswer = 1.5;
 
-/** How many stand at each status. */
+/** Number of enquiries with each status. */
 const shares: Readonly<Record<EnquiryStatus, number>> = {
   INTERNAL_ENQUIRY_STATUS_NEW: 7,
   INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS: 8,
@@ -26,7 +26,7 @@ const shares: Readonly<Record<EnquiryStatus, number>> = {
   INTERNAL_ENQUIRY_STATUS_COMPLETED: 20,
 };
 
-/** An enquiry about an opportunity that was at a fitting stage when it was asked, or about none. */
+/** Returns an enquiry about an opportunity that was at a fitting stage at that time, or about none. */
 function drawn(demo: Demo, given: Given, topic: Topic, status: EnquiryStatus): DemoEnquiry {
   const { random, now } = demo;
   const isDone = status === 'INTERNAL_ENQUIRY_STATUS_COMPLETED';
@@ -44,7 +44,7 @@ function drawn(demo: Demo, given: Given, topic: Topic, status: EnquiryStatus): D
   return {
     id,
     createdAt,
-    // nobody waits for weeks
+    // no enquiry is open for weeks
     until: isDone ? workBefore(now, Math.max(0, ago - longestAnswer)) : now,
     about,
     pair: [worker, platformer],
@@ -78,8 +78,8 @@ async function addDocuments(
 }
 
 /**
- * Fifty enquiries of all categories at all statuses, most about an opportunity, with what was said about them, and those
- * that were answered in the year before.
+ * Fifty enquiries of all categories and statuses, most about an opportunity, with their conversations, and those that
+ * were answered in the year before.
  */
 export const enquiriesDemo = demoPart(['opportunities', 'platformers', 'workers'], async (demo, given) => {
   const statuses = enquiryStatuses.flatMap((status) => Array.from({ length: shares[status] }, () => status));

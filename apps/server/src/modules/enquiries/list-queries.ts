@@ -64,7 +64,7 @@ const unreadBy = (userId: string) => sql<boolean>`exists (
     and chat_follower.user_id = ${userId} and chat_follower.is_followed and ${isUnread}
 )`;
 
-/** Opportunities one may not read narrow nothing: naming one would tell what is linked to it. */
+/** Opportunities that the viewer may not read match no enquiry: a match would reveal what is linked to them. */
 const linkedTo = (ids: readonly string[], scope: OpportunityScope) => sql<SqlBool>`(
   internal_enquiry.customer_file_id = any(${[...ids]}::uuid[])
   and ${namedOpportunity(sql.ref('internal_enquiry.customer_file_id'), scope)} is not null
@@ -169,11 +169,13 @@ export function countEnquiries(db: Db, viewer: Viewer, filters: EnquiryFilters):
   return countRows(db, query, filters.search);
 }
 
-/** Cards of a column at first, and further ones each time more of it is asked for. */
+/** Number of cards that a column first shows, and number of further ones for each request for more. */
 const firstCards = 50;
 const furtherCards = 100;
 
-/** The newest cards of every status; `more` names a status once for each time that further cards of it are asked for. */
+/**
+ * Returns the newest cards of every status; `more` contains a status once for each request for further cards of it.
+ */
 export function boardCards(db: Db, viewer: Viewer, filters: EnquiryFilters, more: readonly EnquiryStatus[]) {
   const most = enquiryStatuses.map(
     (status) => firstCards + furtherCards * more.filter((one) => one === status).length,
@@ -203,7 +205,7 @@ export function boardCards(db: Db, viewer: Viewer, filters: EnquiryFilters, more
     .execute();
 }
 
-/** How many enquiries stand at each status. */
+/** Counts the enquiries with each status. */
 export function boardCounts(db: Db, viewer: Viewer, filters: EnquiryFilters) {
   return db
     .selectFrom('internalEnquiry')

@@ -28,7 +28,7 @@ import { moveEnquiry } from './verbs/move.ts';
 import { proposeCalculation, proposeVariant } from './verbs/propose.ts';
 import { removeProposal } from './verbs/remove-proposal.ts';
 
-/** Internal enquiries: what staff ask each other for, with their conversations. */
+/** Internal enquiries: requests of staff to each other, with their conversations. */
 export const enquiriesModule = {
   routes: {
     internalEnquiries: {

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 
 import type { Db, Person } from '#platform';
 
-/** What notifications say of enquiries, by id. */
+/** Returns the data of enquiries for notifications, by id. */
 export async function findTellable(db: Db, ids: readonly string[]) {
   const rows =
     ids.length === 0
@@ -18,7 +18,7 @@ export async function findTellable(db: Db, ids: readonly string[]) {
 export type TellableEnquiry =
   Awaited<ReturnType<typeof findTellable>> extends Map<string, infer Row> ? Row : never;
 
-/** Whether somebody may read the enquiry that a `notification` names: who may read enquiries reads all of them. */
+/** Whether the user may read the enquiry of a `notification`: the right to read enquiries covers all of them. */
 export function isReadableInNotification(reader: Person) {
   return sql<SqlBool>`${reader.can('internal_enquiry.get')}`;
 }

@@ -12,7 +12,7 @@ import {
 } from './notification-queries.ts';
 import { listPlatformers, readsEnquiries } from './people-queries.ts';
 
-/** What notifications about an enquiry ask of it: whoever may read enquiries reads all of them. */
+/** Who may get notifications about an enquiry: all users who may read enquiries. */
 const enquirySubject: NotificationSubject = {
   column: 'internalEnquiryId',
   isReader: (_, right) => readsEnquiries(right),
@@ -38,7 +38,10 @@ const about = {
   right: 'internal_enquiry.get',
 } as const;
 
-/** A new enquiry is the reader's to answer, or was asked in their name; one that names no platformer is for all of them. */
+/**
+ * Notifies of a new enquiry that the recipient should answer, or that was created for them; without a platformer, all
+ * of them.
+ */
 const enquiryNew: NotificationDeclaration<'enquiry_new'> = {
   ...about,
   kind: 'enquiry_new',
@@ -67,7 +70,7 @@ const namedIn = (fields: object | undefined) => {
   return [workerId, platformerId].filter((id) => id !== undefined && id !== null);
 };
 
-/** Another worker or platformer works on an enquiry: told to those it was taken from, and to those it was given to. */
+/** Notifies the former and the new worker or platformer that an enquiry was reassigned. */
 const enquiryReassigned: NotificationDeclaration<'enquiry_reassigned'> = {
   ...about,
   kind: 'enquiry_reassigned',
@@ -98,7 +101,7 @@ const enquiryReassigned: NotificationDeclaration<'enquiry_reassigned'> = {
   },
 };
 
-/** Somebody moved an enquiry of the reader's. */
+/** Notifies that the status of one of the recipient's enquiries was changed. */
 const enquiryStatus: NotificationDeclaration<'enquiry_status'> = {
   ...about,
   kind: 'enquiry_status',
@@ -117,7 +120,7 @@ const enquiryStatus: NotificationDeclaration<'enquiry_status'> = {
 
 const proposed = z.object({ car: z.string().nullable() });
 
-/** Somebody answers with a car or a calculation: told to who asked. */
+/** Notifies the enquiry's worker that it was answered with a car or a calculation. */
 const enquiryProposed: NotificationDeclaration<'enquiry_proposed'> = {
   ...about,
   kind: 'enquiry_proposed',
@@ -161,7 +164,7 @@ interface Place {
 const linkToMessage = ({ messageId, isNote }: Place, recordId: string | null) =>
   enquiryPath(recordId, `?tab=${isNote ? 'notes' : 'messages'}&message=${messageId}`);
 
-/** Something was written in the conversation of an enquiry that the reader follows; of a completed one nobody is told. */
+/** Notifies the followers of an enquiry's conversation of a message; not for a completed enquiry. */
 const enquiryMessage: NotificationDeclaration<'enquiry_message'> = {
   ...about,
   kind: 'enquiry_message',
@@ -182,7 +185,7 @@ const enquiryMessage: NotificationDeclaration<'enquiry_message'> = {
   },
 };
 
-/** Somebody mentions the reader in a message or a note about an enquiry. */
+/** Notifies the recipient that they were mentioned in a message or a note about an enquiry. */
 const enquiryMention: NotificationDeclaration<'enquiry_mention'> = {
   ...about,
   kind: 'enquiry_mention',

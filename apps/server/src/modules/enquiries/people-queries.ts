@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hasRights, hasRoleAmong } from '#modules/users';
 import { isAmong, type Db } from '#platform';
 
-/** Whether an active user, of `app_user`, may read enquiries, and of them what the right stands for. */
+/** Whether an active user, of `app_user`, may read enquiries, and what the other right protects. */
 export const readsEnquiries = (right: Right) => hasRights('internal_enquiry.get', right);
 
 function activeUsers(db: Db) {
@@ -17,7 +17,7 @@ function activeUsers(db: Db) {
     .orderBy('firstName');
 }
 
-/** Active staff who may ask: they can be the worker of an enquiry. By name. */
+/** Returns active staff who may create enquiries, and so can be the worker of one. By name. */
 export function listAskers(db: Db) {
   return activeUsers(db).where(hasRights('internal_enquiry.create')).execute();
 }
@@ -30,7 +30,7 @@ export function listPlatformers(db: Db) {
     .execute();
 }
 
-/** Of the people named, those who may read enquiries, and of them what the right stands for. */
+/** Returns those of the given users who may read enquiries, and what the other right protects. */
 export async function enquiryReadersAmong(db: Db, ids: readonly string[], right: Right): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db

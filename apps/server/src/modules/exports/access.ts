@@ -8,7 +8,7 @@ const ended: ReadonlySet<string> = new Set(['completed', 'failed']);
 
 export const isEnded = ({ status }: Pick<ExportRow, 'status'>): boolean => ended.has(status);
 
-/** A request, whoever asked for it. @throws 404 */
+/** Returns an export request of any user. @throws 404 */
 export async function readableExport(
   { db }: Pick<StaffReading, 'db'>,
   id: string,

@@ -7,14 +7,14 @@ import { countExports, listExports, type ExportRow } from './queries.ts';
 type Calls = Endpoints['exports'];
 export type ExportAnswer = Produced<Calls['queue']>;
 
-/** Tells everyone who may read export requests that one has been made or changed. */
+/** Publishes to all who may read export requests that one has been created or changed. */
 export function emitRequest(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'export', id }, [exportReaders]);
 }
 
 /**
- * Tells that a request has changed, and whoever asked for it how far it is. Its job alone says that, or a word of the call
- * that made it could come after those of the job.
+ * Publishes that a request has changed, and its progress to its owner. Only its job calls this: an event of the call
+ * that created the request could arrive after those of the job.
  */
 export function emitExport(work: Work, { id, userId, status, completedAt }: ExportChange): void {
   emitRequest(work, id);
@@ -24,7 +24,7 @@ export function emitExport(work: Work, { id, userId, status, completedAt }: Expo
 
 type ExportChange = Pick<ExportRow, 'id' | 'userId' | 'status' | 'completedAt'>;
 
-/** A request as its reader sees it: what its file has is told to whoever asked for it alone. */
+/** Returns a request as the actor sees it: only its owner gets the data of its file. */
 function described(row: ExportRow, actor: Actor): ExportAnswer {
   const isOwn = row.userId === actor.userId;
   const { operationId, operationState, done, total, isCancelWished } = row;

@@ -58,7 +58,7 @@ async function fileOfFirms({ work }: Demo, at: Date) {
   });
 }
 
-/** Requests of an administrator that have ended; one that waited or ran would do so for good, for no job knows it. */
+/** Ended requests of an administrator; a pending or running one would never end, because it has no job. */
 export const exportsDemo = demoPart(['customers', 'administrators'], async (demo, { administrators }) => {
   const [userId] = administrators;
   const since = new Date(demo.now.getTime() - 5 * 24 * 60 * minute);

@@ -67,7 +67,7 @@ export async function failInterrupted(work: Work, operationIds: readonly string[
   for (const id of await listExportsOf(work.db, operationIds)) await failIn(work, id, 'broken');
 }
 
-/** Takes a request up, or up again. @returns whether there is anything to be done */
+/** Starts or resumes a request. @returns whether there is anything to be done */
 async function start({ context, row }: Run): Promise<boolean> {
   return verb(context, async (work) => {
     const found = await findExport(work.db, row.id, { lock: true });
@@ -90,7 +90,7 @@ async function note({ context, row, signal }: Run, done: number, total: number):
   if (!going) throw new ExportStopped('cancelled');
 }
 
-/** Keeps the file and ends the request. */
+/** Stores the file and ends the request. */
 async function complete(
   { context, row }: Run,
   file: { readonly path: string; readonly size: number; readonly sha256: string },
@@ -116,7 +116,7 @@ async function complete(
   });
 }
 
-/** Tells whoever asked that the file is there, once, also where the job was cut off before. */
+/** Notifies the owner once that the file is ready, also where the job was interrupted before. */
 async function notifyOwner({ context, row }: Pick<Run, 'context' | 'row'>): Promise<void> {
   const { id, userId, format } = row;
   await systemVerb(context.platform, async (work) => {
@@ -174,7 +174,8 @@ async function runExport(targets: ExportTargets, context: Context, run: JobRunOf
 type JobRunOf = Parameters<JobKind<typeof exportJob>['run']>[1];
 
 /**
- * Makes the file of a request. A job that is cut off begins the file anew: its rows are those of one moment.
+ * Returns the job that makes the file of a request. An interrupted job starts the file again, since all its rows must
+ * come from the same snapshot.
  */
 export const exportJobOf = (targets: ExportTargets): JobKind<typeof exportJob> =>
   jobKind({

@@ -9,7 +9,7 @@ import { downloadExport } from './verbs/download.ts';
 import { queueExport } from './verbs/queue.ts';
 import { removeExport } from './verbs/remove.ts';
 
-/** Lists as files, of the modules whose lists are given: asked for, made in the background, downloaded for seven days. */
+/** Exports of lists as files, for the given modules: requested, made in the background, available for seven days. */
 export function exportsModule(targets: ExportTargets) {
   const job = exportJobOf(targets);
   return {

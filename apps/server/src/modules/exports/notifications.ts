@@ -1,6 +1,6 @@
 import type { NotificationDeclaration } from '#modules/notifications';
 
-/** A list the reader asked for is a file now; the job that made it tells. */
+/** Notification that a requested list is available as a file; the job that made the file sends it. */
 export const exportCompleted: NotificationDeclaration<'export_completed'> = {
   kind: 'export_completed',
   group: 'exports',
@@ -9,6 +9,6 @@ export const exportCompleted: NotificationDeclaration<'export_completed'> = {
   right: 'export.get',
   subject: null,
   link: () => '/admin/export-requests',
-  // the answer to the request says it in a toast of its own
+  // the browser already shows a toast for the event of the request
   isQuiet: true,
 };

@@ -20,7 +20,7 @@ type ExportTable = Database['exportRequest'];
 const unended = ['pending', 'processing'] as const;
 
 export interface ExportFilters {
-  /** Words of who asked. */
+  /** Words of the owner's name. */
   readonly search?: string | undefined;
   readonly userId?: string | undefined;
   readonly status?: readonly ExportStatus[] | undefined;
@@ -81,7 +81,7 @@ export function countExports(db: Db, filters: ExportFilters): Promise<Counted> {
   return countRows(db, filtered(selected(db), filters), filters.search);
 }
 
-/** A request; held against other writers where asked. */
+/** Returns a request; optionally locks it. */
 export function findExport(db: Db, id: string, { lock: lock = false }: { readonly lock?: boolean } = {}) {
   return selected(db)
     .where('exportRequest.id', '=', id)
@@ -115,7 +115,7 @@ export async function deleteExport(db: Db, id: string): Promise<void> {
   await db.deleteFrom('exportRequest').where('id', '=', id).execute();
 }
 
-/** Requests that ended, or were last worked on, before the days for which files are kept (rule EX4), some at a time. */
+/** Returns some requests that ended, or were last worked on, before the retention period of files (rule EX4). */
 export function findExpired(db: Db) {
   return db
     .selectFrom('exportRequest')

@@ -5,7 +5,7 @@ import type { CreatedAt, Generated } from '#platform';
 interface ExportRequestTable {
   id: string;
   userId: string;
-  /** In which it was asked for. */
+  /** The session in which it was requested. */
   sessionId: string;
   operationId: string | null;
   source: ExportSource;
@@ -16,7 +16,7 @@ interface ExportRequestTable {
   format: ExportFormat;
   status: Generated<ExportStatus>;
   problem: ExportProblem | null;
-  /** Of whoever asked for it; nobody else downloads it. */
+  /** The owner's file, which no other user may download. */
   fileId: string | null;
   rowCount: number | null;
   createdAt: CreatedAt;

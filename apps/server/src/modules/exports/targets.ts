@@ -6,7 +6,7 @@ import { invalid, type ExportTarget, type StaffReading } from '#platform';
 /** Every list that is exported, by its source; one that no module gives does not compile. */
 export type ExportTargets = Readonly<Record<ExportSource, ExportTarget>>;
 
-/** The columns of a list that were asked for. @throws 422 for one it does not have */
+/** Returns the requested columns of a list. @throws 422 for one it does not have */
 export function chosenColumns({ columns }: ExportTarget, requested: readonly string[] | undefined): string[] {
   const unknown = (requested ?? []).flatMap((column, index) =>
     columns.includes(column) ? [] : [{ path: `columns.${index}`, code: 'value_not_allowed' as const }],

@@ -6,7 +6,7 @@ interface Texts {
   readonly failed: (list: string) => string;
 }
 
-/** What operations of exports say, in the language of whoever asked. */
+/** Texts of export operations, in the owner's language. */
 export const exportTexts: Readonly<Record<Language, Texts>> = {
   pl: {
     making: (list) => `Eksport: ${list}`,

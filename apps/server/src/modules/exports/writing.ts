@@ -8,7 +8,10 @@ import { csvOf } from '#adapters/tables/csv-writer.ts';
 import { workbookOf, type SheetCell } from '#adapters/tables/xlsx-writer.ts';
 import type { ExportedRows } from '#platform';
 
-/** The file is not made: for a reason its owner is told, or, for null, because the server stops. */
+/**
+ * Thrown when the file is not made: for a problem that its owner is notified of, or, with null, because the server
+ * stops.
+ */
 export class ExportStopped extends Error {
   override readonly name = 'ExportStopped';
   readonly problem: ExportProblem | null;

@@ -11,7 +11,10 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 const kinds: Readonly<Record<string, FormJob['kind']>> = { 'application/pdf': 'pdf', [word]: 'docx' };
 
-/** The form of a template, for somebody who may read banks and the opportunity. @throws 404, 409 `template_unreadable` */
+/**
+ * Returns the form of a template, if the actor may read banks and the opportunity. @throws 404, 409
+ * `template_unreadable`
+ */
 async function formOf(reading: StaffReading, templateId: string, { customerFileId }: Filling) {
   await readableOpportunity(reading, customerFileId);
   const template = reading.actor.can('bank.get') ? await findTemplate(reading.db, templateId) : undefined;
@@ -38,7 +41,7 @@ export async function fieldsOf(reading: StaffReading, templateId: string, fillin
   });
 }
 
-/** A form filled with what an opportunity says, and what in it can be hidden. @throws as `fieldsOf` */
+/** Returns a form filled with an opportunity's data, and the hideable fields it contains. @throws as `fieldsOf` */
 export async function filledForm(reading: StaffReading, templateId: string, filling: Filling) {
   const { template, kind, bytes } = await formOf(reading, templateId, filling);
   const values = await templateValues(reading, filling);

@@ -16,7 +16,7 @@ async function templatesFor(reading: StaffReading, customerFileId: string) {
   }));
 }
 
-/** Forms of banks, filled with what an opportunity says. */
+/** Forms of banks, filled with the data of an opportunity. */
 export const filledTemplatesModule = {
   routes: {
     documentTemplates: {

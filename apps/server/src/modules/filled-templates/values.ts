@@ -125,7 +125,7 @@ export async function templateValues(
   );
 }
 
-/** The fields that can be hidden and stand in what was filled with these. */
+/** Returns the hideable fields that a form filled with these fields contains. */
 export function fieldsShown(fields: Iterable<TemplateField>): ExcludableField[] {
   const hidden = [...fields].map(templateFieldHiddenWith).filter((field) => field !== null);
   return [...new Set(hidden)];

@@ -3,7 +3,7 @@ import { importFields, isWorkingStep, type ImportMatch } from '@szansa/domain/im
 import { denied, notFound, type Actor, type StaffReading, type StaffWork } from '#platform';
 import { findImport, type ImportRecord } from './queries.ts';
 
-/** @throws 403 for somebody who may not write down such records */
+/** @throws 403 for a user who may not create such records */
 export function refuseUnlessImporter(actor: Actor, entity: ImportRecord['entity']): void {
   if (!actor.can(`${entity}.create`)) throw denied();
 }
@@ -22,7 +22,7 @@ async function own(
 /** An import of the actor's own. @throws 404, 403 */
 export const readableImport = (reading: StaffReading, id: string) => own(reading, id, { lock: false });
 
-/** The same, held against other writers. @throws 404, 403 */
+/** Locks an import of the actor and returns it. @throws 404, 403 */
 export const lockedImport = (work: StaffWork, id: string) => own(work, id, { lock: true });
 
 const goingOn: ReadonlySet<string | null> = new Set(['waiting', 'running']);
@@ -57,12 +57,12 @@ const fieldOfMatch: Readonly<Record<Exclude<ImportMatch, 'name' | 'sameName'>, s
   krs: 'krs',
 };
 
-/** Whether somebody may hear of a field of a row, and of what it is the same by (rule IM5). */
+/** Returns whether the actor may see a field of a row, and by what it matches another record (rule IM5). */
 export function visibility({ excludedFields }: Actor, { entity }: ImportRecord) {
   const fields = new Set<string>(importFields(entity, excludedFields));
   const all = new Set<string>(importFields(entity, new Set()));
   return {
-    // a problem of the whole, which names no column, is told
+    // a problem of the whole row, which has no column, is visible
     field: (name: string) => fields.has(name) || !all.has(name),
     // names are shown to everybody
     match: (by: ImportMatch) => by === 'name' || by === 'sameName' || fields.has(fieldOfMatch[by]),

@@ -83,7 +83,7 @@ export async function importById(reading: StaffReading, id: string): Promise<Imp
   };
 }
 
-/** A row as its calls answer it: without what its reader may not hear of. */
+/** Returns a function that converts a stored row for the actor, without what they may not see. */
 export function rowAnswer({ actor, language }: StaffReading, found: ImportRecord) {
   const isVisible = visibility(actor, found);
   return ({ position, number, cells, recordId, undo, ...row }: StoredRow): ImportRow => {

@@ -3,10 +3,12 @@ import { validateRows } from './judging.ts';
 import { updateImport, type ImportRecord } from './queries.ts';
 import { findRow, followingRows, type StoredRow } from './row-queries.ts';
 
-/** Later rows that are checked anew with one they share a value with; all are when they are taken. */
+/**
+ * Number of later rows that are checked again with a row that shares a value with them; the import itself checks all.
+ */
 const mostChecked = 50;
 
-/** Checks a row that was changed, and later ones that share a value with it, before or after. */
+/** Checks a changed row, and later rows that share a value with it, before or after the change. */
 export async function revalidate(work: StaffWork, found: ImportRecord, row: StoredRow): Promise<void> {
   const { position } = row;
   await validateRows(work, found, [row], { commit: false });

@@ -6,7 +6,7 @@ import type { ImportRecord } from './queries.ts';
 import { earlierRows, saveRows, type StoredRow, type SavedRow } from './row-queries.ts';
 import type { Same } from './tables.ts';
 
-/** By which rows are the same: rows that change one record are, whatever they say of it. */
+/** Returns the keys by which rows are duplicates: rows that change the same record are, regardless of their cells. */
 function keysOf({ keys, found }: Finding): string[] {
   const record = found && isNumberOfOne(found.by) ? [`record:${found.id}`] : [];
   return [...record, ...keys];
@@ -55,7 +55,7 @@ function validatedRow(
   const usedKeys = outcome === 'refused' ? [] : keys;
   for (const key of usedKeys) if (!seen.has(key)) seen.set(key, row.number);
   const nothing = { recordId: null, recordVersion: null, before: null, firmIds: [] } as const;
-  // where something else decides, a name that is alike is nothing to be told
+  // a similar name is reported only where it decides about the row
   const isDecided = outcome !== 'new' && row.choice !== 'leave';
   return {
     position: row.position,
@@ -75,8 +75,8 @@ function withRecord(row: SavedRow, record: FormerRecord | null | undefined): Sav
 }
 
 /**
- * The records with names very similar to those of rows that may become records. Rows that are taken keep what was told of
- * them: it decides nothing any more.
+ * Returns the records with names very similar to those of rows that may become records. Rows that are being imported
+ * retain their former result, since it does not decide anything any more.
  */
 async function alikeOf(
   { findings, alike }: ValidatedRows,
@@ -96,7 +96,7 @@ async function alikeOf(
 }
 
 /**
- * Finds out what becomes of rows that follow each other in a file, and keeps it; `take` does it in the same work.
+ * Determines and stores the outcome of consecutive rows of a file; with `commit`, imports them in the same transaction.
  * @returns how many rows became records, and how many changed one
  */
 export async function validateRows(

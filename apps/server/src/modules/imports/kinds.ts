@@ -31,19 +31,19 @@ export interface ValidatedRows {
   readonly findings: readonly Finding[];
   /** The record with a very similar name for each of some of the rows, in their order. */
   readonly alike: (indexes: readonly number[]) => Promise<(NamedRecord | null)[]>;
-  /** Takes rows in the same work, by what is to become of each; null leaves one out. */
+  /** Imports rows in the same transaction, each by its outcome; null skips one. */
   commit(outcomes: readonly ('new' | 'update' | null)[]): Promise<(FormerRecord | null)[]>;
 }
 
 /** How rows become records of one kind. */
 interface ImportKind {
-  /** Holds rows to the form of the record and to the records there are. */
+  /** Validates rows with the schema of the record, and matches them against the existing records. */
   validate(
     work: StaffWork,
     rows: readonly (readonly string[])[],
     options: { readonly mapping: readonly (AnyImportField | null)[]; readonly lock: boolean },
   ): Promise<ValidatedRows>;
-  /** Takes back what was done to records nobody has touched since; answers with their ids. */
+  /** Undoes the import of records that have not been changed since; returns their ids. */
   undo(work: StaffWork, records: readonly FormerRecord[]): Promise<ReadonlySet<string>>;
 }
 

@@ -12,7 +12,7 @@ import { removeImport } from './verbs/remove.ts';
 import { startImport } from './verbs/start.ts';
 import { undoImport } from './verbs/undo.ts';
 
-/** Tables of customers and firms: read, checked row by row, taken and taken back. */
+/** Imports of customers and firms from tables: parsed, checked row by row, imported and undone. */
 export const importsModule = {
   routes: {
     imports: {

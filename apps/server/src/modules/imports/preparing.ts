@@ -20,7 +20,7 @@ import { firstMapping, headedTable, storedCells, nextOf, withTable } from './rea
 import { insertRows, nextRows } from './row-queries.ts';
 import { importTexts } from './texts.ts';
 
-/** Rows that are kept, and rows that are checked, in one transaction. */
+/** Number of rows that are stored, and number of rows that are checked, in one transaction. */
 const [readAtOnce, checkedAtOnce] = [200, 100];
 
 export const importJob = z.object({ operationId: z.uuid() });
@@ -32,12 +32,12 @@ export interface ImportJob {
   readonly signal: AbortSignal;
 }
 
-/** Passes over rows that an earlier run of the job has kept. */
+/** Skips rows that an earlier run of the job has stored. */
 async function skip(rows: AsyncGenerator<TableRow>, count: number): Promise<void> {
   for (let passed = 0; passed < count; passed += 1) await rows.next();
 }
 
-/** Says why a file cannot be read on, and ends. */
+/** Stores why the rest of a file cannot be read, and ends the operation. */
 async function refuseFile(job: ImportJob, code: ImportProblem, row: number | null): Promise<void> {
   const { context, importId, operationId } = job;
   await verb(context, async (work) => {
@@ -46,7 +46,7 @@ async function refuseFile(job: ImportJob, code: ImportProblem, row: number | nul
   });
 }
 
-/** Keeps the next rows of a file. @returns whether there may be more */
+/** Stores the next rows of a file. @returns whether there may be more */
 async function storeRows(
   { context, importId, operationId }: ImportJob,
   rows: readonly TableRow[],
@@ -73,7 +73,7 @@ async function readFile(job: ImportJob): Promise<boolean> {
   const found = await readableImport(context, importId);
   return withTable(context, found, async ({ form, rows: all }) => {
     const isFirstRun = found.position === 0;
-    // also of a file whose first rows cannot be read: another form may be said of it
+    // stored even if the first rows cannot be read: the user may then choose another encoding or delimiter
     if (isFirstRun && form) await verb(context, (work) => updateImport(work.db, importId, form));
     const { headings, rows } = await headedTable(found.entity, all);
     if (isFirstRun) {
@@ -143,7 +143,7 @@ async function start(context: Context, operationId: string, signal: AbortSignal)
   return started && { context: staff, importId: owner.id, operationId, signal };
 }
 
-/** The run of a job of imports; one that nobody tries again says so to its owner. */
+/** Returns the run function of an import job; when the job fails and is not retried, its owner is notified. */
 export function importRun(does: (job: ImportJob) => Promise<void>) {
   return async (
     context: Context,
@@ -169,7 +169,7 @@ export function importRun(does: (job: ImportJob) => Promise<void>) {
   };
 }
 
-/** Reads and checks the table of an import; goes on from the last row that was kept or checked. */
+/** Job that reads and checks the table of an import; it continues after the last row that was stored or checked. */
 export const prepareImport = jobKind({
   name: 'import.prepare',
   data: importJob,

@@ -28,7 +28,7 @@ const columns = [
   'import.createdAt',
 ] as const;
 
-/** Until when an import is kept. */
+/** Time until which an import is retained. */
 const expiry = sql<Date>`import.updated_at + make_interval(days => ${sql.lit(importRetentionDays)})`;
 
 function selected(db: Db) {
@@ -39,7 +39,7 @@ function selected(db: Db) {
     .select(['operation.state as operationState', expiry.as('expiresAt')]);
 }
 
-/** An import of a person's own; held against other writers where asked. */
+/** Returns an import of the given owner; optionally locks it. */
 export function findImport(
   db: Db,
   id: string,
@@ -55,7 +55,7 @@ export function findImport(
 
 export type ImportRecord = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-/** Whose import the job of an operation works on, and in which session they asked for it. */
+/** Returns the owner of the import that an operation's job works on, and the session in which it was requested. */
 export function findOwner(db: Db, operationId: string) {
   return db
     .selectFrom('import')
@@ -142,7 +142,7 @@ export async function deleteImport(db: Db, id: string): Promise<void> {
   await db.deleteFrom('import').where('id', '=', id).execute();
 }
 
-/** How somebody had the columns of a table with these headings taken the last time. */
+/** Returns the column mapping that the user last chose for a table with these headings. */
 export async function findMapping(
   db: Db,
   of: { readonly userId: string; readonly entity: ImportedEntity; readonly headingsHash: string },
@@ -169,7 +169,9 @@ export async function storeMapping(db: Db, row: Insertable<Database['importMappi
     .execute();
 }
 
-/** Forgets imports nobody has touched for a month, with their files, and mappings nobody has used for a year. */
+/**
+ * Deletes imports that were not changed for a month, with their files, and mappings that were not used for a year.
+ */
 export async function sweepImports(db: Db): Promise<void> {
   const old = sql<boolean>`updated_at < now() - make_interval(days => ${sql.lit(importRetentionDays)})`;
   await db

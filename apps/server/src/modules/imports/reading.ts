@@ -34,11 +34,11 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 interface OpenTable {
   /** How a text is written; null for a workbook. */
   readonly form: CsvForm | null;
-  /** What stands above the headings first. @throws TableUnreadable */
+  /** All rows, starting with those above the headings. @throws TableUnreadable */
   readonly rows: AsyncGenerator<TableRow>;
 }
 
-/** Opens the file of an import for as long as `read` takes; it lies on the disk of this server meanwhile. */
+/** Opens the file of an import while `read` runs; for that time it is on the disk of this server. */
 export async function withTable<T>(
   reading: StaffReading,
   { fileId, encoding, delimiter }: ImportRecord,
@@ -90,7 +90,7 @@ async function* dataRows(
   for await (const row of rest) yield counted(row);
 }
 
-/** The headings of a table, below what stands above them, and its other rows (rule IM12). */
+/** Returns the headings of a table, which may follow other lines, and the rows below them (rule IM12). */
 export async function headedTable(entity: ImportedEntity, rows: AsyncGenerator<TableRow>) {
   const first = await nextOf(rows, mostRowsToHeadings);
   const at = headingsAt(
@@ -101,11 +101,11 @@ export async function headedTable(entity: ImportedEntity, rows: AsyncGenerator<T
   return { headings, rows: dataRows(first.slice(at + 1), rows) };
 }
 
-/** A text as the database keeps it: PostgreSQL has no NUL. */
+/** Returns cells as they can be stored: PostgreSQL does not accept NUL in texts. */
 export const storedCells = (cells: readonly string[]): string[] =>
   cells.map((cell) => cell.replaceAll('\0', ''));
 
-/** Tables with the same headings, in whatever case, are taken alike. */
+/** Returns a hash of headings, regardless of case: tables with the same hash get the same mapping. */
 export function headingsHash(headings: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify(headings.map(fold)))
@@ -126,7 +126,7 @@ export function allowedMapping(
   });
 }
 
-/** How columns are taken: as the person had those of the same headings taken before, else as they are recognised. */
+/** Returns the initial mapping: the user's previous one for the same headings, otherwise the recognised one. */
 export async function firstMapping(
   reading: StaffReading,
   { entity }: ImportRecord,

@@ -11,7 +11,7 @@ import { importTexts } from './texts.ts';
 /** Rows that are read at once. */
 const atOnce = 500;
 
-/** Why a row was not taken, in words. */
+/** Returns the reason why a row was not imported, as text. */
 function reasonOf({ problems, same }: ImportRow, { language }: StaffReading, headings: readonly string[]) {
   const { by, sameAsRecord, sameAsRow } = importTexts[language].remaining;
   if (same?.record) return sameAsRecord(by[same.by], same.record.name);

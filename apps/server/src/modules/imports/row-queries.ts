@@ -24,7 +24,7 @@ interface NewRow {
   readonly cells: readonly string[];
 }
 
-/** Keeps rows of a file, in one statement that is the same however many they are. */
+/** Stores rows of a file in one statement, whose text is the same for any number of rows. */
 export async function insertRows(db: Db, importId: string, rows: readonly NewRow[]): Promise<void> {
   await sql`
     insert into import_row (import_id, position, number, cells)
@@ -143,7 +143,7 @@ export async function saveRows(db: Db, importId: string, rows: readonly SavedRow
     where import_row.import_id = ${importId} and import_row.position = r.position`.execute(db);
 }
 
-/** Corrects cells; what was decided of the row as it was is taken back. */
+/** Corrects cells, and resets the decision about the row. */
 export async function saveCells(
   db: Db,
   importId: string,
@@ -186,7 +186,7 @@ export function importedRows(db: Db, importId: string, after: number, limit: num
     .execute();
 }
 
-/** Notes what was taken back, and what was not. */
+/** Stores which rows were undone, and which were not. */
 export async function saveUndone(
   db: Db,
   importId: string,

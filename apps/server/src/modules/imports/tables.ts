@@ -34,12 +34,12 @@ interface ImportTable {
   id: string;
   entity: ImportedEntity;
   ownerId: string;
-  /** In which its owner asked for what goes on. */
+  /** The session in which its owner requested the current step. */
   sessionId: string;
   operationId: string | null;
   step: ImportStep;
   fileName: string;
-  /** Null once rows are taken: they are all that is needed of it. */
+  /** Null once rows have been imported: the file is not needed any more. */
   fileId: string | null;
   /** Null for a workbook, and until the file has been looked at. */
   encoding: ImportEncoding | null;
@@ -62,7 +62,7 @@ interface ImportTable {
 
 interface ImportRowTable {
   importId: string;
-  /** From 1, as rows are taken. */
+  /** Starts at 1; the order in which rows are imported. */
   position: number;
   /** As a spreadsheet counts. */
   number: number;
@@ -92,7 +92,7 @@ interface ImportMappingTable {
   usedAt: CreatedAt;
 }
 
-/** The tables of imports, their rows, and how people have columns taken. */
+/** The tables of imports, their rows, and the users' column mappings. */
 export interface ImportsTables {
   import: ImportTable;
   importRow: ImportRowTable;

@@ -6,10 +6,10 @@ import { importJob, importRun, type ImportJob } from './preparing.ts';
 import { noteDone, updateImport } from './queries.ts';
 import { nextRows, saveUndone, importedRows } from './row-queries.ts';
 
-/** Rows that are taken, or taken back, in one transaction: short enough that nobody waits for its locks. */
+/** Number of rows that are imported, or undone, in one transaction: few, so that others hardly wait for its locks. */
 const atOnce = 60;
 
-/** Takes the next rows. @returns whether there may be more */
+/** Imports the next rows. @returns whether there may be more */
 async function importRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
   return verb(context, async (work) => {
     const found = await lockedImport(work, importId);
@@ -27,7 +27,7 @@ async function importRows({ context, importId, operationId }: ImportJob): Promis
   });
 }
 
-/** Takes the next records back. @returns whether there may be more */
+/** Undoes the import of the next records. @returns whether there may be more */
 async function undoRows({ context, importId, operationId }: ImportJob): Promise<boolean> {
   return verb(context, async (work) => {
     const found = await lockedImport(work, importId);
@@ -66,7 +66,7 @@ async function commitOrUndo(job: ImportJob): Promise<void> {
   while (!job.signal.aborted && (await next(job)));
 }
 
-/** Takes the rows of an import, or takes them back; goes on from the last row that was done. */
+/** Job that imports the rows of an import, or undoes them; it continues after the last row that was done. */
 export const runImport = jobKind({
   name: 'import.take',
   data: importJob,

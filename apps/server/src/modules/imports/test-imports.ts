@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 
 type Import = Data<Endpoints['imports']['get']>;
 
-/** An import once it stands at a step. */
+/** Waits until an import has the expected state, and returns it. */
 export async function reached(person: SignedIn, id: string, expected: object): Promise<Import> {
   return vi.waitFor(
     async () => {
@@ -42,13 +42,13 @@ export async function outcomesOf(person: SignedIn, found: Pick<Import, 'id'>) {
   return (await rowsOf(person, found)).map(({ outcome }) => outcome);
 }
 
-/** The same import once its rows have been taken. */
+/** Runs an import, and returns it once its rows have been imported. */
 export async function taken(person: SignedIn, { id }: Pick<Import, 'id'>): Promise<Import> {
   await person.client.imports.start({ params: { id } });
   return reached(person, id, { step: 'finished' });
 }
 
-/** The same import once it has been taken back. */
+/** Undoes an import, and returns it once that is done. */
 export async function undone(person: SignedIn, { id }: Pick<Import, 'id'>): Promise<Import> {
   await person.client.imports.undo({ params: { id } });
   return reached(person, id, { step: 'undone' });

@@ -6,7 +6,7 @@ interface Texts {
   readonly checking: (file: string) => string;
   readonly running: (file: string) => string;
   readonly undoing: (file: string) => string;
-  /** Why work ended that nobody tries again. */
+  /** Text for an operation that failed and is not retried. */
   readonly failed: (file: string) => string;
   readonly problems: Readonly<Record<ImportProblem, string>>;
   readonly remaining: {
@@ -20,7 +20,7 @@ interface Texts {
   };
 }
 
-/** What operations of imports and their files say, in the language of whom they belong to. */
+/** Texts of import operations and their files, in the owner's language. */
 export const importTexts: Readonly<Record<Language, Texts>> = {
   pl: {
     reading: (file) => `Wczytywanie pliku ${file}`,

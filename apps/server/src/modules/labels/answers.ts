@@ -10,7 +10,7 @@ export type Label = Data<Endpoints['labels']['get']>;
 /** The room of everyone who may read labels. */
 export const labelReaders = 'right:label.get';
 
-/** Tells everyone who may read labels that one has changed. */
+/** Publishes a change of a label to all who may read labels. */
 export function emitLabel(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'label', id }, [labelReaders]);
 }

@@ -30,7 +30,7 @@ export function describedLabel(db: Db, id: string, scope: OpportunityScope) {
     .executeTakeFirst();
 }
 
-/** The opportunities that bear a label, whoever may read them. */
+/** Returns the opportunities with a label, regardless of who may read them. */
 export async function listBearing(db: Db, labelId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('customerFileLabel')

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type { Database, Db } from '#platform';
 
-/** Labels by title, held against being removed until the work is done. */
+/** Returns labels by title, and locks them against deletion until the end of the transaction. */
 export async function findLabels(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -25,7 +25,7 @@ export function labels(db: Db) {
 /** What staff write of a label. */
 export type LabelFields = Omit<Selectable<Database['label']>, 'id' | 'version'>;
 
-/** Makes others who change labels wait, so that of two with the same title one is refused. */
+/** Serialises changes of labels, so that of two with the same title one is refused. */
 export async function lockLabels(db: Db): Promise<void> {
   await sql`lock table label in share row exclusive mode`.execute(db);
 }
@@ -41,7 +41,7 @@ export async function isTitleUsed(db: Db, title: string, except: string | null):
   return found !== undefined;
 }
 
-/** A label held against other writers. */
+/** Locks a label and returns it. */
 export function lockLabel(db: Db, id: string) {
   return db.selectFrom('label').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

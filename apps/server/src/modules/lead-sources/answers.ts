@@ -10,7 +10,7 @@ export type LeadSource = Data<Endpoints['leadSources']['get']>;
 /** The room of everyone who may read lead sources. */
 export const leadSourceReaders = 'right:lead_source.get';
 
-/** Tells everyone who may read lead sources that one has changed. */
+/** Publishes a change of a lead source to all who may read lead sources. */
 export function emitLeadSource(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'lead_source', id }, [leadSourceReaders]);
 }

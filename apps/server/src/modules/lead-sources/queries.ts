@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type { Database, Db } from '#platform';
 
-/** A lead source, held against being removed until the work is done. */
+/** Returns a lead source, and locks it against deletion until the end of the transaction. */
 export function findLeadSource(db: Db, id: string) {
   return db
     .selectFrom('leadSource')
@@ -25,7 +25,7 @@ export function leadSources(db: Db) {
 /** What staff write of a lead source. */
 export type LeadSourceFields = Pick<Selectable<Database['leadSource']>, 'name' | 'slug' | 'isActive'>;
 
-/** Makes others who change lead sources wait: of two with the same name one is refused, and their order stays whole. */
+/** Serialises changes of lead sources: of two with the same name one is refused, and their order stays consistent. */
 export async function lockLeadSources(db: Db): Promise<void> {
   await sql`lock table lead_source in share row exclusive mode`.execute(db);
 }
@@ -50,7 +50,7 @@ export async function fieldsInUse(
   return used;
 }
 
-/** A lead source held against other writers. */
+/** Locks a lead source and returns it. */
 export function lockLeadSource(db: Db, id: string) {
   return db.selectFrom('leadSource').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import { countOwned, listSuccessors } from '#modules/opportunities';
 import { lookedAfter } from '#modules/users';
 import type { Produced, StaffReading } from '#platform';
 
-/** What somebody would leave behind, and who could take it. @throws 403, 404 */
+/** Returns the records that an employee's offboarding would leave, and the possible successors. @throws 403, 404 */
 export async function workloadOf(
   reading: StaffReading,
   id: string,

@@ -2,7 +2,10 @@ import type { Module } from '#platform';
 import { workloadOf } from './answers.ts';
 import { deactivate } from './verbs/deactivate.ts';
 
-/** Deactivating somebody, and handing over what they own: apart from users, because it knows opportunities. */
+/**
+ * Offboarding: deactivates a user and transfers their records. Separate from users, because it depends on
+ * opportunities.
+ */
 export const offboardingModule = {
   routes: {
     users: {

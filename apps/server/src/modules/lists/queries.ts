@@ -26,7 +26,7 @@ export interface ViewReader extends OwnList {
   readonly readsShared: boolean;
 }
 
-/** Makes others who change the views of the list wait, so that a name is free and the default alone. */
+/** Serialises changes of the list's views, so that names remain unique and there is only one default. */
 export async function lockViews(db: Db, { userId, list }: OwnList): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${list}`}, 0))`.execute(db);
 }
@@ -81,7 +81,7 @@ export async function listViews(db: Db, { userId, list, roles, readsAny, readsSh
   return rows.map((row) => ({ ...row, search: JSON.parse(row.search) as ViewSearch }));
 }
 
-/** How many views of the list somebody keeps. */
+/** Counts the user's saved views of the list. */
 export async function countViews(db: Db, { userId, list }: OwnList): Promise<number> {
   const { count } = await db
     .selectFrom('listView')

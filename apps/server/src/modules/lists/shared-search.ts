@@ -24,7 +24,7 @@ function searchesLess(actor: Actor, list: ListName): boolean {
   );
 }
 
-/** A number of an opportunity, and nothing else: it is hidden from nobody. */
+/** Matches exactly the number of an opportunity, which is hidden from no user. */
 const opportunityNumber = /^#\d{1,9}$/;
 
 /** Whether a text may be a tax id, a phone number or an e-mail, or a part of one. */
@@ -34,14 +34,14 @@ function mayIdentify(text: string): boolean {
 
 function isHidden(actor: Actor, list: ListName, [key, value]: [string, ViewSearch[string]]): boolean {
   if (key === 'search') return searchesLess(actor, list) && [value].flat().some(mayIdentify);
-  // the list refuses what nobody owns to those who may not claim it
+  // the list rejects the filter for unassigned opportunities from users who may not claim them
   if (key === 'isUnassigned') return opportunityScope(actor) !== 'all';
   const filter = namedLists[list].query?.shape[key] as z.ZodType | undefined;
   const field = filter && excludableFieldOf(filter);
   return field !== undefined && actor.excludedFields.has(field);
 }
 
-/** What somebody else's view narrows the list to, without what is hidden from the actor. */
+/** Returns the filters of another user's view, without those that are hidden from the actor. */
 export function sharedSearch(
   actor: Actor,
   list: ListName,

@@ -21,7 +21,7 @@ interface ListViewTable {
   createdAt: CreatedAt;
 }
 
-/** The view a list opens with for somebody: their own, or one that is shared with them. */
+/** The view with which a list opens for a user: their own, or one that is shared with them. */
 interface ListDefaultViewTable {
   userId: string;
   list: ListName;

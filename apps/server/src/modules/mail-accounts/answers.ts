@@ -8,7 +8,7 @@ export type MailAccount = Data<Endpoints['mailAccounts']['get']>;
 
 export const mailAccountReaders: Room = 'right:mail_account.get';
 
-/** Tells everyone who looks after accounts that one has changed. */
+/** Publishes a change of an account to all who manage mail accounts. */
 export function emitAccount(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'mail_account', id }, [mailAccountReaders]);
 }

@@ -13,7 +13,7 @@ import { emitAccount } from './answers.ts';
 import { accessOf } from './password.ts';
 import { restart, findAccount, noteLook, noteReached, type MailAccountRow } from './queries.ts';
 
-/** Mails whose heads are asked for together. */
+/** Number of mails whose headers are fetched together. */
 const headsAtOnce = 100;
 
 interface Fetching {
@@ -23,7 +23,7 @@ interface Fetching {
   readonly signal: AbortSignal;
 }
 
-/** Downloads a mail and takes it in. It is gone when somebody removed it meanwhile. */
+/** Downloads a mail and ingests it. Returns `gone` when it was deleted on the server meanwhile. */
 async function ingestOne({ context, account, folder }: Fetching, { uid, arrivedAt }: MailHead) {
   const incoming = path.join(context.platform.config.dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -37,15 +37,16 @@ async function ingestOne({ context, account, folder }: Fetching, { uid, arrivedA
   }
 }
 
-/** Does with a taken mail on its server what the account says. */
+/** Marks or moves an ingested mail on its server, according to the account. */
 async function settle({ account, folder }: Fetching, uid: number): Promise<void> {
   if (account.afterTaking === 'mark_read') await folder.markRead(uid);
   if (account.afterTaking === 'move' && account.movedTo !== null) await folder.move(uid, account.movedTo);
 }
 
 /**
- * Deals with one mail: first it is kept here, then marked or moved there, then noted as done. Cut off in between, it is
- * downloaded again and known: a Message-ID alone does not tell whether the mail is another one.
+ * Processes one mail: it is first stored here, then marked or moved on the server, then recorded as done. If this is
+ * interrupted, the mail is downloaded again and recognised by its content: a Message-ID alone does not prove it is the
+ * same.
  */
 async function dealWith(fetching: Fetching, head: MailHead): Promise<void> {
   const { context, account, folder } = fetching;
@@ -72,7 +73,7 @@ async function ingestNew(fetching: Fetching): Promise<void> {
   }
 }
 
-/** Notes how a look for mails ended, and tells those who look after accounts where that is new. */
+/** Stores how a check for mails ended, and publishes that to users who manage mail accounts if it has changed. */
 export function noteEnd(
   context: Context,
   account: MailAccountRow,
@@ -86,8 +87,8 @@ export function noteEnd(
 }
 
 /**
- * Takes the mails of an account that are new. What its server refuses is noted with the account and not thrown: people
- * can do something about it, and a look at the next time may do better.
+ * Ingests the new mails of an account. Errors of its server are stored with the account and not thrown: users can
+ * correct them, and the next check may succeed.
  */
 export async function ingestFolder(
   context: Context,
@@ -110,7 +111,10 @@ export async function ingestFolder(
   await noteEnd(context, account, null);
 }
 
-/** Takes the new mails of one account; made when it changes, when its server tells of a mail, and every five minutes. */
+/**
+ * Job that ingests an account's new mails; enqueued when it changes, when its server signals a mail, and every five
+ * minutes.
+ */
 export const fetchMails = jobKind({
   name: 'mail-accounts.fetch',
   data: z.object({ id: z.uuid() }),

@@ -8,7 +8,7 @@ import { fetchNow } from './verbs/fetch.ts';
 import { removeMailAccount } from './verbs/remove.ts';
 import { watchMailboxes } from './watching.ts';
 
-/** Accounts of mail servers that mails are taken from. */
+/** Accounts of mail servers from which mails are ingested. */
 export const mailAccountsModule = {
   routes: {
     mailAccounts: {

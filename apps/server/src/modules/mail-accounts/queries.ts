@@ -26,7 +26,7 @@ export function listAccounts(db: Db): Promise<MailAccountRow[]> {
   return db.selectFrom('mailAccount').selectAll().orderBy('createdAt').orderBy('id').execute();
 }
 
-/** How many mails have been taken from each account. */
+/** Counts the mails ingested from each account. */
 export async function ingestedCounts(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('receivedMail')
@@ -42,7 +42,7 @@ export function findAccount(db: Db, id: string): Promise<MailAccountRow | undefi
   return db.selectFrom('mailAccount').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** An account held against other writers. */
+/** Locks an account and returns it. */
 export function lockAccount(db: Db, id: string): Promise<MailAccountRow | undefined> {
   return db.selectFrom('mailAccount').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -69,7 +69,7 @@ export async function noteReached(db: Db, id: string, { validity, uid, isLeftOut
 }
 
 /**
- * Begins the numbers of a folder anew: its mails are looked at again, and those that were taken are known (rule MA3).
+ * Resets the position in a folder: its mails are checked again, and those already ingested are recognised (rule MA3).
  * Null is a folder that has not been opened yet.
  */
 export async function restart(db: Db, id: string, validity: string | null): Promise<void> {
@@ -77,8 +77,8 @@ export async function restart(db: Db, id: string, validity: string | null): Prom
 }
 
 /**
- * Notes how a look for mails ended; null is well. Says whether that is other than it was. One that began with another
- * version of the account says nothing of how the account is now.
+ * Stores how a check for mails ended, null for success, and returns whether that differs from before. A check that
+ * started with another version of the account changes nothing.
  */
 export async function noteLook(
   db: Db,
@@ -107,7 +107,7 @@ export async function noteLook(
   return before.problem !== problem || before.said !== said;
 }
 
-/** Forgets what was wrong: the account has changed, or somebody wants it to be tried again. */
+/** Clears the stored problem: the account has changed, or a user requested another attempt. */
 export async function clearProblem(db: Db, id: string): Promise<void> {
   await db
     .updateTable('mailAccount')

@@ -27,12 +27,12 @@ interface MailAccountTable {
   /** Mails that were left on the server, for they are larger than mails may be. */
   leftOutCount: Generated<number>;
   problem: MailboxProblem | null;
-  /** What the server said with it. */
+  /** The server's response with it. */
   said: string | null;
   problemSince: Date | null;
 }
 
-/** The tables of accounts that mails are taken from. */
+/** The tables of accounts from which mails are ingested. */
 export interface MailAccountsTables {
   mailAccount: MailAccountTable;
 }

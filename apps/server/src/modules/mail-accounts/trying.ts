@@ -14,7 +14,7 @@ import { findAccount } from './queries.ts';
 
 type Trial = Data<Endpoints['mailAccounts']['tryOut']>;
 
-/** The typed password, or that of the stored account if it would be told nobody else. @throws 404, 422 */
+/** Returns the typed password, or the stored one if it is sent only to the account's own server. @throws 404, 422 */
 async function passwordOf(context: StaffContext, trial: MailAccountTrial): Promise<string> {
   if (trial.password) return trial.password;
   if (trial.id === undefined) throw invalid({ path: 'password', code: 'required' });
@@ -44,7 +44,7 @@ async function lookInto(session: MailSession, trial: MailAccountTrial): Promise<
 }
 
 /**
- * Signs in with what is typed, and says what is wrong, or what is there. Takes nothing.
+ * Signs in with the typed values, and returns what is wrong, or the folders found. It ingests no mails.
  * @throws 404 for an unknown account, 422 for fields that contradict each other and for a password that is missing
  */
 export async function tryOut(context: StaffContext, trial: MailAccountTrial): Promise<Trial> {

@@ -11,10 +11,13 @@ import { listAccounts, type MailAccountRow } from './queries.ts';
 /** How often accounts are compared with the lines that are open. */
 const everyMs = 20_000;
 
-/** How often every account is looked into, whatever its server has told: that is only a reason to look at once. */
+/**
+ * Interval at which every account is checked, even if its server signalled no mail: signals only cause an earlier
+ * check.
+ */
 const lookEveryMs = 300_000;
 
-/** The longest pause before a line that ends again and again is opened anew. */
+/** Maximum pause before a connection that ends repeatedly is opened again. */
 const longestPauseMs = 300_000;
 
 /** A line to the server of an account, or the pause before the next. */
@@ -29,8 +32,8 @@ interface Watched {
 }
 
 /**
- * Keeps a line open to the server of each account, on which it tells of new mails at once. That only leads to a look, by a
- * job: several processes that hear of a mail make one.
+ * Keeps a connection open to the server of each account, which signals new mails at once. A signal only enqueues a
+ * check by a job, so that several processes that receive it check once.
  */
 export const watchMailboxes: Service = (contextFor) => {
   const open = new Map<string, Watched>();

@@ -2,7 +2,7 @@ import type { NotificationChannel, NotificationKind } from '@szansa/domain/notif
 
 import type { Db } from '#platform';
 
-/** How somebody has chosen to be told, by kind. */
+/** Returns the channels that a user has chosen, by kind of notification. */
 export async function findChoices(
   db: Db,
   userId: string,

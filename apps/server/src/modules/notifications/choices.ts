@@ -9,7 +9,7 @@ import { denied, verb, type StaffContext, type StaffReading } from '#platform';
 import { findChoices, putChoice } from './choice-queries.ts';
 import { declarationOf, mayReceive, type NotificationRegistry } from './kinds.ts';
 
-/** The kinds the actor may come to be told, each with how they are told of it. */
+/** Returns the kinds of notifications the actor can receive, each with its channel. */
 export async function choicesOf({ db, actor }: StaffReading, registry: NotificationRegistry) {
   const chosen = await findChoices(db, actor.userId);
   return notificationKinds
@@ -18,7 +18,7 @@ export async function choicesOf({ db, actor }: StaffReading, registry: Notificat
     .map(({ kind, group }) => ({ kind, group, channel: chosen.get(kind) ?? usualChannel }));
 }
 
-/** Chooses how the actor is told of a kind from now on. @throws 403 for a kind they are never told */
+/** Sets the channel by which the actor receives a kind of notification. @throws 403 for a kind they cannot receive */
 export function chooseChannel(
   context: StaffContext,
   registry: NotificationRegistry,

@@ -13,7 +13,7 @@ import { hasRights } from '#modules/users';
 import { compiledFor, isAmong, json, type Database, type Db } from '#platform';
 import type { NotificationDeclaration } from './kinds.ts';
 
-/** Somebody who can be told something, and how they want to be told of a kind. */
+/** A user who can be notified, with their channel for a kind of notification. */
 export interface Recipient {
   readonly id: string;
   readonly email: string;
@@ -26,7 +26,10 @@ interface Named {
   readonly recordId: string;
 }
 
-/** Of those named, active, reading notifications and having a right: with how they want to be told of a kind. */
+/**
+ * Selects those of the given users who are active, may read notifications and have a right, with their channel for a
+ * kind.
+ */
 function subscribedRecipients(db: Db, ids: readonly string[], kind: NotificationKind, right: Right) {
   return db
     .selectFrom('appUser')
@@ -55,8 +58,8 @@ const pendingOfRecord = compiledFor(
 );
 
 /**
- * Of the people named, those who are active, read notifications, have the right, may read the record that is told of, if
- * it is of one, and want to be told of the kind.
+ * Returns those of the given users who are active, may read notifications, have the right, may read the notification's
+ * record, if it has one, and have not turned the kind off.
  */
 export async function recipientsAmong(
   db: Db,
@@ -86,8 +89,8 @@ interface Joining {
 }
 
 /**
- * Has unread notifications of the last minute stand for more; returns whose they are. One that comes to stand for several
- * records names none.
+ * Joins new notifications into unread ones of the last minute, and returns whose they are. A notification that is
+ * joined from several records refers to none.
  */
 export function joinUnread(db: Db, { groupKey, userIds, count, content, source, ...about }: Joining) {
   const same = sql<boolean>`customer_file_id is not distinct from ${about.customerFileId}::uuid
@@ -113,7 +116,7 @@ export function joinUnread(db: Db, { groupKey, userIds, count, content, source, 
     .execute();
 }
 
-/** Forgets what people have not read of a kind; what was written under a key stays as it is. */
+/** Deletes users' unread notifications of a kind; the one with the given key is retained. */
 export async function deleteUnread(
   db: Db,
   {
@@ -145,7 +148,7 @@ export function insertNotifications(
     .execute();
 }
 
-/** Makes others who tell of the same group wait, so that two at once become one. */
+/** Serialises notifications of the same group, so that two at once are joined into one. */
 export async function lockGroup(db: Db, groupKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${groupKey}, 0))`.execute(db);
 }

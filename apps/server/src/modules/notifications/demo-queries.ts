@@ -2,7 +2,7 @@ import type { NotificationContent } from '@szansa/domain/notification';
 
 import { json, type Db } from '#platform';
 
-/** What somebody was told of an opportunity. */
+/** A user's notification about an opportunity. */
 export interface DemoNotification {
   readonly id: string;
   readonly userId: string;
@@ -13,7 +13,7 @@ export interface DemoNotification {
   readonly readAt: Date | null;
 }
 
-/** Writes what people of a demo agency were told. */
+/** Inserts notifications of the demo's users. */
 export async function addNotifications(db: Db, notifications: readonly DemoNotification[]): Promise<void> {
   if (notifications.length === 0) return;
   await db

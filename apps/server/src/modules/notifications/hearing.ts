@@ -4,7 +4,7 @@ import { notify } from './notify.ts';
 
 const happeningOf = ({ entity, action }: AuditEntry) => `${entity}/${action}`;
 
-/** Tells people what follows from changes, in the transaction of each. */
+/** Returns a subscriber that notifies users of changes, in the transaction of each change. */
 export function notifyOfChanges(registry: NotificationRegistry): Subscriber {
   const byAction = new Map<string, NotificationDeclaration[]>();
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
@@ -29,7 +29,7 @@ export function notifyOfChanges(registry: NotificationRegistry): Subscriber {
   };
 }
 
-/** Tells people how mails of theirs have ended. */
+/** Returns a subscriber that notifies users of the result of their mails. */
 export function notifyOfMails(registry: NotificationRegistry): MailEnded {
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
   return async (work, mail) => {

@@ -11,14 +11,16 @@ import type {
 import type { AuditEntry, Db, EndedMail, Person, Work } from '#platform';
 import type { NotificationSubject } from './subject-queries.ts';
 
-/** Something that people are told. */
+/** A notification to be delivered. */
 export interface NewNotification<Content extends NotificationContent = NotificationContent> {
-  /** Who is to be told, as far as they may read it; whoever caused it is left out. */
+  /** Recipients, as far as they may read it; the user who caused it is left out. */
   readonly to: readonly string[];
   /** The record of the kind's subject; null for what is about none. */
   readonly recordId: string | null;
   readonly content: Content;
-  /** What it is about, such as `activity/ID/INSTANT`: one person is told the same once. Left out by what happens once. */
+  /**
+   * Its identity, such as `activity/ID/INSTANT`: a user gets one only once. Left out for events that occur only once.
+   */
   readonly key?: string;
 }
 
@@ -28,17 +30,17 @@ export type Happening = { [Entity in AuditEntity]: `${Entity}/${AuditAction<Enti
 type ContentFor<Kind extends NotificationKind> = Extract<NotificationContent, { readonly kind: Kind }>;
 
 /**
- * A kind of notification, as its module declares it: of what it is made, where it leads, who may read it, and what it
- * follows from. Its text stands in `notificationText`.
+ * A kind of notification, as its module declares it: its content, its link, who may read it, and the changes that cause
+ * it. Its text is in `notificationText`.
  */
 interface Declaration<Kind extends NotificationKind, Content extends NotificationContent> {
   readonly kind: Kind;
-  /** What it is about, where people choose how they are told. */
+  /** The group under which the settings list it. */
   readonly group: NotificationGroup;
   /** What names no record comes from the dashboard. */
   readonly source: NotificationSource;
   type(content: Content): NotificationType;
-  /** What reading one takes, beside reading its record. */
+  /** The right needed to read one, besides access to its record. */
   readonly right: Right;
   /** Null for what is about no record. */
   readonly subject: NotificationSubject | null;
@@ -46,19 +48,19 @@ interface Declaration<Kind extends NotificationKind, Content extends Notificatio
   link(content: Content, recordId: string | null): `/${string}`;
   /** Several within a minute are one: those about one record, or all of the kind. */
   readonly joined?: 'record' | 'kind';
-  /** Whether a new one takes the place of one that has not been read: it says how things are now. */
+  /** Whether a new one replaces an unread one, because it describes the current state. */
   readonly isLatestOnly?: boolean;
-  /** Whether the application says it by other means than a toast of its own. */
+  /** Whether the application shows it by other means than a toast of its own. */
   readonly isQuiet?: boolean;
-  /** Who may come to be told, among those who have the right; all of them where it is left out. */
+  /** Which users with the right can receive it; all of them if left out. */
   readonly isFor?: (person: Person) => boolean;
   /** Actions of the audit log that it follows from, in the transaction of each. */
   readonly hears?: readonly Happening[];
-  /** Who is told what because of them. */
+  /** Returns the notifications caused by these entries. */
   tell?(work: Work, entries: readonly AuditEntry[]): Promise<readonly NewNotification<Content>[]>;
-  /** Who is told what because a mail has ended. */
+  /** Returns the notifications caused by the result of a mail. */
   onMailEnd?(work: Work, mail: EndedMail): Promise<readonly NewNotification<Content>[]>;
-  /** Who is told what on a working morning, each under a key. */
+  /** Returns the notifications of a working day's morning, each with a key. */
   onMorning?(db: Db, day: string): Promise<readonly NewNotification<Content>[]>;
   /** Whether it is looked for in the rest of the day as well: it may have been written down after the morning. */
   readonly isLookedForAllDay?: boolean;
@@ -82,7 +84,7 @@ export function declarationOf(
   return registry[kind];
 }
 
-/** Whether somebody may come to be told of a kind. */
+/** Whether a user can receive a kind of notification. */
 export function mayReceive({ right, isFor }: NotificationDeclaration, actor: Person): boolean {
   return actor.can(right) && (isFor?.(actor) ?? true);
 }

@@ -7,7 +7,7 @@ import { sweepNotifications } from './morning-queries.ts';
 import { morningJob } from './mornings.ts';
 import { readNotifications } from './verbs/read.ts';
 
-/** What people are told, of the kinds that modules declare, and how each wants to be told. */
+/** Notifications of the kinds that modules declare, and each user's choice of channels. */
 export function notificationsModule(registry: NotificationRegistry) {
   return {
     routes: {

@@ -14,7 +14,9 @@ export async function startMorning(db: Db, day: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What a summary tells of: what was told before an instant, and the kinds that are told in the morning itself. */
+/**
+ * What a summary contains: notifications before an instant, and the kinds that are delivered in the morning itself.
+ */
 export interface Due {
   readonly until: Date;
   readonly kinds: readonly NotificationKind[];
@@ -40,7 +42,7 @@ export async function nextAwaiting(db: Db, due: Due, after: string | null): Prom
   return row?.userId;
 }
 
-/** Takes what waits for somebody's summary; returns the ids. */
+/** Claims the notifications pending for a user's summary; returns the ids. */
 export async function claimUnnotified(db: Db, due: Due, userId: string): Promise<string[]> {
   const rows = await db
     .updateTable('notification')
@@ -53,7 +55,7 @@ export async function claimUnnotified(db: Db, due: Due, userId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Forgets mornings that are long over, and what was read a year ago. */
+/** Deletes records of mornings of over a month ago, and notifications that were read a year ago. */
 export async function sweepNotifications(db: Db): Promise<void> {
   await db
     .deleteFrom('notificationMorning')

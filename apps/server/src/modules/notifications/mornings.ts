@@ -25,8 +25,8 @@ const mostLines = 30;
 const mailMinutes = 24 * 60;
 
 /**
- * Writes what is told on a working morning, once, however many servers there are and however late they start; later in the day
- * what has come since, of kinds that are looked for all day.
+ * Creates the notifications of a working day's morning exactly once, regardless of the number of servers and when they
+ * start. Calls during the rest of the day create those that have been added since, of kinds that are checked all day.
  */
 function writeMorning(
   context: Context,
@@ -42,7 +42,7 @@ function writeMorning(
   });
 }
 
-/** Mails somebody what waits for their summary: what they may still read, and have not read meanwhile. */
+/** Mails a user their summary: pending notifications that they may still read and have not read meanwhile. */
 async function summarise(
   work: Work,
   registry: NotificationRegistry,
@@ -63,7 +63,7 @@ async function summarise(
   await queueMail(work, { kind: 'notice', userId, to: reader.email, ...mail, minutes: mailMinutes });
 }
 
-/** Does what a working morning asks for and has not been done, as of an instant (rules NO4 to NO6). */
+/** Does the work of a working day's morning that has not been done as of an instant (rules NO4 to NO6). */
 export async function sendMorning(
   context: Context,
   registry: NotificationRegistry,
@@ -87,8 +87,8 @@ export async function sendMorning(
 }
 
 /**
- * Looks every ten minutes of the day's hours whether the working morning is still to be kept, and for what has come since: one
- * that no server ran at is made up for in the course of the day.
+ * Returns a job that runs every ten minutes of the working hours. It does the morning's work if that is still pending,
+ * also when no server ran in the morning, and adds notifications that came up since.
  */
 export function morningJob(registry: NotificationRegistry) {
   return jobKind({

@@ -12,18 +12,18 @@ import {
 } from './delivery-queries.ts';
 import type { NotificationDeclaration, NewNotification } from './kinds.ts';
 
-/** The page where people choose how they are told. */
+/** The page where users choose the channels of notifications. */
 export const settingsPath = '/profile/notifications';
 
 /** A mail about one notification makes sense for so many minutes: a day. */
 const mailMinutes = 24 * 60;
 
-/** What is told, and for how many it stands. */
+/** A notification with the number of events that it represents. */
 interface Joined extends NewNotification {
   readonly count: number;
 }
 
-/** What is told to the same people and would be one becomes one; about several records it names none. */
+/** Joins notifications of the same group to the same users into one; one about several records refers to none. */
 function joinedOf({ joined }: NotificationDeclaration, notifications: readonly NewNotification[]): readonly Joined[] {
   const all: Joined[] = [];
   for (const one of notifications) {
@@ -73,7 +73,7 @@ async function deliver(
     declared.joined === undefined
       ? null
       : [declared.kind, ...(declared.joined === 'record' ? [recordId] : [])].join('/');
-  // what is said of one record is told under its lock
+  // notifications about one record are created under that record's lock, so only other groups need a lock
   if (groupKey !== null && declared.joined === 'kind') await lockGroup(work.db, groupKey);
   if (declared.isLatestOnly && key !== undefined) {
     await deleteUnread(work.db, { kind: declared.kind, userIds: to, key });
@@ -96,7 +96,7 @@ async function deliver(
     };
   });
   const written = rows.length === 0 ? [] : await insertNotifications(work.db, rows);
-  // what joins another one is said by no toast of its own; one of several records may be hidden until another joins it
+  // joined notifications show no toast of their own; one about several records may be hidden until another joins it
   const joining = { isQuiet: true, ...(declared.joined === 'record' && { isJoined: true as const }) };
   for (const { id: notificationId, userId } of joined) {
     work.emitChanged('notification-new', { notificationId, ...joining }, [`user:${userId}`]);
@@ -113,8 +113,9 @@ async function deliver(
 }
 
 /**
- * Tells people something of a kind, in the work's transaction, as each has chosen: those who are active and may read its
- * record now, but for whoever caused it. Who is connected hears of it after the commit; mails are on their way then.
+ * Creates notifications of a kind in the current transaction, by each user's channel. Recipients are active users who
+ * may read the record now, without the user who caused it. Connected users get the event after the commit, when mails
+ * are queued.
  */
 export async function notify(
   work: Work,

@@ -4,7 +4,7 @@ import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type Sq
 import type { Database, Db, RowBound } from '#platform';
 import type { NamedSubject } from './subject-queries.ts';
 
-/** Somebody's notifications, as far as they may read them now. */
+/** A user's notifications, as far as they may read them now. */
 export interface Inbox {
   readonly userId: string;
   /** Kinds whose rights the reader has. */
@@ -77,7 +77,7 @@ export function findNotification(db: Db, inbox: Inbox, id: string, tab?: Notific
   return inside(shown(db, inbox), inbox, tab).where('notification.id', '=', id).executeTakeFirst();
 }
 
-/** Of some notifications those that somebody has not read and may read, the newest first. */
+/** Returns those of some notifications that the user has not read and may read, the newest first. */
 export function findUnread(db: Db, inbox: Inbox, ids: readonly string[]) {
   return inside(shown(db, inbox), inbox, 'unread')
     .where('notification.id', 'in', [...ids])
@@ -95,14 +95,15 @@ export function recordOf({
   return customerFileId ?? internalEnquiryId ?? companyNoticeId ?? receivedMailId;
 }
 
-/** The newest notification of somebody by an index of its tab. */
+/** The user's newest notification in a tab, found by the tab's index. */
 const newestOf = ({ userId }: Inbox, tab: NotificationTab) => sql<string | null>`(
   select notification.id from notification where notification.user_id = ${userId} and ${ofTab[tab]}
   order by notification.id desc limit 1
 )`;
 
 /**
- * How many notifications somebody has not read, and the newest of all: those they may not read any more are not counted.
+ * Counts the user's unread notifications, and returns the newest of all; those the user may not read any more are not
+ * counted.
  */
 export function countUnread(db: Db, inbox: Inbox) {
   const newest = sql<string | null>`greatest(${newestOf(inbox, 'unread')}, ${newestOf(inbox, 'read')})`;
@@ -113,7 +114,7 @@ export function countUnread(db: Db, inbox: Inbox) {
   ).executeTakeFirstOrThrow();
 }
 
-/** Notes that somebody's notifications have been read, or the one; those read before keep their moment. */
+/** Marks one of the user's notifications, or with null all, as read; those read before retain their time. */
 export async function markRead(db: Db, userId: string, id: string | null): Promise<void> {
   await db
     .updateTable('notification')
@@ -124,7 +125,7 @@ export async function markRead(db: Db, userId: string, id: string | null): Promi
     .execute();
 }
 
-/** A conversation, and how far in it somebody has read. */
+/** A conversation, and the last message that a user has read in it. */
 interface ReadConversation {
   readonly userId: string;
   readonly column: 'customerFileId' | 'internalEnquiryId';
@@ -132,7 +133,7 @@ interface ReadConversation {
   readonly messageId: string;
 }
 
-/** Notes as read what tells of messages that have been read; returns the ids. */
+/** Marks notifications about messages as read that the user has read; returns the ids. */
 export async function markNotificationsRead(
   db: Db,
   { userId, column, recordId, messageId }: ReadConversation,
@@ -150,7 +151,7 @@ export async function markNotificationsRead(
   return rows.map(({ id }) => id);
 }
 
-/** Notes as read what tells somebody of a record; returns the ids. */
+/** Marks a user's notifications about a record as read; returns the ids. */
 export async function markReadAbout(
   db: Db,
   {

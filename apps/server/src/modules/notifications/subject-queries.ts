@@ -14,9 +14,9 @@ export interface NamedSubject {
 export interface NotificationSubject {
   /** The column of a notification that names the record. */
   readonly column: 'customerFileId' | 'internalEnquiryId' | 'companyNoticeId' | 'receivedMailId';
-  /** Whether an active user, of `app_user`, may read the record now, and in it what the right stands for, in SQL. */
+  /** Whether an active user, of `app_user`, may read the record now, and what the right protects in it, in SQL. */
   readonly isReader: (recordId: string, right: Right) => Expression<SqlBool>;
-  /** Whether somebody may read the record that a `notification` names, in SQL. */
+  /** Whether the user may read the record of a `notification`, in SQL. */
   readonly isReadable: (reader: Person) => Expression<SqlBool>;
   /** The record that a `notification` names, in SQL. */
   readonly named: RawBuilder<NamedSubject | null>;
@@ -29,7 +29,9 @@ const columns = {
   receivedMailId: 'received_mail_id',
 } as const;
 
-/** Of a notification: whether somebody may read its record, for each kind of record, and what the record is called. */
+/**
+ * Returns for a notification whether the user may read its record, for each kind of record, and the record's name.
+ */
 export function aboutSubjects(subjects: readonly NotificationSubject[], reader: Person) {
   return {
     readable: subjects.map(

@@ -11,20 +11,20 @@ interface NotificationTable {
   id: string;
   userId: string;
   source: NotificationSource;
-  /** Of the newest, where it stands for several. */
+  /** Content of the newest event, where it represents several. */
   content: Json<NotificationContent>;
   customerFileId: string | null;
   internalEnquiryId: string | null;
   companyNoticeId: string | null;
   receivedMailId: string | null;
-  /** What it is about: nobody is told the same twice. */
+  /** Identity of the notification: a user gets one only once. */
   key: string;
-  /** For how many it stands. */
+  /** Number of events that it represents. */
   count: Generated<number>;
   /** What others have to share to be one with it, until `groupedUntil`. */
   groupKey: string | null;
   groupedUntil: Date | null;
-  /** Whether the summary of a morning is to tell of it while it is unread. */
+  /** Whether the morning's summary includes it if it is still unread. */
   awaitsSummary: Generated<boolean>;
   deliveryTime: CreatedAt;
   readAt: Date | null;

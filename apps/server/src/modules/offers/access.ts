@@ -7,7 +7,7 @@ export async function editableOffer(work: StaffWork, id: string) {
   const found = await findOffer(work.db, id);
   if (!found) throw notFound();
   const opportunity = await editableOpportunity(work, found.customerFileId);
-  // read again: it may have changed, or gone, while the opportunity was waited for
+  // fetched again: it may have been changed or deleted while this call waited for the lock of the opportunity
   const offer = await findOffer(work.db, id);
   if (!offer) throw notFound();
   return { opportunity, offer };

@@ -70,10 +70,10 @@ export const emptyOffer: Omit<OfferFields, 'offerType'> = {
 };
 
 /**
- * What an offer becomes when `written` goes on top of it. What follows from it is kept also where it is hidden from the
- * actor, who is told nothing of it: to who must not learn what the commission is counted on, its amount does not move with a
- * value they change (rule AX2). @throws 422 naming every field that contradicts others (rules OF4, OF9),
- * or does not fit the type (rules OF12, OF13)
+ * Returns an offer after applying `written`. Values derived from it are stored even where they are hidden from the
+ * actor, but are not revealed: for an actor who may not learn the commission's base, the commission does not change
+ * with a value they change (rule AX2). @throws 422 naming every field that contradicts others (rules OF4, OF9), or does
+ * not fit the type (rules OF12, OF13)
  */
 export function rewritten(
   fields: OfferFields,
@@ -90,7 +90,9 @@ export function rewritten(
   return { ...fields, ...withoutLeftOut(own), ...settled.fields };
 }
 
-/** The columns of an offer, its computed one included, which counts what the type says (rule OF12). */
+/**
+ * Returns the columns of an offer, including the computed one, which sums the fields of the offer's type (rule OF12).
+ */
 export function columnsOf(fields: OfferFields) {
   return { ...fields, sumOfPayments: sumOfPayments(ofItsType(fields)) };
 }

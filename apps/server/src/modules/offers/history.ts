@@ -8,14 +8,14 @@ import type { AuditedOffer } from './fields.ts';
 
 type Value = string | number | boolean | null;
 
-/** A changed field as the history tells it, under the name an offer's answer has for it. */
+/** A changed field in the history, under its name in the offer's response. */
 export interface DescribedChange {
   readonly field: string;
   readonly from: Value;
   readonly to: Value;
 }
 
-/** How much of a long text the history keeps. */
+/** Maximum characters of a long text in the history. */
 const excerpt = 300;
 
 const recordFields = {
@@ -44,8 +44,9 @@ function shown(value: Value): Value {
 }
 
 /**
- * What differs between an offer before and after, with both values: records by the names they have now, for they may
- * be called otherwise later. A vehicle that was only described anew has the same name, and is not told.
+ * Returns the differences between an offer before and after, with both values. Records are given by their current
+ * names, since they may be renamed afterwards. A vehicle whose description alone changed has the same name and is left
+ * out.
  */
 export async function describedChanges(
   work: Work,

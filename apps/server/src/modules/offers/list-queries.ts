@@ -41,7 +41,7 @@ export type OfferSort = 'createdAt' | 'vehicleValue';
 
 const isChosen = sql<boolean>`(customer_file.chosen_offer_id is not distinct from offer.id)`;
 
-/** `#1042` names the opportunity of that number, any other word is found in the text kept with the offer. */
+/** `#1042` matches the opportunity with that number; any other word is searched in the text stored with the offer. */
 const exactNumber = /(?<!\S)#(\d{1,9})(?!\S)/g;
 
 function found(search: string, { searchColumn, isFoundOften }: OpportunityFilters): Expression<SqlBool> {

@@ -4,7 +4,7 @@ import type { NotificationDeclaration } from '#modules/notifications';
 import { opportunityPath, opportunitySubject } from '#modules/opportunities';
 import { listReservations } from './reservation-queries.ts';
 
-/** The reservation of a vehicle runs out soon, told once to the opportunity's owner (rule NO6). */
+/** Notifies the opportunity's owner once that a vehicle's reservation expires soon (rule NO6). */
 export const offerReservation: NotificationDeclaration<'offer_reservation'> = {
   kind: 'offer_reservation',
   group: 'opportunities',

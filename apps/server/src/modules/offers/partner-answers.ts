@@ -24,7 +24,10 @@ function offersWith({ db, actor }: StaffReading, partner: Partner, query: Offers
   });
 }
 
-/** Answers with one page of a partner's offers, of opportunities the actor may read; `readable` is asked for the partner. */
+/**
+ * Returns a handler for one page of a partner's offers in opportunities the actor may read; `readable` checks the
+ * partner.
+ */
 export function partnerOffers(
   kind: Partner['kind'],
   readable: (reading: StaffReading, id: string) => Promise<unknown>,

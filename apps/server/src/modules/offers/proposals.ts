@@ -1,7 +1,7 @@
 import { invalid, type StaffWork } from '#platform';
 import { findProposed } from './proposal-queries.ts';
 
-/** What an offer says of the answer of an enquiry that it was made from. */
+/** References of an offer to the enquiry's proposal that it was made from. */
 export interface Origin {
   readonly internalEnquiryId: string | null;
   readonly enquiryProposalId: string | null;
@@ -10,8 +10,8 @@ export interface Origin {
 export const ofNoEnquiry: Origin = { internalEnquiryId: null, enquiryProposalId: null };
 
 /**
- * The answer a new offer is made from: one that the actor may read, of an enquiry about this opportunity or about none. Who
- * reads enquiries is told that it has an offer now. @throws 422
+ * Returns the proposal that a new offer is made from: the actor may read it, and its enquiry is about this opportunity
+ * or about none. Publishes to users who may read enquiries that the proposal has an offer now. @throws 422
  */
 export async function proposedIn(
   work: StaffWork,

@@ -4,7 +4,7 @@ import type { OfferFields } from './fields.ts';
 
 type Chosen = Pick<OfferFields, 'bankRepresentativeId' | 'dealerRepresentativeId'>;
 
-/** @throws 422 naming every representative that is not one of a bank, or of a dealer, as its field asks. */
+/** @throws 422 naming every representative that is not one of a bank, or of a dealer, as its field requires. */
 export async function refuseMisplaced(work: Work, { bankRepresentativeId, dealerRepresentativeId }: Chosen) {
   const ids = [bankRepresentativeId, dealerRepresentativeId].filter((id) => id !== null);
   const found = await findRepresentatives(work.db, ids);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#platform';
 
-/** Whether the vehicle and the people that a removed offer names are all there; they are held where they are. */
+/** Whether the vehicle and the people that a deleted offer refers to all exist; existing ones are locked. */
 export async function hasItsParts(db: Db, row: string): Promise<boolean> {
   const { rows } = await sql<{ named: number; there: number }>`
     with was as (select * from jsonb_populate_record(null::offer, ${row}::jsonb)),

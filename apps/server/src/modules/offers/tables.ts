@@ -9,7 +9,7 @@ interface OfferTable {
   vehicleId: string | null;
   /** The variant of the catalogue it was made from. */
   carVariantId: string | null;
-  /** The enquiry whose answer it was made from, and that answer while it stands. */
+  /** The enquiry from whose proposal it was made, and that proposal as long as it exists. */
   internalEnquiryId: string | null;
   enquiryProposalId: string | null;
   bankRepresentativeId: string | null;

@@ -72,7 +72,7 @@ function changeVehicle(
   });
 }
 
-/** What a call says about the vehicle of an offer: an existing one, or a description, or neither. */
+/** A call's choice of an offer's vehicle: an existing one, or a description, or neither. */
 export interface VehicleChoice {
   readonly vehicleId?: string | null | undefined;
   readonly vehicleInfo?: VehicleInput | undefined;
@@ -93,8 +93,8 @@ export async function chosenVehicle(work: Work, choice: VehicleChoice): Promise<
 }
 
 /**
- * The vehicle of a changed offer. A description changes the vehicle while no other offer shows it; else the offer
- * gets a vehicle of its own, and the others keep theirs.
+ * Returns the vehicle of a changed offer. A description changes the vehicle as long as no other offer uses it;
+ * otherwise the offer gets a vehicle of its own, and the others are not changed.
  * @throws 422 when it does not exist.
  */
 export async function changedVehicle(
@@ -112,7 +112,7 @@ export async function changedVehicle(
   const prices = writtenPrices(current, isHidden ? { grossCatalogPrice } : described, 'vehicleInfo.');
   const fields = { ...described, ...prices };
   if (sameValue(fields, fieldsOf(current))) return current.id;
-  // locked first, so that no other offer can begin to show it
+  // locked first, so that no other offer can start to use it
   const { rowVersion } = await lockVehicle(work.db, current.id);
   if (await isShownElsewhere(work.db, current.id, offer.id)) return addVehicle(work, fields);
   await changeVehicle(work, current, rowVersion, fields);

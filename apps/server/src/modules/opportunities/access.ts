@@ -23,14 +23,19 @@ export interface OpportunityState {
   readonly version: number;
 }
 
-/** Readers are in one room each: those who read every opportunity, or those who read what somebody owns. */
+/**
+ * Every reader is in one room: that of users who may read all opportunities, or that of users who may read owned
+ * ones.
+ */
 const rooms = {
   all: ['right:opportunity.edit'],
   assigned: ['right:opportunity.get'],
   none: [],
 } as const satisfies Record<Exclude<OpportunityScope, LinkedScope>, readonly Room[]>;
 
-/** The rooms in which an actor hears of opportunities; who reads some alone hears of them in their own. */
+/**
+ * Returns the rooms with opportunity events for an actor; a user who may read only some gets them in their own room.
+ */
 export function opportunityRooms(actor: Actor): readonly Room[] {
   const scope = opportunityScope(actor);
   return typeof scope === 'string' ? rooms[scope] : [];
@@ -41,7 +46,7 @@ export function readersOf({ workerId }: Pick<OpportunityState, 'workerId'>): rea
   return workerId === null ? rooms.all : [...rooms.all, ...rooms.assigned];
 }
 
-/** The rooms of those who may read an opportunity only while somebody owns it. */
+/** The rooms of users who may read an opportunity only while it has an owner. */
 export const readersOfOwned: readonly Room[] = rooms.assigned;
 
 /** An opportunity the actor may read. @throws 404 */

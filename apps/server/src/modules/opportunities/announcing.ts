@@ -6,7 +6,7 @@ import { listItem, opportunityAnswer, type OpportunityAnswer } from './answers.t
 import { findListed, findOpportunity, type ShownRow } from './list-queries.ts';
 import { roomsOfLinked } from './reader-queries.ts';
 
-/** Tells those who have the opportunity open of a change that only its own page shows. */
+/** Publishes a change that only the opportunity's own page shows to users who have it open. */
 export function emitOpportunity(work: Work, customerFileId: string): void {
   const payload = { customerFileId, listed: null };
   work.emitChanged('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
@@ -30,7 +30,10 @@ async function emitRow(
   work.emitChanged('customer-file-changed', payload, rooms);
 }
 
-/** Tells everyone who may read opportunities what lists and the board show of one now: the last step of a verb. */
+/**
+ * Publishes the new row of an opportunity in lists and on the board to all its readers; call it as a verb's last
+ * step.
+ */
 export async function emitListed(
   work: Work,
   customerFileId: string,
@@ -53,7 +56,9 @@ export async function opportunityWithEvents(
   return opportunityAnswer(work, row);
 }
 
-/** The room of everyone who may read enquiries, platformers among them: what it hears here says nothing of any record. */
+/**
+ * The room of all users who may read enquiries, platformers among them: events here contain no data of any record.
+ */
 const enquiryReaders = 'right:internal_enquiry.get';
 
 /** Has everyone who may read opportunities, owned or not, read theirs again: many have changed at once. */
@@ -62,8 +67,8 @@ export function emitMany(work: Work): void {
 }
 
 /**
- * Has people ask again whether they read an opportunity, and read their lists again: an enquiry of theirs was linked to
- * it, or is not any more.
+ * Makes users check again whether they may read an opportunity, and refetch their lists: one of their enquiries was
+ * linked to it, or unlinked.
  */
 export async function emitLink(
   work: Work,
@@ -75,14 +80,14 @@ export async function emitLink(
   if (rooms.length > 0) work.emitChanged('customer-file-changed', { customerFileId }, rooms);
 }
 
-/** Has lists read again by those who may not read an opportunity any more, as nobody owns it now. */
+/** Makes users refetch their lists who may not read an opportunity any more, because it has no owner now. */
 export function emitUnassigned(work: Work, customerFileId: string): void {
   work.emitChanged('customer-file-changed', { customerFileId }, readersOfOwned);
 }
 
 /**
- * Has everyone who has the opportunity, or for null any, or its conversation open asked again whether they may read it,
- * before they hear more of it.
+ * Recomputes the read permission of all users who have the opportunity, or with null any opportunity, or its
+ * conversation open, before they receive further events of it.
  */
 export async function refreshSubscriptions(work: Work, id: string | null): Promise<void> {
   await work.platform.sessions.refresh(work, { entity: 'opportunity', id });

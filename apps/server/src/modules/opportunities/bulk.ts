@@ -91,7 +91,10 @@ async function classify(
   );
 }
 
-/** Adds and takes labels on top of those it bears now: what others did to them meanwhile stays. @throws 422 */
+/**
+ * Adds and removes labels relative to its current ones, so that others' changes in the meantime are preserved.
+ * @throws 422
+ */
 async function relabel(
   work: StaffWork,
   { id, version }: OpportunityState,

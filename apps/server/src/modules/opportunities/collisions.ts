@@ -6,8 +6,8 @@ import type { OpportunityState } from './access.ts';
 type Apart = Pick<OpportunityState, 'status' | 'workerId' | 'chosenOfferId' | 'isArchived'>;
 
 /**
- * Refuses to write on top of what somebody else has written since the version read; says who that was to whom may read
- * the history. @throws 409 `stale_version`
+ * Rejects a change that would overwrite another user's change since the version read; reports who that was to actors
+ * who may read the history. @throws 409 `stale_version`
  */
 export function refuseCollision(
   work: StaffWork,

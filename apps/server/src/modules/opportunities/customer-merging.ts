@@ -18,8 +18,8 @@ interface Named {
 }
 
 /**
- * Gives the opportunities of a customer to another one, with all that belongs to them: in the audit log, in the history
- * of each, and told once. Answers with their ids.
+ * Moves the opportunities of a customer to another one, with all their records. The move is written to the audit log
+ * and each history, and published once. Returns their ids.
  */
 export async function moveToCustomer(work: StaffWork, from: Named, into: Named): Promise<string[]> {
   const given = await giveToCustomer(work.db, from.id, into.id);

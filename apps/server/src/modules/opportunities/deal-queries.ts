@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#platform';
 
-/** What an offer's PDF says of its opportunity: the number, the customer and the salesperson. */
+/** Returns an opportunity's data for an offer's PDF: the number, the customer and the salesperson. */
 export function findDeal(db: Db, customerFileId: string) {
   return db
     .selectFrom('customerFile')

@@ -8,7 +8,7 @@ const reason = 'Klient jest z mojego poprzedniego miasta i dzwoni do mnie.';
 
 type Given = Pick<DemoRecords, 'opportunities' | 'workers'>;
 
-/** A salesperson has asked a colleague for an opportunity, a quarter of a working day ago. */
+/** Creates a salesperson's request for a colleague's opportunity, made a quarter of a working day ago. */
 export async function requestOpportunity(
   { work, random, now }: Demo,
   { opportunities, workers }: Given,

@@ -11,7 +11,7 @@ import {
 } from './demo-queries.ts';
 import type { NewEvent } from './timeline-queries.ts';
 
-/** What every agency starts with, the empty one included. Slug, name, and whether a note has to say more. */
+/** Archive reasons of every new agency, the empty one included: slug, name, and whether a note is required. */
 const archiveReasons = [
   ['customer_resigned', 'Klient zrezygnował', false],
   ['chose_competitor', 'Wybrał konkurencję', false],
@@ -28,7 +28,7 @@ const archiveReasons = [
 /** Why opportunities of the demo are archived: what may happen at any stage. */
 const likelyReasons: readonly string[] = ['customer_resigned', 'chose_competitor', 'price'];
 
-/** How many of three hundred stand at each stage. */
+/** Number of opportunities, of three hundred, at each stage. */
 const shares: Readonly<Record<OpportunityStatus, number>> = {
   lead: 38,
   first_contact: 34,
@@ -57,10 +57,10 @@ export interface DemoOpportunity {
   /** Who leads it, or has written it down. */
   readonly by: string;
   readonly status: OpportunityStatus;
-  /** When it came to each stage it has passed or stands at. */
+  /** When it entered its current stage and each earlier one. */
   readonly entered: Readonly<Partial<Record<OpportunityStatus, Date>>>;
   readonly openedAt: Date;
-  /** When it was archived or closed, else now: nothing of it happens later. */
+  /** When it was archived or closed, otherwise the present: all its events are earlier. */
   readonly until: Date;
   readonly prefersElectric: boolean;
 }

@@ -33,7 +33,7 @@ export const opportunityExport = exportTargetWith({
   },
 });
 
-/** Opportunities nobody owns as files, whatever else is asked: the list asks for none of an owner. */
+/** Export of opportunities without an owner: the list's filters by owner are ignored. */
 export const unassignedExport = exportTargetWith({
   endpoint: endpoints.opportunities.list,
   find: (reading, { is_self: _self, worker_name: _name, ...query }) =>

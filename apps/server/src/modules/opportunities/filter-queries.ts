@@ -21,7 +21,7 @@ export interface OpportunityFilters {
   readonly status?: readonly OpportunityStatus[] | undefined;
   readonly statusNot?: readonly OpportunityStatus[] | undefined;
   readonly workerId?: readonly string[] | undefined;
-  /** Owned by nobody of these, or by nobody at all. */
+  /** Owned by none of these users, or without an owner. */
   readonly workerIdNot?: readonly string[] | undefined;
   readonly leadSourceId?: readonly string[] | undefined;
   /** From none of these, or without a source. */
@@ -76,7 +76,7 @@ export function opportunitiesOf(whose: OpportunitiesOf) {
     : query.where('customerFile.customerId', 'in', customersOfFirms([whose.customerOrganisationId]));
 }
 
-/** So many digits are found anywhere in a number, fewer at its beginning: the index has pieces of three. */
+/** Minimum number of digits that match anywhere in a number; fewer match its start: the index contains trigrams. */
 const digitsFoundAnywhere = 3;
 
 /** Opportunities of customers found by the text, or those whose number has it (`#1042`: exactly that one). */
@@ -103,7 +103,7 @@ export function foundOpportunities(
     .select('customer.id')
     .where((one) => containsAll(one.ref(searchColumn), search));
   if (!hasDigits) return eb('customerFile.customerId', 'in', customers);
-  // one list of ids: "of such a customer, or of such a number" would be asked of every row
+  // one list of ids: a condition "of such a customer, or of such a number" would be evaluated for every row
   const ofCustomers = eb
     .selectFrom('customerFile as theirs')
     .select('theirs.id')

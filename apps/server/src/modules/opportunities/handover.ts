@@ -19,8 +19,8 @@ interface HandoverOfAll {
 }
 
 /**
- * Gives all open opportunities of somebody to another person, or to nobody: in their histories, in the audit log, and
- * told once. However many there are, the statements stay as few.
+ * Assigns all open opportunities of a user to another one, or to none, with entries in their histories and the audit
+ * log, and publishes that once. The number of statements does not depend on the number of opportunities.
  */
 export async function giveAllTo(work: Work, { from, to }: HandoverOfAll): Promise<void> {
   const at = new Date();
@@ -42,7 +42,10 @@ export async function giveAllTo(work: Work, { from, to }: HandoverOfAll): Promis
   emitMany(work);
 }
 
-/** Gives a locked opportunity to somebody or to nobody: in its history, in the audit log, and told to everyone. */
+/**
+ * Assigns a locked opportunity to a user or to none, with entries in its history and the audit log, and publishes
+ * that.
+ */
 export async function giveTo(
   work: Work,
   state: Pick<OpportunityState, 'id' | 'version' | 'workerId'>,

@@ -8,8 +8,8 @@ import type { Opportunities } from './answers.ts';
 import { countEvents, listEvents, type HistoryOf } from './timeline-queries.ts';
 
 /**
- * One page of an opportunity's history: the events the actor may read. Comments are told as they are now, and fields
- * hidden from the actor are not named, nor their values told.
+ * Returns one page of an opportunity's history: the events the actor may read. Comments have their current text. Fields
+ * hidden from the actor appear neither by name nor by value.
  * @throws 404
  */
 export async function timelineOf(

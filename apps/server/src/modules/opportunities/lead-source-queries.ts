@@ -1,6 +1,6 @@
 import type { Db } from '#platform';
 
-/** Whether any opportunity comes from a lead source, whoever may read it. */
+/** Whether any opportunity has a lead source, regardless of who may read it. */
 export async function hasOpportunitiesFrom(db: Db, leadSourceId: string): Promise<boolean> {
   const found = await db
     .selectFrom('customerFile')

@@ -9,7 +9,7 @@ import { boardCards, boardSums, countOpportunities, listOpportunities } from './
 
 export type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
 
-/** What a query narrows opportunities to. @throws 403 for what nobody owns, asked for by somebody who may not claim it. */
+/** Returns the filters of a query. @throws 403 for unassigned opportunities if the actor may not claim them. */
 export function filtersOf(actor: Actor, query: FilterQuery): OpportunityFilters {
   const scope = opportunityScope(actor);
   const isUnassigned = query.isUnassigned === true || query.worker_name === '';

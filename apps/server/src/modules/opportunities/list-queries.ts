@@ -148,13 +148,13 @@ const nextActivity = sql<NextActivity | null>`(
   order by a.start_at, a.id limit 1
 )`;
 
-/** Cards of a column at first, and further ones each time more of it is asked for. */
+/** Number of cards that a column first shows, and number of further ones for each request for more. */
 const firstCards = 50;
 const furtherCards = 100;
 
 /**
- * The newest cards of every status, each column found by its own walk down an index. `more` names a status once for each
- * time that further cards of it are asked for.
+ * Returns the newest cards of every status, each column found by its own index scan. `more` contains a status once for
+ * each request for further cards of it.
  */
 export function boardCards(
   db: Db,
@@ -195,7 +195,7 @@ export function boardCards(
     .execute();
 }
 
-/** How many opportunities stand at each status, and the sum of their vehicles' values. */
+/** Returns the number of opportunities with each status, and the sum of their vehicles' values. */
 export function boardSums(db: Db, filters: OpportunityFilters) {
   return db
     .selectFrom('customerFile')
@@ -222,7 +222,7 @@ export function findListed(db: Db, id: string) {
   return shown(db, files).executeTakeFirst();
 }
 
-/** What closing asks of the chosen offer, which is the one that is shown. */
+/** Fields of the chosen offer, which is the one shown, that closing requires. */
 export const chosenOffer = sql<OfferFactsRow | null>`case when offer.id = customer_file.chosen_offer_id then json_build_object(${sql.join(
   offerFactColumns.flatMap((column) => [sql.lit(column), sql.ref(`offer.${column}`)]),
 )}) end`;

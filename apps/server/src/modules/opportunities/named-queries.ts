@@ -12,7 +12,10 @@ export interface NamedOpportunity {
   readonly customerName: string;
 }
 
-/** The number of an opportunity with its id, in SQL, by a column that holds its id: `#1042` as what belongs to it is shown. */
+/**
+ * Returns, as SQL, an opportunity's number and id, by a column with its id; records of the opportunity show it as
+ * `#1042`.
+ */
 export function numberOf(id: Expression<string>) {
   return sql<{ readonly id: string; readonly number: number }>`(
     select json_build_object('id', customer_file.id, 'number', customer_file.number)
@@ -20,7 +23,9 @@ export function numberOf(id: Expression<string>) {
   )`;
 }
 
-/** An opportunity by a column that holds its id, in SQL; null where there is none, or it is outside of the scope. */
+/**
+ * Returns, as SQL, an opportunity by a column with its id; null where there is none, or it is outside of the scope.
+ */
 export function namedOpportunity(id: Expression<string | null>, scope: OpportunityScope) {
   return sql<NamedOpportunity | null>`(
     select json_build_object(

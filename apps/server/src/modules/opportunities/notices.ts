@@ -25,7 +25,10 @@ async function signatureOf({ db, actor }: StaffReading): Promise<string[]> {
   return [personName(actor), ...phones, formatEmail(actor.email)];
 }
 
-/** The text proposed to tell the customer of a stage, and their addresses. @throws 404, as `refuseUnlessNotified` */
+/**
+ * Returns the proposed text that informs the customer of a stage, and their addresses. @throws 404, as
+ * `refuseUnlessNotified`
+ */
 export async function noticeDraft(
   reading: StaffReading,
   id: string,

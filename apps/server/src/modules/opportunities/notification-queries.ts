@@ -8,7 +8,7 @@ import { inScope } from './filter-queries.ts';
 import { namedOpportunity } from './named-queries.ts';
 import { isStaleOn } from './staying-queries.ts';
 
-/** What notifications say of opportunities, by id. */
+/** Returns the data of opportunities for notifications, by id. */
 export async function findNumbers(
   db: Db,
   ids: readonly string[],
@@ -34,7 +34,7 @@ export async function listAssigners(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many leads that are not archived have been leads for more days than the agency wants (rule ST2). */
+/** Counts the leads that are not archived and have been leads for more days than the agency's limit (rule ST2). */
 export async function countStaleLeads(db: Db, today: CalendarDate): Promise<number> {
   const { count } = await db
     .selectFrom('customerFile')
@@ -47,7 +47,7 @@ export async function countStaleLeads(db: Db, today: CalendarDate): Promise<numb
   return count;
 }
 
-/** Whether somebody may read the opportunity that a `notification` names. */
+/** Whether the user may read the opportunity of a `notification`. */
 export function isReadableInNotification(reader: Person) {
   return sql<SqlBool>`exists (
     select 1 from customer_file

@@ -14,7 +14,7 @@ import {
 import { countUnassigned } from './owner-queries.ts';
 import { isReaderOf } from './reader-queries.ts';
 
-/** What notifications about an opportunity ask of it. */
+/** Who may get notifications about an opportunity, and its name in them. */
 export const opportunitySubject: NotificationSubject = {
   column: 'customerFileId',
   isReader: isReaderOf,
@@ -36,7 +36,9 @@ const aboutOne = {
   subject: opportunitySubject,
 } as const;
 
-/** What kinds have in common that tell those who assign, each morning, how many there are. */
+/**
+ * Common fields of the kinds that notify users with the right to assign, each morning, of a number of opportunities.
+ */
 const eachMorning = {
   group: 'opportunities',
   source: 'dashboard',
@@ -49,7 +51,10 @@ const eachMorning = {
 
 const owned = z.object({ workerId: z.uuid().nullable() });
 
-/** An opportunity became the reader's: given by somebody else, new, or with others of whoever left. */
+/**
+ * Notification of an opportunity assigned to the recipient by another user: an existing one, a new one, or by an
+ * offboarding.
+ */
 export const opportunityAssigned: NotificationDeclaration<'opportunity_assigned'> = {
   kind: 'opportunity_assigned',
   ...aboutOne,
@@ -75,7 +80,9 @@ export const opportunityAssigned: NotificationDeclaration<'opportunity_assigned'
   },
 };
 
-/** Somebody asks the reader for an opportunity of theirs; a window on top of the screen says it at once. */
+/**
+ * Notification that a user requests one of the recipient's opportunities; the browser also shows a dialog at once.
+ */
 export const reassignRequested: NotificationDeclaration<'reassign_requested'> = {
   kind: 'reassign_requested',
   ...aboutOne,
@@ -98,7 +105,10 @@ export const reassignRequested: NotificationDeclaration<'reassign_requested'> = 
   },
 };
 
-/** What the reader asked for was decided; a toast of its own says it at once. Deciding tells it. */
+/**
+ * Notification of the decision on the recipient's request, sent by the decision; the browser also shows its own
+ * toast.
+ */
 export const reassignDecided: NotificationDeclaration<'reassign_decided'> = {
   kind: 'reassign_decided',
   ...aboutOne,
@@ -107,7 +117,7 @@ export const reassignDecided: NotificationDeclaration<'reassign_decided'> = {
   isQuiet: true,
 };
 
-/** A mail to the customer did not reach the mail server, or nobody knows whether it did; told to whoever sent it. */
+/** Notifies the sender that a mail to the customer did not reach the mail server, or that this is unknown. */
 export const noticeFailed: NotificationDeclaration<'notice_failed'> = {
   kind: 'notice_failed',
   ...aboutOne,
@@ -125,7 +135,7 @@ export const noticeFailed: NotificationDeclaration<'notice_failed'> = {
   },
 };
 
-/** Opportunities nobody owns, told each morning to those who assign. */
+/** Notifies users with the right to assign, each morning, of opportunities without an owner. */
 export const leadsUnassigned: NotificationDeclaration<'leads_unassigned'> = {
   kind: 'leads_unassigned',
   ...eachMorning,
@@ -140,7 +150,7 @@ export const leadsUnassigned: NotificationDeclaration<'leads_unassigned'> = {
   },
 };
 
-/** Leads that wait for longer than the agency wants, told each morning to those who assign. */
+/** Notifies users with the right to assign, each morning, of leads that are older than the agency's limit. */
 export const leadsStale: NotificationDeclaration<'leads_stale'> = {
   kind: 'leads_stale',
   ...eachMorning,

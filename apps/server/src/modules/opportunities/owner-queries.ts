@@ -7,7 +7,7 @@ export interface Workload {
   readonly archivedOpportunities: number;
 }
 
-/** What somebody owns: open is what is neither archived nor closed. */
+/** Counts a user's opportunities; open ones are neither archived nor closed. */
 export function countOwned(db: Db, userId: string): Promise<Workload> {
   return db
     .selectFrom('customerFile')
@@ -22,8 +22,8 @@ export function countOwned(db: Db, userId: string): Promise<Workload> {
 }
 
 /**
- * Gives all open opportunities of somebody to another person, or to nobody, as their next versions. They are locked in
- * the order of their ids, so that two who do so do not wait for each other.
+ * Assigns all open opportunities of a user to another one, or to none, as their next versions. They are locked in
+ * the order of their ids, so that two calls do not wait for each other.
  */
 export function giveOpen(
   db: Db,
@@ -48,7 +48,7 @@ export function giveOpen(
     .execute();
 }
 
-/** The telephone of somebody of the staff, as they have written it down. */
+/** Returns a staff member's telephone number as they entered it. */
 export async function findPhone(db: Db, userId: string): Promise<string | null> {
   const { phoneNumber } = await db
     .selectFrom('appUser')
@@ -58,7 +58,7 @@ export async function findPhone(db: Db, userId: string): Promise<string | null> 
   return phoneNumber;
 }
 
-/** How many opportunities that are neither archived nor closed nobody owns. */
+/** Counts the opportunities without an owner that are neither archived nor closed. */
 export async function countUnassigned(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('customerFile')

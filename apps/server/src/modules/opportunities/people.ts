@@ -4,14 +4,16 @@ import { findUser } from '#modules/users';
 import { invalid, type Work } from '#platform';
 import { findSuccessor } from './reader-queries.ts';
 
-/** How a user is called in the history; null for nobody. */
+/** Returns a user's name for the history; null where there is no user. */
 export async function nameOfUser(work: Work, id: string | null): Promise<string | null> {
   if (id === null) return null;
   const found = await findUser(work.db, id);
   return found ? personName(found) : null;
 }
 
-/** The name of somebody an opportunity may be given to. @throws 422 for who may not read and change what they own. */
+/**
+ * Returns the name of a user who may own an opportunity. @throws 422 for one who may not read and edit what they own.
+ */
 export async function nameOfOwner(work: Work, id: string, path = 'workerId'): Promise<string> {
   const found = await findSuccessor(work.db, id);
   if (!found) throw invalid({ path, code: 'value_not_allowed' });

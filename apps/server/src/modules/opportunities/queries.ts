@@ -115,7 +115,7 @@ export async function insertConsent(db: Db, consent: Consent): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The columns of an offer that closing asks for. */
+/** The columns of an offer that closing requires. */
 export const offerFactColumns = [
   'offerType',
   'vehicleId',
@@ -149,7 +149,9 @@ export function findOfferFacts(db: Db, offerId: string): Promise<OfferFactsRow |
   return db.selectFrom('offer').select(offerFactColumns).where('id', '=', offerId).executeTakeFirst();
 }
 
-/** Whether a record was last active so long before that this is another activity: each writes all its indexes anew. */
+/**
+ * Whether a record's last activity is long enough ago to be updated: each update writes entries in all its indexes.
+ */
 export const isAnotherActivity = (at: Date) =>
   sql<SqlBool>`last_activity_at < ${at}::timestamptz - interval '1 minute'`;
 

@@ -12,7 +12,10 @@ function activeUsers(db: Db) {
     .where('isActive', '=', sql.lit(true));
 }
 
-/** Active users who read opportunities whoever they belong to, and have all of the rights: `opportunityScope` as a condition. */
+/**
+ * Selects active users who may read opportunities of any owner, and have all of the rights: `opportunityScope` as
+ * SQL.
+ */
 function readersWith(db: Db, rights: readonly Right[]) {
   return activeUsers(db)
     .where(hasRoleAmong(readingRoles))
@@ -27,7 +30,7 @@ const isLinked = (customerFileId: string) => sql<SqlBool>`(
 )`;
 
 /**
- * Whether an active user, of `app_user`, may read an opportunity and in it what the right stands for: `opportunityScope`
+ * Whether an active user, of `app_user`, may read an opportunity and what the right protects in it: `opportunityScope`
  * as a condition.
  */
 export const isReaderOf = (customerFileId: string, right: Right) => sql<SqlBool>`(
@@ -52,7 +55,7 @@ const readersWho = compiledFor(['ids', 'opportunityId'], (right: Right, db, { id
     .where(isReaderOf(opportunityId, right)),
 );
 
-/** Of the people named, those who may read an opportunity and in it what the right stands for. */
+/** Returns those of the given users who may read an opportunity and what the right protects in it. */
 export async function readersAmong(
   db: Db,
   ids: readonly string[],
@@ -86,7 +89,7 @@ export function listSuccessors(db: Db, except: string | null) {
     .execute();
 }
 
-/** Somebody who may own opportunities, held against being deactivated meanwhile. */
+/** Returns a user who may own opportunities, and locks them against being deactivated meanwhile. */
 export function findSuccessor(db: Db, id: string) {
   return owners(db).where('id', '=', id).forShare().executeTakeFirst();
 }

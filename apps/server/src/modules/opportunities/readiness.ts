@@ -3,7 +3,7 @@ import { closingReadiness, type ClosingField } from '@szansa/domain/opportunity'
 import { Refusal, type Work } from '#platform';
 import { findOfferFacts, findState, type OfferFactsRow } from './queries.ts';
 
-/** What closing asks of, by ids. */
+/** Ids of an opportunity and of the records that closing requires. */
 interface Deal {
   readonly id: string;
   readonly leadSourceId: string | null;
@@ -46,9 +46,9 @@ export async function refuseIncomplete(work: Work, deal: Deal): Promise<void> {
 }
 
 /**
- * Has a locked closed opportunity stay complete whatever the work does to it and its offers: at the end of the work,
- * nothing that closing asks for may be missing that was there before. One that was closed without something may be
- * changed meanwhile. At the end: @throws 422 `closing_incomplete` with everything that is missing.
+ * Ensures that a locked closed opportunity remains complete: nothing that closing requires and that was present before
+ * may be missing at the end of the transaction. One that was closed incomplete may still be changed. Before the commit:
+ * @throws 422 `closing_incomplete` with everything that is missing.
  */
 export async function enforceComplete(work: Work, deal: Deal): Promise<void> {
   const before = await gapsOf(work, deal);

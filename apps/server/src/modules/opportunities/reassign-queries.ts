@@ -25,7 +25,10 @@ interface Filters {
 
 const searched = sql<string>`fold(reassign_request.reason)`;
 
-/** Requests of whom they concern: the owner, who asked, for whom, and administrators; while they may read the opportunity. */
+/**
+ * Selects requests for the users concerned, if they may read the opportunity: owner, requester, target and
+ * administrators.
+ */
 function concerning<O>(query: SelectQueryBuilder<Database, 'reassignRequest', O>, actor: Actor) {
   const { userId } = actor;
   const isReadable = sql<SqlBool>`exists (
@@ -79,7 +82,7 @@ function shown(db: Db, actor: Actor) {
 
 export type ReassignRow = Awaited<ReturnType<typeof listRequests>>[number];
 
-/** One page of pending requests that concern somebody. */
+/** Returns one page of pending requests that concern the actor. */
 export function listRequests(
   db: Db,
   actor: Actor,
@@ -106,7 +109,7 @@ export function findRequest(db: Db, actor: Actor, id: string) {
   return concerning(shown(db, actor), actor).where('reassignRequest.id', '=', id).executeTakeFirst();
 }
 
-/** A request held against other decisions; whom it concerns is asked before. */
+/** Locks a request and returns it; the caller has checked before that it concerns the actor. */
 export function lockRequest(db: Db, id: string) {
   return db
     .selectFrom('reassignRequest')

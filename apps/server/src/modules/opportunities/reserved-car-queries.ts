@@ -31,8 +31,8 @@ export function listReservedVariants(db: Db, customerFileId: string) {
 }
 
 /**
- * Locks a variant against others who reserve cars of it. Offers that were just written lock its key, which a lock of the
- * whole row would wait for: two of them for each other.
+ * Locks a variant against other reservations of its cars. Offers that were just written have a key lock on it, for
+ * which a lock of the whole row would wait: two transactions would wait for each other.
  */
 export async function lockVariant(db: Db, id: string): Promise<void> {
   await db.selectFrom('carVariant').select('id').where('id', '=', id).forNoKeyUpdate().execute();

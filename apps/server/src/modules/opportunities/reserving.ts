@@ -3,8 +3,8 @@ import type { OpportunityColumns } from './queries.ts';
 import { listReservedVariants, lockVariant, stockOf } from './reserved-car-queries.ts';
 
 /**
- * Reserves the cars that offers of a locked opportunity reserve by what was just written, and announces how many are left.
- * Whoever reserves one of the same variant waits for the end of this work. @throws 409 `no_cars_left`
+ * Reserves cars for the offers of a locked opportunity after a change, and publishes how many are left. Other
+ * reservations of the same variant wait for the end of this transaction. @throws 409 `no_cars_left`
  */
 export async function reserveCars(work: Work, customerFileId: string): Promise<void> {
   for (const { id, carOfferId } of await listReservedVariants(work.db, customerFileId)) {

@@ -14,8 +14,8 @@ export interface OpportunityChange {
 type SaveColumns = (statement: PreparedStatement, next: number) => Promise<void>;
 
 /**
- * Writes columns of a locked opportunity as its next version and into the audit log, and reserves the cars that its offers
- * reserve by them; the verb tells others. @throws 409 `no_cars_left`
+ * Writes columns of a locked opportunity as its next version and into the audit log, and reserves the cars of its
+ * offers where the change requires it; the verb publishes the change. @throws 409 `no_cars_left`
  */
 export async function saveOpportunity(
   work: Work,

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@szansa/domain/shared';
 import { sql, type SqlBool } from 'kysely';
 
 /**
- * Whether an opportunity has been at its stage for more days than the agency wants (rule ST2), on a day in Warsaw: of
- * `customer_file` beside its `opportunity_status`.
+ * Whether an opportunity has been at its stage for more days than the agency's limit (rule ST2), on a day in Warsaw: of
+ * `customer_file` joined with its `opportunity_status`.
  */
 export function isStaleOn(day: CalendarDate) {
   return sql<SqlBool>`(

@@ -16,7 +16,7 @@ interface CustomerFileTable {
   status: OpportunityStatus;
   leadSourceId: string | null;
   chosenOfferId: string | null;
-  /** The chosen offer, else the newest; the database keeps it. */
+  /** The chosen offer, otherwise the newest; maintained by the database. */
   shownOfferId: Computed<string | null>;
   /** Of the shown offer, net. */
   vehicleValue: Computed<string | null>;
@@ -34,11 +34,11 @@ interface CustomerFileTable {
   updatedAt: CreatedAt;
 }
 
-/** A request to give an opportunity to somebody else; the database withdraws it when it has become pointless. */
+/** A request to reassign an opportunity; the database withdraws it when it has become obsolete. */
 interface ReassignRequestTable {
   id: string;
   customerFileId: string;
-  /** Who owned the opportunity when it was asked for. */
+  /** The opportunity's owner at the time of the request. */
   currentWorkerId: string;
   requesterId: string;
   targetWorkerId: string;
@@ -75,7 +75,7 @@ interface TimelineEventTable {
   actorId: string | null;
   at: CreatedAt;
   data: Json<Readonly<Record<string, unknown>>>;
-  /** What was written, of an event that tells of a comment or a note. */
+  /** The comment or note of the event. */
   commentId: string | null;
 }
 

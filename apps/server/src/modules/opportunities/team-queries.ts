@@ -15,7 +15,7 @@ export interface TeamRow {
   readonly sum: string;
   /** Longer at their stage than the agency has set for it. */
   readonly stale: number;
-  /** Closed since the day that was asked for. */
+  /** Closed since the requested day. */
   readonly closed: number;
   /** Activities of theirs in those opportunities that should have been done before now. */
   readonly overdue: number;

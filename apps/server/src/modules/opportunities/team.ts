@@ -6,7 +6,7 @@ import type { Produced, StaffReading } from '#platform';
 import { countUnassigned } from './owner-queries.ts';
 import { teamRows } from './team-queries.ts';
 
-/** How every salesperson stands, of what the actor may read. */
+/** Returns the results of every salesperson, from what the actor may read. */
 export async function teamOf({
   db,
   actor,

@@ -18,7 +18,7 @@ export async function testAgency(): Promise<TestAgency> {
   return { server, worker, colleague, admin };
 }
 
-/** The history of an opportunity as somebody reads it, oldest first. */
+/** Returns the history of an opportunity as the user reads it, oldest first. */
 export async function historyOf(id: string, { client }: SignedIn) {
   const { items } = await client.opportunities.timeline({
     params: { id },

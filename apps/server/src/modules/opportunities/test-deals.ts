@@ -3,7 +3,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { SignedIn, TestServer } from '@szansa/server/testing';
 import { v7 as uuidv7 } from 'uuid';
 
-/** Records the tests of opportunities and offers begin with. */
+/** Records that tests of opportunities and offers start with. */
 
 type Opportunity = Data<Endpoints['opportunities']['get']>;
 type OfferBody = Input<Endpoints['offers']['create']>['body'];
@@ -105,7 +105,7 @@ export async function versionOf({ db }: TestServer, id: string): Promise<number>
 
 export const car = { manufacturer: 'Škoda', model: 'Octavia', version: 'Selection' };
 
-/** Everything closing asks of an offer. */
+/** Returns an offer with everything that closing requires. */
 export async function completeOffer(server: TestServer): Promise<OfferBody> {
   const { bank, dealer } = await addRepresentatives(server);
   return {
@@ -138,9 +138,9 @@ export async function closedOpportunity(server: TestServer, owner: SignedIn): Pr
 }
 
 /**
- * Has something done to an opportunity while its archiving is under way. What does not wait for the archiving has answered
- * by the time that the calls of `meanwhile` have.
- * @returns how it ended.
+ * Runs an action on an opportunity while it is being archived. An action that does not wait for the archiving has
+ * finished by the time that the calls of `meanwhile` have.
+ * @returns the result of the action.
  */
 export async function whileArchiving<Done>(
   { db }: TestServer,

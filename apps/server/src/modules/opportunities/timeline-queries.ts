@@ -19,14 +19,14 @@ import {
 import { opportunitiesOf, type OpportunitiesOf } from './filter-queries.ts';
 import { numberOf } from './named-queries.ts';
 
-/** Names as they were when it happened; of a comment what it says now. */
+/** Data of an event: names as they were when it happened; comments with their current text. */
 type DescribedData = Data<Endpoints['opportunities']['timeline']>['items'][number]['data'];
 
-/** What is kept of an event; of a move more than is told. */
+/** Stored data of an event; for a move it contains more than clients get. */
 export type TimelineData = DescribedData & {
   /** When the status that was left had been entered, ISO 8601. */
   readonly since?: string;
-  /** Whether the move took the one before it back (rule ST3). */
+  /** Whether the move undid the one before it (rule ST3). */
   readonly isBack?: true;
 };
 
@@ -39,7 +39,7 @@ export interface TimelineFilters {
 /** How much of a comment the history shows. */
 const excerpt = 300;
 
-/** The beginning of a comment as it is now, in plain words. */
+/** The start of a comment's current text, as plain text. */
 const note = sql<string | null>`(
   select left(regexp_replace(c.message, '@\\[([^\\]]+)\\]\\([0-9a-f-]{36}\\)', '@\\1', 'g'), ${sql.lit(excerpt)})
   from comment c where c.id = timeline_event.comment_id and c.removed_at is null
@@ -102,10 +102,13 @@ export function listEvents(
   ).execute();
 }
 
-/** What is kept of a move; of those of before it was kept without a time. */
+/** Stored data of a move; older ones have no `since`. */
 type MoveData = Pick<Moved, 'from' | 'to'> & Pick<TimelineData, 'since' | 'isBack'>;
 
-/** The last move of an opportunity, with when the status it left had been entered; none if it took one back. */
+/**
+ * Returns the last move of an opportunity, with when its former status had been entered; none if it undid another
+ * move.
+ */
 export async function lastMove(
   db: Db,
   customerFileId: string,

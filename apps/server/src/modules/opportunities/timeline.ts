@@ -9,7 +9,7 @@ interface Happened {
   readonly customerFileId: string;
   readonly type: TimelineEventType;
   readonly data?: TimelineData;
-  /** A comment is named, not repeated: whoever reads the history finds in it what the comment says then. */
+  /** The comment's id, not its text: the history always shows the current text. */
   readonly commentId?: string;
   /** Now, unless the caller has written it elsewhere. */
   readonly at?: Date;

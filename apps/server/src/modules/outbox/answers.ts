@@ -17,7 +17,10 @@ type ListQuery = HandlerInput<Outbox['list']>['query'];
 
 export type Mail = Data<Outbox['get']>;
 
-/** A mail may hold a link into somebody's account; into that of an administrator for super administrators alone. */
+/**
+ * Returns which mails the actor may read. Mails may contain account links; administrators' are for super
+ * administrators only.
+ */
 export const readerOf = ({ roles, excludedFields }: Actor): MailReader => ({
   isSuper: looksAfter(roles, ['SUPER_ADMIN']),
   seesCustomers: !excludedFields.has('customer.emails'),

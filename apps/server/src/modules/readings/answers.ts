@@ -13,7 +13,7 @@ function stateOf({ state, problem }: ReadingRecord): Reading['state'] {
   return isGoingOn ? 'reading' : 'stopped';
 }
 
-/** An own reading; values of hidden fields are not told. @throws 404 */
+/** Returns an own extraction, without values of hidden fields. @throws 404 */
 export async function readingById({ db, actor }: StaffReading, id: string): Promise<Reading> {
   const found = await findReading(db, id, actor.userId);
   if (!found?.file) throw notFound();

@@ -77,7 +77,7 @@ async function read(job: Job, isLastTry: boolean): Promise<void> {
   try {
     await storePages(job, await pagesOf(job));
   } catch (error) {
-    // the server stops: the job begins again elsewhere
+    // the server stops: the job starts again elsewhere
     if (signal.aborted) return;
     if (error instanceof PdfUnreadable) {
       const { problem } = error;
@@ -97,7 +97,7 @@ async function read(job: Job, isLastTry: boolean): Promise<void> {
   }
 }
 
-/** Reads the file of a reading, and keeps what was found. */
+/** Job that extracts the values of a quote's file, and stores them. */
 export const readQuoteJob = jobKind({
   name: 'reading.read',
   data: z.object({ operationId: z.uuid() }),

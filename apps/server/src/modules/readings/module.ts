@@ -4,7 +4,7 @@ import { readQuoteJob } from './job.ts';
 import { findReadingOfFile, sweepReadings } from './queries.ts';
 import { createReading } from './verbs/create.ts';
 
-/** Quotes of banks, read from their PDFs: values that are proposed, and written by nobody but people. */
+/** Extraction of values from PDFs of banks' quotes: values are only proposed, and saved only by users. */
 export const readingsModule = {
   routes: {
     readings: {

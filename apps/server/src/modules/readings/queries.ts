@@ -2,7 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 
 import { fileOf, type Database, type Db } from '#platform';
 
-/** Hours a reading is kept: long enough to come back to it the next day. */
+/** Hours for which an extraction is retained: long enough to return to it the next day. */
 const retentionHours = 48;
 
 export function findReading(db: Db, id: string, ownerId: string) {
@@ -30,7 +30,9 @@ export function findReading(db: Db, id: string, ownerId: string) {
 
 export type ReadingRecord = NonNullable<Awaited<ReturnType<typeof findReading>>>;
 
-/** Whose reading the job of an operation works on, and in which session they asked for it. */
+/**
+ * Returns the owner of the extraction that an operation's job works on, and the session in which it was requested.
+ */
 export function findOwner(db: Db, operationId: string) {
   return db
     .selectFrom('reading')
@@ -39,7 +41,7 @@ export function findOwner(db: Db, operationId: string) {
     .executeTakeFirst();
 }
 
-/** How many readings wait or go on, of everybody. */
+/** Counts the pending and running extractions of all users. */
 export async function countGoingOn(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('reading')
@@ -68,7 +70,7 @@ export async function findReadingOfFile(db: Db, fileId: string): Promise<string 
   return found?.id;
 }
 
-/** Forgets readings and their files; the content goes with the sweep of files. */
+/** Deletes extractions and their file records; the content is deleted by the sweep of files. */
 export async function sweepReadings(db: Db): Promise<void> {
   await sql`
     with gone as (

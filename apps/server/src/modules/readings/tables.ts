@@ -9,7 +9,7 @@ interface ReadingTable {
   id: string;
   customerFileId: string;
   ownerId: string;
-  /** In which its owner asked for it. */
+  /** The session in which its owner requested it. */
   sessionId: string;
   fileId: string;
   operationId: string;

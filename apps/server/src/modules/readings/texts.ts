@@ -3,14 +3,14 @@ import type { ReadingProblem } from '@szansa/domain/reading';
 
 interface Texts {
   readonly reading: (file: string) => string;
-  /** Why it ended that nobody tries again. */
+  /** Text for an extraction that failed and is not retried. */
   readonly failed: (file: string) => string;
   readonly problems: Readonly<Record<ReadingProblem, string>>;
 }
 
 const unsupported = 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf';
 
-/** What the operation of a reading says, in the language of whom it belongs to. */
+/** Texts of extraction operations, in the owner's language. */
 export const readingTexts: Readonly<Record<Language, Texts>> = {
   pl: {
     reading: (file) => `Odczytywanie pliku ${file}`,

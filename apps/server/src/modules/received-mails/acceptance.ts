@@ -12,7 +12,9 @@ import { senderOfMail } from './sender.ts';
 
 type Acceptance = Produced<Endpoints['receivedMails']['acceptance']>;
 
-/** What of a sender the actor may look for: by what is hidden from them nobody is found. */
+/**
+ * Returns the sender's data that the actor may search by: fields that are hidden from them must not find customers.
+ */
 function searchable({ actor }: StaffContext, { emails, phones, taxIdNumbers }: RecognisedSender) {
   return {
     emails: actor.excludedFields.has('customer.emails') ? [] : emails,

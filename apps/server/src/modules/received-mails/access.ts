@@ -7,19 +7,19 @@ import { findMail, lockMail, type MailRow } from './queries.ts';
 /** The room of everyone who may read received mails. */
 export const mailReaders = 'right:received_mail.get';
 
-/** Tells everyone who may read received mails that one has come or changed. */
+/** Publishes to all who may read received mails that one has arrived or changed. */
 export function emitMail(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'received_mail', id }, [mailReaders]);
 }
 
-/** A mail: whoever may read mails reads all of them. @throws 404 */
+/** Returns a mail; users with the right to read mails may read all of them. @throws 404 */
 export async function readableMail({ db, actor }: StaffReading, id: string): Promise<MailRow> {
   const row = actor.can('received_mail.get') ? await findMail(db, opportunityScope(actor), id) : undefined;
   if (!row) throw notFound();
   return row;
 }
 
-/** A mail nobody has decided about, held against others who decide. @throws 404, 409 `wrong_state` */
+/** Locks a mail without a decision and returns it. @throws 404, 409 `wrong_state` */
 export async function undecidedMail({ db, actor }: StaffWork, id: string) {
   const row = actor.can('received_mail.get') ? await lockMail(db, id) : undefined;
   if (!row) throw notFound();

@@ -20,7 +20,7 @@ function listItem<Row extends ListedMail>({ customerFile, ...row }: Row) {
   };
 }
 
-/** The kinds a query asks for: letters alone, unless it says otherwise. */
+/** Returns the requested kinds: only letters by default. */
 function kindsOf(kinds: readonly ReceivedMailKind[] | undefined, isAutomaticShown: boolean) {
   return kinds ?? (isAutomaticShown ? receivedMailKinds : (['letter'] as const));
 }

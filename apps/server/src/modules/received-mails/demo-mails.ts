@@ -161,7 +161,7 @@ export const strangers: readonly DemoMail[] = [
   },
 ];
 
-/** What customers write: the first of them ask, the others have been accepted. */
+/** Mails of customers: the first of them are pending, the others have been accepted. */
 export const ofCustomers: readonly Pick<DemoMail, 'subject' | 'text' | 'status' | 'daysAgo'>[] = [
   {
     subject: 'Zmiana koloru w zamówieniu',

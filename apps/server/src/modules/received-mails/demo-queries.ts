@@ -9,7 +9,7 @@ export interface Correspondent {
   readonly address: string;
 }
 
-/** Who stands behind these opportunities, in their order; those without a name or an address are left out. */
+/** Returns the customers of these opportunities, in their order; those without a name or an address are left out. */
 export async function correspondents(db: Db, customerFileIds: readonly string[]): Promise<Correspondent[]> {
   const rows = await db
     .selectFrom('customerFile')

@@ -38,7 +38,7 @@ function sourceOf(
   return `${head.join('')}\r\n${body}${attached.join('')}--${boundary}--\r\n`;
 }
 
-/** Takes a mail in as every source of mails does; returns its id. */
+/** Ingests a mail as every source of mails does; returns its id. */
 async function ingest({ work, random }: Demo, mail: DemoMail, receivedAt: Date): Promise<string> {
   const id = random.id(receivedAt);
   const bytes = Buffer.from(sourceOf(mail, id, receivedAt));

@@ -4,8 +4,8 @@ import { storeGenerated, type Work } from '#platform';
 import { listAttachments } from './queries.ts';
 
 /**
- * Puts a mail into an opportunity: its history tells of it, and the attachments that are given out become documents,
- * as copies: what is removed of the opportunity stays with the mail.
+ * Files a mail under an opportunity: its history gets an event, and the attachments that may be downloaded become
+ * documents. They are copied, so that documents deleted from the opportunity remain with the mail.
  * @throws 413 `daily_quota`, `agency_quota`
  */
 export async function fileMail(

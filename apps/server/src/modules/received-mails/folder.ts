@@ -12,12 +12,13 @@ export const dropFolder = ({ dataDir }: { readonly dataDir: string }) => path.jo
 /** A file that was changed less long ago may still be written to. */
 const restingMs = 5000;
 
-/** How many are taken before others have their turn. */
+/** Maximum number of mails ingested in one run, so that other jobs get their turn. */
 const atOnce = 500;
 
 /**
- * Takes the mails that lie in the folder, each once, and moves its file: into `taken`, or into `refused` what is larger
- * than a mail may be. A file is moved after its mail is kept: cut off in between, it is known when it is met again.
+ * Ingests the mails in the drop folder, each once, and moves their files: into `taken`, or into `refused` if larger
+ * than a mail may be. A file is moved after its mail is stored: if that is interrupted, the mail is recognised in the
+ * next run.
  */
 export async function ingestDropped(context: Context, signal?: AbortSignal): Promise<void> {
   const folder = dropFolder(context.platform.config);

@@ -11,7 +11,7 @@ import { readReceivedMail } from './verbs/read.ts';
 import { rejectMail } from './verbs/reject.ts';
 import { separateMail } from './verbs/separate.ts';
 
-/** Mails that have come: taken in, read, and accepted or rejected. */
+/** Received mails: ingested, read, and accepted or rejected. */
 export const receivedMailsModule = (opens: OpensOpportunity) =>
   ({
     routes: {

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { hasRights } from '#modules/users';
 import type { Db, Person } from '#platform';
 
-/** A letter as notifications tell of it. */
+/** A letter with the data that notifications need. */
 export interface TellableMail {
   readonly id: string;
   readonly subject: string;
@@ -11,7 +11,10 @@ export interface TellableMail {
   readonly answers: { readonly id: string; readonly number: number; readonly workerId: string } | null;
 }
 
-/** Of mails that have come, the letters that are lines of their own; those of earlier days, as a demo begins with, are no news. */
+/**
+ * Returns those of new mails that are letters and separate list entries; mails of earlier days, as in a demo, are
+ * left out.
+ */
 export async function findTellable(db: Db, ids: readonly string[]): Promise<TellableMail[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -48,7 +51,7 @@ export async function listMailReaders(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody may read the mail that a `notification` names: who may read received mails reads all of them. */
+/** Whether the user may read the mail of a `notification`: the right to read received mails covers all of them. */
 export function isReadableInNotification(reader: Person) {
   return sql<SqlBool>`${reader.can('received_mail.get')}`;
 }

@@ -9,7 +9,7 @@ import {
   readsMails,
 } from './notification-queries.ts';
 
-/** What notifications about a received mail ask of it: whoever may read mails reads all of them. */
+/** Who may get notifications about a received mail: all users who may read received mails. */
 const mailSubject: NotificationSubject = {
   column: 'receivedMailId',
   isReader: () => readsMails,
@@ -19,7 +19,9 @@ const mailSubject: NotificationSubject = {
 
 const idsOf = (entries: readonly AuditEntry[]) => entries.map(({ entityId }) => entityId);
 
-/** Somebody has written to the agency, told to everyone who may read it; an answer is its opportunity's owner's. */
+/**
+ * Notifies all readers of received mails of a new one; a reply to a mail of ours notifies its opportunity's owner.
+ */
 const mailNew: NotificationDeclaration<'mail_new'> = {
   kind: 'mail_new',
   group: 'mails',

@@ -5,7 +5,10 @@ import { remotePicturesIn, withPictures } from '#adapters/received-mail/safe-htm
 import type { Produced, StaffReading } from '#platform';
 import { readableMail } from './access.ts';
 
-/** The HTML of a mail with its remote pictures, as far as they can be had. @throws 404, 503 when too many wait */
+/**
+ * Returns the HTML of a mail with those remote pictures that are available. @throws 404, 503 when too many are
+ * pending
+ */
 export async function mailWithPictures(
   reading: StaffReading,
   id: string,

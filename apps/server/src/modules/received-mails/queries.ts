@@ -32,7 +32,7 @@ export interface MailFilters {
   readonly searchColumn: 'searchText' | 'searchWithSender';
   readonly statuses?: readonly ReceivedMailStatus[] | undefined;
   readonly kinds?: readonly ReceivedMailKind[] | undefined;
-  /** Lines whose joined mails are wanted, in place of the lines themselves. */
+  /** List entries whose joined mails are requested, instead of the entries themselves. */
   readonly joinedTo?: readonly string[] | undefined;
   readonly mailAccountIds?: readonly string[] | undefined;
   /** With accounts: those of either. */
@@ -50,8 +50,8 @@ function cameFrom({ mailAccountIds, isDropped }: MailFilters): Expression<SqlBoo
 }
 
 /**
- * Which mails stand in the list: lines, or what has joined some of them. A search finds a joined mail as well, unless it finds
- * the line itself.
+ * Returns the condition for mails in the list: separate entries, or the mails joined to some of them. A search also
+ * finds a joined mail, unless it finds the entry itself.
  */
 function matchingSeries({ search, searchColumn, joinedTo }: MailFilters): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'receivedMail'>();
@@ -93,7 +93,7 @@ const accountName = sql<string>`(
   else account.user_name || ' (' || account.folder || ')' end
 )`;
 
-/** The account a `received_mail` was taken from, as its readers know it. */
+/** The account that a `received_mail` was fetched from, for its readers. */
 const namedAccount = sql<MailSource | null>`(
   select json_build_object('id', account.id, 'name', ${accountName})
   from mail_account account where account.id = received_mail.mail_account_id
@@ -203,7 +203,7 @@ export function listAttachments(db: Db, receivedMailId: string): Promise<Attachm
     .execute();
 }
 
-/** What decides about a mail, held against others who decide. */
+/** Locks a mail and returns the fields that decisions about it need. */
 export function lockMail(db: Db, id: string) {
   return db
     .selectFrom('receivedMail')

@@ -14,7 +14,7 @@ interface SenderMail extends FloodMail {
   readonly joinedTo: string | null;
 }
 
-/** Locks the mails of a sender until the work ends: whoever ingests another one of theirs waits. */
+/** Locks the mails of a sender until the transaction ends: ingesting another of their mails waits. */
 export async function lockSender(db: Db, senderAddress: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${senderAddress}, 13))`.execute(db);
 }
@@ -44,8 +44,8 @@ export async function listOfSender(db: Db, senderAddress: string, counted: Date)
 }
 
 /**
- * Returns those of these mails that can be a line, the latest first, locked against whoever decides about them: nobody has
- * decided about them, they belong to no opportunity, and nobody has taken them out of a line.
+ * Locks and returns those of these mails that others can be joined to, the latest first: no decision has been made
+ * about them, they belong to no opportunity, and no user has separated them from another entry.
  */
 export async function lockSeries(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db

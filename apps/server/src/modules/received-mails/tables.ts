@@ -38,7 +38,7 @@ interface ReceivedMailTable {
   confirmedBy: string | null;
   confirmedAt: Date | null;
   customerFileId: string | null;
-  /** The person of Reply-To or From; of a form that names nobody its own address. */
+  /** Address from Reply-To or From; of a form that contains no sender, the form's own address. */
   senderAddress: string | null;
   /** When it counts as sent; null for mails from before this was stored. */
   countedAt: Date | null;

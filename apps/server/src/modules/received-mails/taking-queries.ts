@@ -49,7 +49,7 @@ export interface OwnMail {
   readonly subject: string;
 }
 
-/** The first of these mails of ours that is about an opportunity which takes mails, in the order they are given. */
+/** Returns the first of these mails of ours, in the given order, that is about an opportunity which accepts mails. */
 export async function answeredMail(db: Db, ids: readonly string[]): Promise<OwnMail | null> {
   if (ids.length === 0) return null;
   const rows = await db
@@ -70,7 +70,7 @@ export async function isOwnMail(db: Db, ids: readonly string[]): Promise<boolean
   return found !== undefined;
 }
 
-/** The opportunity of this number, if the address is one of its customer's and it takes mails. */
+/** Returns the opportunity of this number, if the address is one of its customer's and it accepts mails. */
 export async function numberedOpportunity(
   db: Db,
   number: number,

@@ -25,7 +25,7 @@ import {
   numberedOpportunity,
 } from './taking-queries.ts';
 
-/** What became of a mail: taken, known already, or larger than mails may be. */
+/** Result of ingesting a mail: ingested, known already, or larger than mails may be. */
 export type Ingestion =
   | { readonly outcome: 'taken'; readonly id: string }
   | { readonly outcome: 'known' | 'too_large' };
@@ -95,7 +95,7 @@ async function answeredOpportunity(
   return numberedOpportunity(work.db, number, address);
 }
 
-/** Keeps the attachments of types that are given out; the others stay in the source alone. */
+/** Stores the attachments of types that may be downloaded; the others remain only in the source. */
 async function storeAttachments(work: Work, receivedMailId: string, attachments: readonly ParsedAttachment[]) {
   const rows = [];
   for (const [position, attachment] of attachments.entries()) {
@@ -130,13 +130,13 @@ interface Source {
 /** The account a mail was fetched from, and when the server of that account received it. */
 type Fetched = Pick<Source, 'mailAccountId' | 'arrivedAt'>;
 
-/** Under which id a mail is kept, and when it came. */
+/** The id under which a mail is stored, and the time of its arrival. */
 interface Arrival {
   readonly id: string;
   readonly receivedAt: Date;
 }
 
-/** Keeps a mail that has been read, unless it is known: its source, its attachments, and where it belongs. */
+/** Stores a mail that has been parsed, unless it is known: its source, its attachments, and its opportunity. */
 export async function storeMail(
   work: Work,
   source: Source,
@@ -204,9 +204,9 @@ export async function storeMail(
 }
 
 /**
- * Takes a mail in, once: the whole source is kept, what was read of it, and its attachments. Where it answers a mail of
- * ours it goes to that opportunity. All of it is one transaction, so a process that dies on the way leaves nothing, and
- * the mail is taken when it is tried again.
+ * Ingests a mail once: stores the whole source, the parsed content and the attachments. A reply to a mail of ours is
+ * filed under that mail's opportunity. All of this is one transaction, so that a crash leaves nothing behind, and the
+ * mail is ingested at the next attempt.
  */
 export async function ingestMail(
   context: Context,

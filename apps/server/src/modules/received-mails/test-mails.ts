@@ -35,7 +35,7 @@ export function writtenWith(files: Readonly<Record<string, string | Buffer>>, he
   return written({ ...headers, ...type }, `${text}${parts.join('')}--cut--\r\n`);
 }
 
-/** Takes a mail in, as any source of mails does. */
+/** Ingests a mail as every source of mails does. */
 export async function taken({ platform }: TestServer, raw: string): Promise<Ingestion> {
   const file = path.join(tmpdir(), `szansa-${randomUUID()}.eml`);
   await writeFile(file, raw);
@@ -46,7 +46,7 @@ export async function taken({ platform }: TestServer, raw: string): Promise<Inge
   }
 }
 
-/** The id of a mail that is taken for the first time. */
+/** Ingests a new mail and returns its id. */
 export async function ingestedId(server: TestServer, raw: string): Promise<string> {
   const taking = await taken(server, raw);
   if (taking.outcome !== 'taken') throw new Error(`The mail is ${taking.outcome}`);

@@ -3,9 +3,9 @@ import type { LinkedKind } from '@szansa/domain/record-link';
 
 import type { StaffContext } from '#platform';
 
-/** How records of a kind are told of where links lead to them. */
+/** How links to records of a kind are described. */
 export interface LinkedDeclaration {
-  /** Who lacks it is told of none; null for what needs no right. */
+  /** Right needed to see a description; null where no right is needed. */
   readonly right: Right | null;
   /** Reads one for who may read it. @throws 404 */
   readonly describe: (

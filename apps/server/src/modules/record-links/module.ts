@@ -33,7 +33,7 @@ export const recordLinksModule = (registry: LinkedRegistry) =>
       recordLinks: {
         describe: async ({ query, context }) => {
           const found: Described[] = [];
-          // one after another: a message is no reason to take the connections of others
+          // one after another: a message must not use many database connections at once
           for (const record of query.record) found.push(await described(context, registry, record));
           return found.flat();
         },

@@ -21,7 +21,7 @@ interface CachedAnswer {
   readonly at: number;
 }
 
-/** Answers, so that one number does not use up the day's searches. Failures are asked for again. */
+/** Cached answers, so that repeated searches do not use up the daily limit. Failures are not cached. */
 const cache = new Map<string, CachedAnswer>();
 
 /** How long an answer counts, in milliseconds: a company may be registered today that was not found this morning. */
@@ -36,7 +36,7 @@ function store(taxIdNumber: string, answer: RegistryAnswer, at: number): void {
   cache.set(taxIdNumber, { answer, at });
 }
 
-/** The answer that is kept for a number, as long as it counts. */
+/** Returns the cached answer for a number, as long as it is valid. */
 function fresh(taxIdNumber: string, now: number): CachedAnswer | undefined {
   const before = cache.get(taxIdNumber);
   return before && now - before.at < lifetime(before.answer) ? before : undefined;
@@ -61,14 +61,15 @@ function companyOf({ answer, at }: CachedAnswer): Company {
 }
 
 /**
- * A company by its tax id: the sample register for numbers nobody can own, the Ministry's list for all others.
+ * Finds a company by its tax id: in the sample register for numbers that no company can have, otherwise in the
+ * Ministry's list.
  * @throws 404 `registry_not_found`, 503 `registry_unavailable` or `registry_quota`.
  */
 export async function findCompany(reading: StaffReading, taxIdNumber: string): Promise<Company> {
   return companyOf(fresh(taxIdNumber, Date.now()) ?? (await queryRegister(reading, taxIdNumber)));
 }
 
-/** The same, as the register says it today: an answer of yesterday is asked for again. @throws as `findCompany` */
+/** As `findCompany`, with an answer of today: one cached before today is not used. @throws as `findCompany` */
 export async function findCompanyToday(reading: StaffReading, taxIdNumber: string): Promise<Company> {
   const now = Date.now();
   const before = fresh(taxIdNumber, now);
@@ -76,7 +77,7 @@ export async function findCompanyToday(reading: StaffReading, taxIdNumber: strin
   return companyOf(isOfToday ? before : await queryRegister(reading, taxIdNumber));
 }
 
-/** A company that was asked for a while ago, without asking the register. */
+/** Returns a company from the cache, without a request to the register. */
 export function cachedCompany(taxIdNumber: string): Company | undefined {
   const before = fresh(taxIdNumber, Date.now());
   return before && 'found' in before.answer ? companyOf(before) : undefined;

@@ -34,11 +34,14 @@ export async function refuseUnlessWritten(work: StaffWork, customerFileId: strin
   if (opportunity.isArchived) throw new Refusal('opportunity_archived');
 }
 
-/** A rent offer the actor may change now; it and its opportunity locked. @throws 403 for one of somebody else, as above */
+/**
+ * Locks and returns a rent offer the actor may change now, and its opportunity. @throws 403 for another user's, as
+ * above
+ */
 export async function writableRentOffer(work: StaffWork, id: string): Promise<RentOfferRow> {
   const { customerFileId } = await readableRentOffer(work, id);
   await refuseUnlessWritten(work, customerFileId);
-  // read again: it may have changed, or gone, while the opportunity was waited for
+  // fetched again: it may have been changed or deleted while this call waited for the lock of the opportunity
   const row = await readableRentOffer(work, id, { lock: true });
   if (row.customerFileId === null && !mayWriteOwnRentOffer(work.actor, row)) throw denied();
   return row;

@@ -13,7 +13,7 @@ export type RentOfferAnswer = Produced<Calls['get']>;
 
 export const rentOfferReaders = 'right:rent_offer_pdf.get';
 
-/** Tells everyone who may read rent offers that one has changed. */
+/** Publishes a change of a rent offer to all who may read rent offers. */
 export function emitRentOffer(work: StaffWork, id: string): void {
   work.emitChanged('record-changed', { entity: 'rent_offer_pdf', id }, [rentOfferReaders]);
 }

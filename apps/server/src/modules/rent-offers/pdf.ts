@@ -28,7 +28,7 @@ async function paperOf(reading: StaffReading, row: RentOfferRow, language: Langu
   return { ...letter, customer: { ...letter.customer, ...client } };
 }
 
-/** The PDF of a rent offer as its maker may see it, and which fields stand in it that others may not see. */
+/** Returns the PDF of a rent offer as its maker may see it, and which of its fields others may not see. */
 export async function makePdf(reading: StaffReading, row: RentOfferRow, language: Language) {
   const letter = await paperOf(reading, row, language);
   const { sellValue: stored, ...offer } = rentOfferFields(row);

@@ -149,7 +149,7 @@ export async function insertRentOffer(
     readonly id: string;
     readonly customerFileId: string | null;
     readonly createdBy: string | null;
-    /** Now, unless it is said. */
+    /** The current time by default. */
     readonly createdAt?: Date;
   },
 ): Promise<void> {

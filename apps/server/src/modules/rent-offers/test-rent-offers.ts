@@ -1,11 +1,11 @@
 import type { Input } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
-/** Rent offers the tests begin with. */
+/** Rent offers that tests start with. */
 
 type Body = Input<Endpoints['rentOfferPdfs']['create']>['body'];
 
-/** As little as a rent offer says. */
+/** A rent offer with the minimum of fields. */
 export const shortRent: Body = {
   clientTitle: 'Zofia Żółć',
   carBrandAndModel: 'Škoda Octavia',
@@ -15,7 +15,7 @@ export const shortRent: Body = {
   monthlyFeeNet: '1999.90',
 };
 
-/** As much as stands in one. */
+/** A rent offer with all fields. */
 export const wholeRent: Body = {
   ...shortRent,
   clientTitle: 'Łucja Gęślą i Spółka',

@@ -17,12 +17,12 @@ export type ReportAnswer = Produced<Calls['get']>;
 
 export const reportReaders = 'right:report.get';
 
-/** Tells everyone who may read reports that one has changed. */
+/** Publishes a change of a report to all who may read reports. */
 export function emitReport(work: Work, id: string): void {
   work.emitChanged('record-changed', { entity: 'report', id }, [reportReaders]);
 }
 
-/** What of a report the audit log tells, and what is not to have changed when it is accepted or removed. */
+/** Returns the fields of a report for the audit log, which must not have changed when it is accepted or deleted. */
 export function reportFields({ type, rangeType, dateFrom, dateTo, tiers, calculatedAt, ...row }: ReportRow) {
   return {
     type,

@@ -108,7 +108,7 @@ export function paidRows(
 
 type Cell = string | number | null;
 
-/** What a cell says now, and what it would say. */
+/** Current and new content of a cell. */
 export interface CellDifference {
   readonly from: Cell;
   readonly to: Cell;
@@ -121,7 +121,7 @@ export interface ChangedEntry {
   readonly cells: { readonly [Column in TypedColumn | 'worker']?: CellDifference };
 }
 
-/** How entries differ from what deals and tiers say now. */
+/** Differences between entries and the current deals and tiers. */
 export interface Difference {
   readonly added: readonly UnpaidEntry[];
   readonly removed: readonly UnpaidEntry[];
@@ -149,7 +149,7 @@ function cellsBetween(before: UnpaidEntry, after: UnpaidEntry): ChangedEntry['ce
   return Object.fromEntries([...worker, ...cells]);
 }
 
-/** The tiers of the months that entries are of: those of other months pay nobody in the report. */
+/** Returns the tiers of the months that entries are in, as JSON: those of other months do not affect the report. */
 function tiersPaying(entries: readonly UnpaidEntry[], periods: readonly TierPeriod[]): string {
   const months = [...new Set(entries.map(({ values }) => values.monthOfIncome))].toSorted();
   return JSON.stringify(months.map((month) => [month, tiersIn(periods, month)]));
@@ -161,8 +161,8 @@ interface Calculated {
 }
 
 /**
- * How a report would change if it were calculated anew. An entry stays that of its opportunity, also where another offer
- * was chosen meanwhile; new ones follow at the end.
+ * Returns how a report would change if it were recalculated. An entry remains that of its opportunity, even if another
+ * offer was chosen meanwhile; new ones are added at the end.
  */
 export function differenceTo(
   { entries, tiers }: Calculated,

@@ -37,8 +37,8 @@ const fullName = (table: string) =>
   >`nullif(concat_ws(' ', ${sql.ref(`${table}.first_name`)}, ${sql.ref(`${table}.last_name`)}), '')`;
 
 /**
- * The chosen offers of closed opportunities, archived ones too, of these people in these days, the earliest first. A firm's
- * name and tax id come before those of the person who stands for it.
+ * Returns the chosen offers of opportunities, archived ones included, that these users closed on these days, the
+ * earliest first. A firm's name and tax id precede those of its contact person.
  */
 export function listDeals(db: Db, { type, dateFrom, dateTo, workers }: DealsQuery): Promise<DealRow[]> {
   const day = reportedOn[type];

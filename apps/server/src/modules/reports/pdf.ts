@@ -18,7 +18,7 @@ import type { EntryRow } from './entry-queries.ts';
 import type { ReportRow } from './queries.ts';
 import { columnName, reportTexts } from './texts.ts';
 
-/** Entries on the pages of a PDF; more would take longer than somebody waits. */
+/** Maximum number of entries in a PDF; more would take too long for a user who waits. */
 export const mostInPdf = 300;
 
 interface Shown {
@@ -145,7 +145,7 @@ function factsOf({ type, dateFrom, dateTo, acceptedAt }: ReportRow, language: La
   ];
 }
 
-/** What every PDF of a report says around its tables. */
+/** Returns the texts around the tables that every PDF of a report has. */
 async function paper(reading: StaffReading, report: ReportRow, language: Language) {
   const { smallPrint } = reportTexts[language];
   const day = (date: string) => formatDate(date, language);

@@ -145,7 +145,7 @@ export async function insertReport(
     .execute();
 }
 
-/** Notes that a report was calculated anew. */
+/** Stores that a report was recalculated. */
 export async function updateCalculated(
   db: Db,
   id: string,
@@ -171,7 +171,7 @@ export async function updateAccepted(
     .execute();
 }
 
-/** Archives what was accepted so many days ago, and says what. */
+/** Archives reports that were accepted more than `days` ago, and returns them. */
 export function archiveAcceptedBefore(db: Db, days: number) {
   return db
     .updateTable('report')

@@ -4,13 +4,13 @@ import type { SignedIn, TestServer } from '@szansa/server/testing';
 
 import { completeOffer, leadSourceId, openOpportunity } from '../opportunities/test-deals.ts';
 
-/** Deals and reports the tests begin with. */
+/** Deals and reports that tests start with. */
 
 type OfferBody = Input<Endpoints['offers']['create']>['body'];
 export type Report = Data<Endpoints['reports']['create']>;
 export type Entry = Data<Endpoints['reports']['entries']>['items'][number];
 
-/** A closed opportunity of somebody with these terms; signed and registered in January 2026 unless they say otherwise. */
+/** Creates a user's closed opportunity with these terms; signed and registered in January 2026 by default. */
 export async function closedDeal(
   server: TestServer,
   owner: SignedIn,
@@ -25,7 +25,7 @@ export async function closedDeal(
   return { id, offerId: offer.id };
 }
 
-/** A commission of so much, whatever the price. */
+/** Returns the fields of a fixed commission, which does not depend on the price. */
 export const commission = (amount: string): Partial<OfferBody> => ({
   commisionPercent: null,
   commisionAmount: amount,

@@ -108,7 +108,7 @@ const place = { pl: 0, en: 1 } as const;
 export const columnName = (column: EntryColumn, language: Language): string =>
   entryColumnNames[column][place[language]];
 
-/** What a cell of few values says; empty where it says nothing. */
+/** Returns the text of a cell with a limited set of values; empty where it has none. */
 export function choiceText(
   row: EntryRow,
   column: 'incomeType' | 'type' | 'customerFileCreationMethod',

@@ -32,7 +32,10 @@ interface Frame {
   readonly periods: readonly TierPeriod[];
 }
 
-/** The percent that a sum reaches among the tiers of a month, which stand in rows of the sheet of tiers. */
+/**
+ * Returns the formula for the percent that a sum reaches among the tiers of a month, by their rows in the sheet of
+ * tiers.
+ */
 function percentFormula({ periods, language }: Frame, sum: string, month: string): string {
   const period = periods.findLast(({ since }) => since === null || since <= month);
   if (!period) return '0';
@@ -43,10 +46,10 @@ function percentFormula({ periods, language }: Frame, sum: string, month: string
   return `IFERROR(LOOKUP(ROUND(${sum},2),${column('B')},${column('C')}),0)`;
 }
 
-/** The letter of a column: the worker stands first. */
+/** Returns the letter of a column; the worker's column is the first. */
 const letter = ({ columns }: Frame, column: EntryColumn) => letterOf(columns.indexOf(column) + 1);
 
-/** Whether all of these stand in the workbook: a formula names no column that is hidden. */
+/** Whether the workbook contains all of these columns: a formula must not refer to a hidden one. */
 const has = ({ columns }: Frame, ...needed: readonly EntryColumn[]) =>
   needed.every((column) => columns.includes(column));
 
@@ -91,7 +94,7 @@ function textOf(column: EntryColumn, value: string): string {
   return value;
 }
 
-/** What stands in a cell of an entry, counted cells as what they come to. */
+/** Returns the cell of an entry's value, computed ones as values, not formulas. */
 export function entryCell(entry: EntryRow, column: EntryColumn, language: Language): SheetCell {
   const value = entry[column];
   if (value === null) return null;
@@ -189,8 +192,8 @@ function* tierRows({ periods, language }: Frame): Generator<readonly SheetCell[]
 const widthOf = (column: EntryColumn) => (columnOf(column).kind === 'amount' ? 16 : 20);
 
 /**
- * A report as a workbook: its entries, what is paid out, and the tiers. What is counted is a formula over what stands in
- * the workbook, with the amount it comes to beside it; where something of it is hidden, it is the amount alone.
+ * Returns a report as a workbook: its entries, the payouts, and the tiers. Computed cells are formulas over other cells
+ * of the workbook, stored with their results; where one of those cells is hidden, the result alone is written.
  */
 export function reportWorkbook(
   entries: readonly EntryRow[],

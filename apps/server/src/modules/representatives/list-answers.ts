@@ -4,7 +4,7 @@ import { partnerScope } from '#modules/offers';
 import type { HandlerInput, StaffReading } from '#platform';
 import { countRepresentatives, listRepresentatives, type ListedRepresentativeRow } from './queries.ts';
 
-/** Representatives a query finds: of banks and of dealers, unless it asks otherwise. */
+/** Returns the representatives that match a query: of banks and of dealers by default. */
 export function representativesFound(
   { db, actor }: StaffReading,
   query: HandlerInput<Endpoints['representatives']['list']>['query'],

@@ -26,7 +26,7 @@ export interface MarkedBank extends House {
   readonly logo: { readonly id: string } | null;
 }
 
-/** A joined `bank` with what tells it at a glance. */
+/** A joined `bank` with its colour and logo. */
 export const markedBank = sql<MarkedBank | null>`case when bank.id is not null then json_build_object(
   'id', bank.id, 'name', bank.name, 'color', bank.color,
   'logo', case when bank.logo_file_id is not null then json_build_object('id', bank.logo_file_id) end
@@ -164,7 +164,7 @@ export async function findBankName(db: Db, representativeId: string): Promise<st
   return found?.name ?? null;
 }
 
-/** Whether there is such a bank, held against being removed until the work is done. */
+/** Whether the bank exists; locks it against deletion until the end of the transaction. */
 export async function bankExists(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('bank')

@@ -37,7 +37,7 @@ async function moveTo(work: StaffWork, from: string, into: string) {
   return { offers: await moveOffers(work.db, 'representative', { from, into }) };
 }
 
-/** How representatives are kept. */
+/** Read and write operations of representative records. */
 export const representativeRecords = recordVerbs<
   RepresentativeFields,
   RepresentativeRow,

@@ -47,7 +47,7 @@ export async function setSecondFactorRequired(db: Db, key: RoleKey, isRequired: 
   await db.updateTable('role').set({ requiresSecondFactor: isRequired }).where('key', '=', key).execute();
 }
 
-/** Adds rights to a role and takes some; those it has, or lacks, already are left alone. */
+/** Grants rights to a role and revokes others; those it has, or lacks, already are not changed. */
 export async function changeRights(
   db: Db,
   roleKey: RoleKey,

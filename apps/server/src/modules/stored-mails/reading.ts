@@ -24,7 +24,7 @@ async function read(context: StaffContext, path: string, folder: string): Promis
   try {
     return await readMailForReader({ path, folder });
   } catch (error) {
-    // it may have had to wait for others
+    // too many other calls may have been pending
     if (error instanceof Refusal) throw error;
     context.log.warn({ err: error }, 'a stored mail could not be read');
     throw new Refusal('mail_unreadable');
@@ -32,8 +32,9 @@ async function read(context: StaffContext, path: string, folder: string): Promis
 }
 
 /**
- * Reads a stored mail, whose attachments are files while `does` runs. Nothing of it is kept.
- * @throws 403, 404 as the file; 422 `mail_unreadable` for what is no mail, or none that can be read; 503 when too many wait
+ * Parses a stored mail, whose attachments are files while `does` runs. Nothing of it is stored.
+ * @throws 403, 404 as the file; 422 `mail_unreadable` for a file that is no mail, or cannot be parsed; 503 when too
+ * many are pending
  */
 async function withMail<T>(
   open: OpenFile,
@@ -88,8 +89,8 @@ export function storedMail(open: OpenFile, context: StaffContext, fileId: string
 }
 
 /**
- * What a stored mail brings along at a place, judged as an uploaded file is.
- * @throws as `withMail`; 404; 415 `file_type` for a type that is not given out
+ * Returns the attachment of a stored mail at a position, validated as an uploaded file is.
+ * @throws as `withMail`; 404; 415 `file_type` for a type that may not be downloaded
  */
 export function storedMailAttachment(
   open: OpenFile,

@@ -3,7 +3,7 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { OpenFile, ResourceHandlers } from '#platform';
 import { storedMail, storedMailAttachment } from './reading.ts';
 
-/** Mails among stored files, read when somebody looks at one. */
+/** Mails among stored files, parsed when a user opens one. */
 export const storedMailRoutes = (
   open: OpenFile,
 ): Pick<ResourceHandlers<Endpoints['files']>, 'mail' | 'mailAttachment'> => ({

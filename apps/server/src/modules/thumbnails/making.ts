@@ -20,8 +20,8 @@ async function drawn(context: Context, fileId: string, { mime }: PendingFile, si
 }
 
 /**
- * Makes the thumbnail of a file that waits for one. A try is counted before it is begun, so that a file which ends the process
- * is given up as well.
+ * Makes the thumbnail of a file that still needs one. An attempt is counted before it starts, so that a file which
+ * crashes the process is given up as well.
  */
 async function make(context: Context, fileId: string, signal: AbortSignal, emitters: readonly EmitThumbnail[]) {
   const pending = await verb(context, (work) => startTry(work.db, fileId));
@@ -40,14 +40,14 @@ async function make(context: Context, fileId: string, signal: AbortSignal, emitt
   });
 }
 
-/** Makes the thumbnail of a file that was just kept. */
+/** Returns the job that makes the thumbnail of a file that was just stored. */
 export const makeThumbnailJob = (emitters: readonly EmitThumbnail[]) =>
   jobKind({
     ...makeThumbnail,
     run: (context, { data, signal }) => make(context, data.fileId, signal, emitters),
   });
 
-/** Files that one run of the catching up takes at most. */
+/** Maximum number of files that one run of the catch-up job processes. */
 const atOnce = 200;
 
 /** Makes what files still lack: those of before there were thumbnails, and those whose job was lost or has failed. */

@@ -2,7 +2,7 @@ import type { Module } from '#platform';
 import { catchUpJob, makeThumbnailJob } from './making.ts';
 import type { EmitThumbnail } from './tellers.ts';
 
-/** Small pictures of stored files, made after the files are kept. */
+/** Thumbnails of stored files, made after the files are stored. */
 export const thumbnailsModule = (emitters: readonly EmitThumbnail[]) =>
   ({
     routes: {},

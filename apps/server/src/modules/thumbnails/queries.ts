@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#platform';
 
-/** Notes that a file waits for its thumbnail. */
+/** Stores that a thumbnail of a file is pending. */
 export async function insertPending(db: Db, fileId: string): Promise<void> {
   await db.insertInto('wantedThumbnail').values({ fileId }).execute();
 }
@@ -10,11 +10,11 @@ export async function insertPending(db: Db, fileId: string): Promise<void> {
 export interface PendingFile {
   readonly name: string;
   readonly mime: string;
-  /** How often it was begun, this time included. */
+  /** Number of attempts, including this one. */
   readonly tries: number;
 }
 
-/** Counts one more try. Nothing waits where the thumbnail was made or given up, or the file was removed and may come back. */
+/** Counts an attempt. Returns nothing if no thumbnail is pending, or if the file was deleted and may be restored. */
 export async function startTry(db: Db, fileId: string): Promise<PendingFile | undefined> {
   return db
     .updateTable('wantedThumbnail')
@@ -31,7 +31,7 @@ export async function startTry(db: Db, fileId: string): Promise<PendingFile | un
     .executeTakeFirst();
 }
 
-/** @returns whether the file still waited */
+/** @returns whether the thumbnail was still pending */
 export async function deletePending(db: Db, fileId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('wantedThumbnail')
@@ -40,7 +40,10 @@ export async function deletePending(db: Db, fileId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Files that have waited for so many minutes, those that were tried least first; none that was removed and may come back. */
+/**
+ * Returns files pending for so many minutes, with the fewest attempts first; not those that were deleted and may be
+ * restored.
+ */
 export async function listPending(db: Db, minutes: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('wantedThumbnail')

@@ -2,7 +2,7 @@ import type { CreatedAt, Generated } from '#platform';
 
 interface WantedThumbnailTable {
   fileId: string;
-  /** How often it was begun. */
+  /** Number of attempts. */
   tries: Generated<number>;
   wantedAt: CreatedAt;
 }

@@ -14,8 +14,9 @@ export const makeThumbnail = {
 } as const satisfies JobPlan;
 
 /**
- * Has the thumbnail of a kept file made once the work has committed, if it is a picture or a PDF.
- * @param isForeign - whether strangers sent it: such files are drawn after those of the staff, however hard they are to draw.
+ * Enqueues the thumbnail of a stored file, if it is a picture or a PDF, to be made after the commit.
+ * @param isForeign - whether the file is from outside: such files are drawn after those of the staff, even if hard to
+ * draw.
  */
 export async function enqueueThumbnail(
   work: Work,

@@ -3,7 +3,7 @@ import { looksAfter } from '@szansa/domain/account';
 import { denied, notFound, Refusal, type StaffReading, type StaffWork, type Work } from '#platform';
 import { findByEmail, findStaffMember, type StaffRow } from './queries.ts';
 
-/** @throws 409 `user_exists` with the id of whoever has the e-mail. */
+/** @throws 409 `user_exists` with the id of the user who has the e-mail. */
 export async function refuseKnownEmail(work: Work, email: string): Promise<void> {
   const found = await findByEmail(work.db, email);
   if (found) throw new Refusal('user_exists', { userId: found.id });
@@ -25,7 +25,7 @@ export async function lockedMember(work: StaffWork, id: string): Promise<StaffRo
   return refuseUnlessLookedAfter(work, await findStaffMember(work.db, id, { lock: true }));
 }
 
-/** @throws what a rule of accounts says against a change, if anything */
+/** @throws the reason for which a rule of accounts forbids a change, if there is one */
 export function refuseFor(reason: 'access_denied' | 'last_administrator' | 'own_account' | null): void {
   if (reason !== null) throw new Refusal(reason);
 }

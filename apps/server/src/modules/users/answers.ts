@@ -39,7 +39,7 @@ export async function staffMemberById(reading: StaffReading, id: string): Promis
   const invitation = row.state === 'invited' ? await findInvitation(reading.db, id) : undefined;
   return {
     ...row,
-    // a super administrator sees everything, whatever their other roles hide
+    // a super administrator sees everything, even fields that their other roles hide
     roleExcludedFields: row.roles.includes('SUPER_ADMIN') ? [] : row.roleExcludedFields,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
@@ -54,7 +54,7 @@ export async function staffMemberById(reading: StaffReading, id: string): Promis
   };
 }
 
-/** Where somebody is signed in. @throws 403, 404 */
+/** Returns a user's sessions. @throws 403, 404 */
 export async function sessionsOf(reading: StaffReading, id: string): Promise<OpenSession[]> {
   await lookedAfter(reading, id);
   return listSessions(reading.db, id, reading.actor.sessionId);

@@ -2,7 +2,7 @@ import { drawRaster, type Shape } from '#adapters/pictures/raster.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** How somebody of the demo agency is drawn. */
+/** How the portrait of a demo user is drawn. */
 export interface Portrait {
   readonly ground: Colour;
   readonly hair: Colour;
@@ -31,7 +31,7 @@ const box = (left: number, top: number, right: number, bottom: number, colour: C
   colour,
 });
 
-/** A head and shoulders on a ground of one colour, as a WebP as large as pictures are kept. */
+/** Draws head and shoulders on a ground of one colour, as a WebP in the size of stored pictures. */
 export function drawPortrait(
   { ground, hair, clothes, isLongHaired }: Portrait,
   pixels: number,

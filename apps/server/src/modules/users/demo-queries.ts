@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 
 import type { Database, Db } from '#platform';
 
-/** Whether nobody has an account yet; whoever else asks waits until the end of the transaction. */
+/** Whether there is no account yet; concurrent callers wait until the end of the transaction. */
 export async function isFirstStart(db: Db): Promise<boolean> {
   await sql`lock table app_user in share row exclusive mode`.execute(db);
   const found = await db.selectFrom('appUser').select('id').limit(1).executeTakeFirst();

@@ -13,7 +13,7 @@ interface StaffMember {
   readonly role: RoleKey;
   readonly position: string;
   readonly phoneNumber: string;
-  /** Left out, they have no picture: initials stand for them. */
+  /** Without it, the user has no picture and is shown by initials. */
   readonly portrait?: Portrait;
 }
 
@@ -102,7 +102,7 @@ export interface UsersDemo {
 
 const minute = 60_000;
 
-/** Makes accounts that can be used at once, or wait for their invitation, a minute after another, so that the list keeps their order. */
+/** Creates accounts, active or with a pending invitation, one minute apart, so that lists preserve their order. */
 async function addAccounts(demo: Demo, members: readonly StaffMember[], from: Date) {
   const { work, random, passwordHash } = demo;
   const accounts = members.map(({ role, portrait, ...member }, index) => {

@@ -10,7 +10,7 @@ interface FirstAccount {
   readonly roles: readonly RoleKey[];
 }
 
-/** The accounts to tell about at the start. */
+/** Returns the accounts that are printed at the start. */
 export async function firstAccounts(db: Db): Promise<FirstAccount[]> {
   const people = Map.groupBy(await listFirstAccounts(db), (row) => row.email);
   return [...people].map(([email, [first, ...more]]) => ({

@@ -31,8 +31,8 @@ const rolesWith = (right: Right) =>
   sql`array(select r.role_key from role_right r where r."right" = ${sql.lit(right)})`;
 
 /**
- * Whether a user has all of the rights by their roles, as a condition on `app_user`. It is one value, not a condition per
- * right: PostgreSQL would look for the best order of joining them, which takes longer than to ask.
+ * Whether a user has all of the rights by their roles, as a condition on `app_user`. It is one expression, not a
+ * condition per right, because PostgreSQL would spend more time on planning the order of joins than on the query.
  */
 export function hasRights(...rights: readonly Right[]) {
   const each = [...new Set(rights)].map((right) => sql`bool_or(ur.role_key = any(${rolesWith(right)}))`);
@@ -47,7 +47,7 @@ export const hasRoleAmong = (roles: readonly RoleKey[]) => sql<SqlBool>`exists (
   select 1 from user_role ur where ur.user_id = app_user.id and ur.role_key in (${literals(roles)})
 )`;
 
-/** A user as opportunities name them; the lock holds them against being deactivated meanwhile. */
+/** Returns a user's name for opportunities. */
 export function findUser(db: Db, id: string) {
   return db.selectFrom('appUser').select(['firstName', 'lastName']).where('id', '=', id).executeTakeFirst();
 }
@@ -61,7 +61,7 @@ export async function findPerson(db: Db, id: string): Promise<PersonRecord | und
   return found?.person;
 }
 
-/** Whether somebody is of the staff now. */
+/** Whether a user is active now. */
 export async function isActiveUser(db: Db, id: string): Promise<boolean> {
   const found = await db.selectFrom('appUser').select('isActive').where('id', '=', id).executeTakeFirst();
   return found?.isActive ?? false;
@@ -77,7 +77,7 @@ export function peopleNamed(name: string) {
     .where(() => containsAll(folded, name));
 }
 
-/** Which staff is asked for: by any fragment of their names, or by ids. */
+/** Filters of staff: by any fragment of their names, or by ids. */
 interface WorkersQuery {
   readonly search?: string | undefined;
   readonly ids?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import type { Db } from '#platform';
 
-/** Whether a file is the picture of somebody. */
+/** Whether a file is the picture of a user. */
 export async function isPicture(db: Db, fileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('appUser')
@@ -10,7 +10,7 @@ export async function isPicture(db: Db, fileId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The picture somebody has, and the version of their account; held against other writers. */
+/** Locks a user's account and returns its picture and its version. */
 export function lockPicture(db: Db, userId: string) {
   return db
     .selectFrom('appUser')

@@ -6,13 +6,13 @@ import { PictureError, picturesAtOnce, squarePicture } from '#adapters/pictures/
 import { downloadFile, fewAtOnce, notFound, Refusal, type StaffReading } from '#platform';
 import { isPicture } from './picture-queries.ts';
 
-/** A picture of somebody as it is kept. */
+/** A user's picture in its stored form. */
 export interface MadePicture {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** What is sent to give somebody a picture. */
+/** The upload of a user's picture. */
 export interface SentPicture {
   readonly files: readonly ReceivedFile[];
   readonly crop?: ImageCrop | undefined;
@@ -23,7 +23,7 @@ const made = fewAtOnce(picturesAtOnce);
 const types: readonly string[] = pictureTypes;
 
 /**
- * Makes the small square that is kept of a file, few at once; rule AC8.
+ * Makes the small square picture that is stored from an uploaded file, few at once; rule AC8.
  * @throws 404 without a file; 413 `picture_too_large`; 415 `file_type`; 422 `picture_unreadable`
  */
 export async function madePicture({ files: [file], crop = whole }: SentPicture): Promise<MadePicture> {
@@ -40,7 +40,7 @@ export async function madePicture({ files: [file], crop = whole }: SentPicture):
   }
 }
 
-/** The picture of a person, for whoever sees names. @throws 404 */
+/** Returns a user's picture, for all who may see names. @throws 404 */
 export async function personPicture(reading: StaffReading, id: string) {
   if (!(await isPicture(reading.db, id))) throw notFound();
   return { ...(await downloadFile(reading, id)), unchanging: id };

@@ -75,7 +75,7 @@ const sortColumns = {
   createdAt: sql`app_user.created_at`,
 } as const;
 
-/** One page of staff; whoever was never seen comes last. */
+/** Returns one page of staff; users who have never signed in are last. */
 export function listStaff(
   db: Db,
   filters: StaffFilters,
@@ -125,14 +125,14 @@ export async function findStaffMember(db: Db, id: string, options: { readonly lo
 }
 
 /**
- * Makes changes of accounts that look at other accounts wait for one another until the end of the transaction: of
- * two super administrators who deactivate each other at once one stays, and of two like e-mails one is refused.
+ * Serialises changes of accounts that depend on other accounts until the end of the transaction: of two super
+ * administrators who deactivate each other at once one remains, and of two equal e-mails one is refused.
  */
 export async function lockStaff(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(db);
 }
 
-/** Super administrators besides somebody who could sign in now. */
+/** Counts the super administrators, besides the given user, who could sign in now. */
 export async function countOtherSuperAdministrators(db: Db, except: string): Promise<number> {
   const { count } = await db
     .selectFrom('appUser')
@@ -146,7 +146,7 @@ export async function countOtherSuperAdministrators(db: Db, except: string): Pro
   return count;
 }
 
-/** Whose account has an e-mail; whatever its case. */
+/** Returns the account with an e-mail, regardless of case. */
 export function findByEmail(db: Db, email: string) {
   return db
     .selectFrom('appUser')
@@ -157,7 +157,7 @@ export function findByEmail(db: Db, email: string) {
 
 type AccountColumns = Omit<Invitation, 'roles'>;
 
-/** An account nobody can use before it is activated. */
+/** Inserts an account that cannot be used before it is activated. */
 export async function insertStaffMember(
   db: Db,
   row: AccountColumns & { readonly id: string },
@@ -176,7 +176,7 @@ export async function updateStaffMember(
   await db.updateTable('appUser').set(values).where('id', '=', id).execute();
 }
 
-/** Gives somebody exactly these roles. */
+/** Sets the roles of a user. */
 export async function setRoles(db: Db, userId: string, roles: readonly RoleKey[]): Promise<void> {
   await db.deleteFrom('userRole').where('userId', '=', userId).execute();
   await db

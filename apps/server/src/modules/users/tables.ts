@@ -15,7 +15,7 @@ interface AppUserTable {
   newActivityMode: Generated<boolean>;
   isActive: Generated<boolean>;
   passwordHash: string | null;
-  /** null while an invitation waits. */
+  /** null while an invitation is pending. */
   activatedAt: Date | null;
   pictureFileId: string | null;
   /** Sealed, as is the pending one. */

@@ -18,7 +18,7 @@ const emittedActions: ReadonlySet<string> = new Set<AuditAction<'user'>>([
   'change_hidden_fields',
 ]);
 
-/** Tells those who look after accounts which of them a work has changed. */
+/** Publishes to users who manage accounts which of them a transaction has changed. */
 export const emitAccounts: Subscriber = (work, entries) => {
   const changed = entries.filter(({ entity, action }) => entity === 'user' && emittedActions.has(action));
   const isNew = (id: string) => changed.some((one) => one.entityId === id && one.action === 'create');

@@ -18,7 +18,7 @@ export async function testStaff(): Promise<TestStaff> {
   return { server, superAdmin, admin, worker };
 }
 
-/** What the log tells of somebody, oldest first. */
+/** Returns the log entries about a user, oldest first. */
 export function logOf(server: TestServer, entityId: string) {
   return server.db
     .selectFrom('auditLog')
@@ -29,7 +29,7 @@ export function logOf(server: TestServer, entityId: string) {
     .execute();
 }
 
-/** Mails to somebody, oldest first; their text is sealed. */
+/** Returns the mails to a user, oldest first; their text is encrypted. */
 export function mailsOf(server: TestServer, userId: string) {
   return server.db
     .selectFrom('outboxMail')
@@ -40,7 +40,7 @@ export function mailsOf(server: TestServer, userId: string) {
     .execute();
 }
 
-/** How many mailed links of somebody still work. */
+/** Counts the mailed links of a user that still work. */
 export async function countLinks(server: TestServer, userId: string): Promise<number> {
   const rows = await server.db
     .selectFrom('accountTicket')

@@ -11,8 +11,8 @@ type Prices = Pick<VehicleFields, (typeof priceNames)[number]>;
 export const unpriced: Prices = { grossCatalogPrice: null, discount: null, grossSellPrice: null };
 
 /**
- * The prices of a vehicle after a change. What follows is kept also where it is hidden from the actor, who is told
- * nothing of it. `at` is where the call has the prices: `vehicleInfo.`.
+ * Returns the prices of a vehicle after a change. Derived prices are stored even where they are hidden from the actor,
+ * but are not returned to them. `at` is the path of the prices in the call: `vehicleInfo.`.
  * @throws 422 naming all three where they contradict each other (rule OF5)
  */
 export function writtenPrices(

@@ -41,7 +41,7 @@ export type VehicleFields = {
     : Exclude<VehiclePatch[Field], undefined>;
 };
 
-/** A discount as it is written: `8`, where the column says `8.0000`. */
+/** Returns a row with its discount as users write it: `8`, where the column contains `8.0000`. */
 export function spelt<Row extends { readonly discount: string | null }>(row: Row): Row {
   return { ...row, discount: row.discount === null ? null : percent.parse(row.discount) };
 }
@@ -140,7 +140,7 @@ export async function listManufacturers(db: Db): Promise<string[]> {
 /** How vehicles are written; `version` is the trim. */
 export const vehicleTable = recordTable<VehicleFields>('vehicle', 'rowVersion');
 
-/** Makes others wait who would change the vehicle, or give it to an offer. */
+/** Locks the vehicle against changes and against being assigned to an offer. */
 export function lockVehicle(db: Db, id: string) {
   return db
     .selectFrom('vehicle')

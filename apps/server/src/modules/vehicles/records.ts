@@ -7,7 +7,7 @@ import { recordVerbs } from '#platform';
 import { unpriced, writtenPrices } from './prices.ts';
 import { findVehicle, vehicleTable, type VehicleFields, type VehicleRow } from './queries.ts';
 
-/** How vehicles are kept; `version` is the trim. */
+/** Read and write operations of vehicle records; `version` is the trim. */
 export const vehicleRecords = recordVerbs<VehicleFields, VehicleRow, Data<Endpoints['vehicles']['get']>>({
   entity: 'vehicle',
   table: vehicleTable,

@@ -19,7 +19,7 @@ export interface Tap {
   readonly stream: Transform;
   /** Bytes that have passed. */
   size(): number;
-  /** SHA-256 of them, hexadecimal; asked once, at the end. */
+  /** Returns the SHA-256 of the bytes, hexadecimal; to be called once, at the end. */
   sha256(): string;
 }
 
@@ -52,13 +52,13 @@ export interface ArchiveWriter {
   finish(): Promise<void>;
 }
 
-/** Begins a new archive that only its owner may read. @throws when the file exists */
+/** Creates a new archive that only its owner may read. @throws when the file exists */
 export function createArchive(file: string): ArchiveWriter {
   const tar = pack();
   const whole = tap();
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   const written = pipeline(tar, whole.stream, output);
-  // whoever adds next is told
+  // the next call that adds an entry reports the error
   written.catch(() => undefined);
   const write = async (name: string, size: number, content: Readable) => {
     const sum = tap();
@@ -108,7 +108,7 @@ export type Unpacked = ReadonlyMap<string, { readonly size: number; readonly sha
 
 /**
  * Unpacks an archive into an empty folder.
- * @throws BackupError when it is damaged, cut off, or holds something that no backup holds
+ * @throws BackupError when it is damaged, truncated, or contains something that no backup contains
  */
 export async function unpack(file: string, folder: string): Promise<Unpacked> {
   const { end, sha256 } = await readTrailer(file);

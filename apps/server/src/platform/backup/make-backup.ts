@@ -28,7 +28,7 @@ export interface Progress {
 export interface BackupOptions {
   readonly connection: ClientConfig;
   readonly files: FileStore;
-  /** A folder on the disk of the files, where the backup keeps what it needs until it is done. */
+  /** A folder on the same disk as the files, for the backup's temporary data. */
   readonly workFolder: string;
   readonly target: string;
   /** Whether a file of that name may be replaced. */
@@ -46,14 +46,14 @@ export interface BackupReport {
   readonly size: number;
   /** Names of files whose content is missing or damaged on the disk: they are not in the backup. */
   readonly lost: readonly string[];
-  /** References to rows that the backup does not hold: it cannot be restored. */
+  /** References to rows that the backup does not contain: it cannot be restored. */
   readonly broken: readonly BrokenReference[];
 }
 
-/** Longest time the database keeps the state it is read in, which keeps it from tidying up meanwhile. */
+/** Maximum duration of the snapshot that is read, which keeps the database from vacuuming old rows. */
 const longestSnapshotMs = 2 * 60 * 60 * 1000;
 
-/** Tries to get hold of all files of one state: one of them may be removed while others are held. */
+/** Maximum number of attempts to link all files of one snapshot: a file may be deleted while others are linked. */
 const mostTries = 5;
 
 interface StoredFile {
@@ -140,7 +140,7 @@ async function readDatabase(options: BackupOptions, folder: string): Promise<Sna
   });
 }
 
-/** Reads the database, and gets hold of the files that it names in the same state. */
+/** Reads the database, and links the files that it refers to in the same snapshot. */
 async function readAll(
   options: BackupOptions,
 ): Promise<{ snapshot: Snapshot; lost: ReadonlySet<StoredFile> }> {

@@ -12,7 +12,7 @@ const archivedTable = z.strictObject({
   sha256,
 });
 
-/** What a foreign key says: values of these columns are, in the same order, those of a row of the other table. */
+/** A foreign key: the values of these columns equal, in the same order, those of a row of the other table. */
 const reference = z.strictObject({
   table: z.string(),
   columns: z.array(z.string()).min(1),
@@ -28,8 +28,8 @@ const archivedFile = z.strictObject({
 });
 
 /**
- * Where the key is that opens the secrets of the database: in the archive, sealed with a passphrase; left out on
- * purpose; or never kept by the server, because it is the setting SECRET_KEY.
+ * Where the key is that decrypts the secrets of the database: in the archive, encrypted with a passphrase; left out on
+ * purpose; or never stored by the server, because it is the setting SECRET_KEY.
  */
 const archivedKey = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sealed'), salt: z.base64(), sealed: z.base64() }),
@@ -37,14 +37,14 @@ const archivedKey = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('setting') }),
 ]);
 
-/** What a backup holds; its last entry. */
+/** The content of a backup; its last entry. */
 export const manifest = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   /** Names of the migrations that had run. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(archivedTable),
-  /** What its rows refer to; archives of early releases do not say it. */
+  /** References of its rows; archives of early releases do not contain them. */
   references: z.array(reference).optional(),
   /** Sequences that were used, with the last value they gave. */
   sequences: z.array(z.strictObject({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),

@@ -6,13 +6,13 @@ import type { Client } from 'pg';
 
 import type { ArchivedTable, Reference } from './manifest.ts';
 
-/** Rows of a table that refer to rows which are not held. */
+/** Rows of a table that refer to rows which the backup does not contain. */
 export interface BrokenReference {
   readonly reference: Reference;
   readonly rows: number;
 }
 
-/** What foreign keys say of the tables of a database, by table and name. */
+/** Returns the foreign keys of a database's tables, by table and name. */
 export async function referencesOf(client: Client): Promise<Reference[]> {
   const columns = (keys: string, table: string) =>
     `(select array_agg(attname::text order by place)
@@ -72,8 +72,8 @@ async function readKeys(
 }
 
 /**
- * Which rows refer to rows that the tables do not hold, read from their files. A table that is not among them holds
- * nothing. Takes about 100 bytes of memory for each key that is referred to.
+ * Returns references to rows that the tables do not contain, read from their files. A table without a file contains no
+ * rows. Needs about 100 bytes of memory for each key that is referred to.
  */
 export async function brokenReferences(
   archived: readonly ArchivedTable[],

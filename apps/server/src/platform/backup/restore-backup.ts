@@ -19,10 +19,10 @@ export interface RestoreOptions {
   readonly archive: string;
   readonly connection: ClientConfig;
   readonly config: { readonly dataDir: string; readonly secretKey: string | null };
-  /** Asked for when the archive holds a sealed key. */
+  /** Called when the archive contains an encrypted key. */
   readonly passphrase: () => Promise<string>;
   readonly onProgress?: (progress: Progress) => void;
-  /** Called before the database keeps what it was given; tests stop here. */
+  /** Called before the database commits; tests stop here. */
   readonly beforeCommit?: () => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ async function storedKey(dataDir: string): Promise<Buffer | null> {
   }
 }
 
-/** Writes the key of the archive where the server keeps it. @throws BackupError when there is none to use */
+/** Writes the archive's key to the place where the server stores it. @throws BackupError when there is none to use */
 async function placeKey({ config, passphrase }: RestoreOptions, key: Manifest['key']): Promise<void> {
   if (config.secretKey !== null) return;
   if (key.kind === 'sealed') {
@@ -94,7 +94,7 @@ async function placeKey({ config, passphrase }: RestoreOptions, key: Manifest['k
   );
 }
 
-/** Fills the database; it keeps all or nothing. */
+/** Fills the database in one transaction. */
 async function fillDatabase(client: Client, options: RestoreOptions, manifest: Manifest, folder: string) {
   const { config, onProgress } = options;
   await client.query('begin');
@@ -149,8 +149,8 @@ async function restoreInto(client: Client, options: RestoreOptions, folder: stri
 }
 
 /**
- * Puts a backup into an empty database and an empty folder. Nothing is written to either before the whole archive was
- * read and found right; what is cut off later leaves an agency that is empty still.
+ * Restores a backup into an empty database and an empty folder. Nothing is written to either before the whole archive
+ * has been read and verified; a restore that is interrupted afterwards leaves an empty agency.
  * @throws BackupError and InstallationError, for the operator
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {

@@ -9,8 +9,8 @@ import { BackupError, tap } from './archive.ts';
 import type { ArchivedTable } from './manifest.ts';
 
 /**
- * What nobody misses after a restore: who signs in again, asks again, or is sent a new link. Nothing that is held refers
- * to them.
+ * Tables that a backup leaves out, because they are not needed after a restore: users sign in again, repeat a request,
+ * or get a new link. No table of a backup refers to them.
  */
 const leftOut = [
   'account_ticket',
@@ -28,7 +28,7 @@ interface Table {
   readonly columns: readonly string[];
 }
 
-/** Tables of the application that a backup holds, by name. */
+/** Returns the application's tables that a backup contains, by name. */
 export async function backedUpTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -92,7 +92,10 @@ function assertSameTables(expected: readonly Table[], archived: readonly Table[]
   );
 }
 
-/** Tables of an archive that are restored, and rows of those that are not: early releases held some that are left out. */
+/**
+ * Returns an archive's tables to restore, and the number of rows in others: early releases archived some now left
+ * out.
+ */
 export function restoredTables(archived: readonly ArchivedTable[]): {
   readonly tables: readonly ArchivedTable[];
   readonly droppedRows: number;
@@ -129,7 +132,9 @@ export async function copyAllIn(
   }
 }
 
-/** The last value of each sequence that was used. They stand outside of snapshots: to be read after the tables. */
+/**
+ * Returns the last value of each used sequence. Sequences are not part of snapshots, so read them after the tables.
+ */
 export async function sequenceValues(client: Client): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences

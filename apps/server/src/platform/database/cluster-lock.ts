@@ -11,7 +11,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Removes a lock whose process is gone; renamed first, so that only one of several waiting processes does. */
+/**
+ * Removes a lock whose process has ended; renames it first, so that only one of several waiting processes removes it.
+ */
 async function breakIfDead(lock: string): Promise<void> {
   const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
   if (!Number.isInteger(holder) || holder <= 0 || isAlive(holder)) return;

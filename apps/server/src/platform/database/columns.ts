@@ -3,7 +3,7 @@ import { sql, type ColumnType, type RawBuilder } from 'kysely';
 /** A column the database fills unless it is given. */
 export type { Generated } from 'kysely';
 
-/** A column the database fills by itself and nobody changes. */
+/** A column that the database computes and queries cannot write. */
 export type Computed<T> = ColumnType<T, never, never>;
 
 /** `numeric(14,2)`: a decimal string in, the same out. */

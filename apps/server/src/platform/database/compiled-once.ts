@@ -11,8 +11,9 @@ class Place {
 }
 
 /**
- * A query that is asked so often that building it counts: built and compiled the first time, and given its values each
- * time. `build` sees places instead of the values, so what the query looks like may not depend on them.
+ * Returns a query that is built and compiled only the first time, because it is so frequent that building it matters;
+ * its values are bound each time. `build` gets placeholders instead of values, so the query's text must not depend on
+ * them.
  */
 export function compiledOnce<Input extends object, Row>(
   names: readonly (keyof Input & string)[],
@@ -20,7 +21,7 @@ export function compiledOnce<Input extends object, Row>(
 ): (db: Db, input: Input) => Promise<readonly Row[]> {
   let compiled: CompiledQuery<Row> | null = null;
   return async (db, input) => {
-    // kysely takes any value for a parameter, a place as well
+    // kysely accepts any value as a parameter, a placeholder as well
     const places = Object.fromEntries(names.map((name) => [name, new Place(name)])) as Input;
     compiled ??= build(db, places).compile();
     const values = new Map<string, unknown>(Object.entries(input));
@@ -32,7 +33,7 @@ export function compiledOnce<Input extends object, Row>(
   };
 }
 
-/** Such queries of one shape each for a few keys, as what a query asks depends on the key: each built the first time. */
+/** As `compiledOnce`, for queries whose text depends on one of a few keys: each is built the first time. */
 export function compiledFor<Key, Input extends object, Row>(
   names: readonly (keyof Input & string)[],
   build: (key: Key, db: Db, input: Input) => Compilable<Row>,

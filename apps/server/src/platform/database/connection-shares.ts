@@ -3,19 +3,19 @@ import { Refusal } from '../refusal.ts';
 export interface ShareLimits {
   /** Connections that one person has at once. */
   readonly most: number;
-  /** Requests of one person that wait for a connection. */
+  /** Maximum number of a user's requests that are queued for a connection. */
   readonly mostPending: number;
-  /** Milliseconds that one waits at most. */
+  /** Maximum time in the queue, in milliseconds. */
   readonly deadlineMs: number;
 }
 
 /** Bounds how many connections to the database one person has at once. */
 export interface ConnectionShares {
   /**
-   * Takes a place of a person's share, when one is free; `mayExceed` for whoever has a connection already and would wait
-   * for itself.
-   * @returns what gives the place back
-   * @throws 503 when too many of that person wait, or no place gets free in time
+   * Claims one of a user's connections when one is free. `mayExceed` is for a caller that has a connection already and
+   * would wait for itself.
+   * @returns a function that releases the connection
+   * @throws 503 when too many of the user's requests are queued, or no connection is free in time
    */
   enter(userId: string, options: { readonly mayExceed: boolean }): Promise<() => void>;
 }

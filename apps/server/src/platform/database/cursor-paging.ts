@@ -20,7 +20,7 @@ export interface RowBound {
   readonly isIncluded: boolean;
 }
 
-/** What a caller asks for: the page of a cursor, or `limit` rows around a row or the end. */
+/** The requested part of a list: the page of a cursor, or `limit` rows around a row or the end. */
 export interface CursorQuery {
   readonly cursor: string | undefined;
   /** The id of a row; null for the end. */
@@ -70,7 +70,7 @@ export async function readPage<Row extends { readonly id: string }>(
   if (cursor !== undefined) {
     const { side, id } = readCursor(source.name, cursor);
     const { rows, hasMore } = await readSide(source, side, { id, isIncluded: false }, limit);
-    // the row that the cursor names stands on the other side
+    // the row of the cursor is on the other side
     return side === 'older' ? page(rows, hasMore, true) : page(rows.toReversed(), true, hasMore);
   }
   if (around === null) {

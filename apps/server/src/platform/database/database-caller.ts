@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom the database is asked. Jobs and services have no caller. */
+/** The caller of database queries. Jobs and services have no caller. */
 export interface DatabaseCaller {
   /** Null for a caller without a session. */
   readonly userId: string | null;
@@ -22,7 +22,7 @@ export function forCaller<T>(
   return callers.run({ ...caller, hasConnection: false }, work);
 }
 
-/** Runs what is done in a transaction: what it asks for beside it does not wait for the connections of its own call. */
+/** Runs work in a transaction: further queries beside it do not wait for a connection of the same caller. */
 export function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   const caller = callers.getStore();
   return caller === undefined ? work() : callers.run({ ...caller, hasConnection: true }, work);

@@ -33,7 +33,7 @@ export interface ClusterOptions {
   readonly dataDir: string;
   /** PostgreSQL settings, e.g. `{ fsync: 'off' }` for tests. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Told when the cluster died under us and whether it came back. */
+  /** Called after the cluster crashed during use, with whether it could be restarted. */
   readonly onRevival?: (outcome: { readonly error?: unknown }) => void;
 }
 
@@ -67,7 +67,7 @@ async function initialise(place: Place): Promise<void> {
   if (existsSync(path.join(place.data, 'PG_VERSION'))) return;
   const unfinished = `${place.data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  // a 0700 socket folder keeps others out; only where there are no sockets does a password have to
+  // a socket folder with mode 0700 is inaccessible to others; a password is needed only where there are no sockets
   if (onWindows) await writeFile(passwordFile(place), randomBytes(24).toString('base64url'), { mode: 0o600 });
   const access = onWindows ? ['-A', 'scram-sha-256', `--pwfile=${passwordFile(place)}`] : ['-A', 'trust'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -86,7 +86,7 @@ async function isRunning(place: Place): Promise<boolean> {
 
 const tail = async (file: string) => (await readFile(file, 'utf8').catch(() => '')).slice(-800);
 
-/** A postmaster killed a moment ago still holds its lock and shared memory until its children are reaped. */
+/** A postmaster that was just killed still has its lock and shared memory until its children are reaped. */
 const startAttempts = 20;
 
 async function start(place: Place, settings: Readonly<Record<string, string>>): Promise<void> {
@@ -151,9 +151,9 @@ async function othersPresent(client: Client): Promise<boolean> {
 }
 
 /**
- * Starts the embedded PostgreSQL of `dataDir`, or joins the one already running there. Several processes may
- * share it: starting and leaving happen under a lock, and whoever leaves last stops it. Killed while we use it,
- * it is started again.
+ * Starts the embedded PostgreSQL of `dataDir`, or connects to the one already running there. Several processes may
+ * share it: starting and leaving happen under a lock, and the last process that leaves stops it. If it is killed during
+ * use, it is started again.
  */
 export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir, settings = {} } = options;

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** What PostgreSQL says when it is stopped, starts, is not there, has no connection left, or gives a statement up. */
+/** Codes of PostgreSQL when it stops, starts, does not exist, has no free connection, or cancels a statement. */
 const lostDatabase: ReadonlySet<unknown> = new Set([
   '3D000',
   '53300',
@@ -15,7 +15,7 @@ const lostDatabase: ReadonlySet<unknown> = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** What the driver says without a code: the line was cut, or no connection came free. */
+/** The driver's errors without a code: the connection was lost, or none became free. */
 const lostConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

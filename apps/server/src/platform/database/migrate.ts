@@ -40,10 +40,10 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
   return (await migrationsIn(folder)).map(({ name }) => name);
 }
 
-/** Held by the one process that migrates. */
+/** Advisory lock of the process that migrates. */
 const migrationLock = 7_266_002;
 
-/** How long a change of a table waits for those who use it: everyone who comes after it waits behind it. */
+/** How long a migration waits for a table's lock: all later queries of the table wait behind it. */
 const lockTimeout = '3s';
 
 /** Seconds between the tries of a migration that did not get its lock. */
@@ -79,12 +79,12 @@ function sessionOf(connection: ClientConfig): Pool {
     application_name: 'szansa migration',
     options: '-c statement_timeout=0 -c client_connection_check_interval=1000',
   });
-  // whoever asks it next is told
+  // the next query of the session reports the error
   session.on('error', () => undefined);
   return session;
 }
 
-/** Waits by asking again and again: a session that waits inside a statement would keep indexes from being built. */
+/** Polls for the lock: a session that waits inside a statement would block the building of indexes. */
 async function enter(guard: Pool): Promise<void> {
   for (;;) {
     const { rows } = await guard.query<{ entered: boolean }>('select pg_try_advisory_lock($1) as entered', [
@@ -95,7 +95,7 @@ async function enter(guard: Pool): Promise<void> {
   }
 }
 
-/** Notes of what ran; those of databases that were migrated by Kysely's migrator are taken over. */
+/** Creates the table of migrations that have run; entries of Kysely's migrator are copied into it. */
 async function prepareNotes(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table if not exists migration (
@@ -158,8 +158,8 @@ async function runNew(db: Kysely<unknown>, folder: string, until: string | null)
 }
 
 /**
- * Brings the schema up to date, file by file; each is done or leaves nothing, and what was cut off goes on at the next
- * start. However many processes start at once, one does it and the others wait.
+ * Brings the schema up to date, file by file. Each file is applied completely or not at all, and an interrupted
+ * migration continues at the next start. If several processes start at once, one migrates and the others wait.
  * @param until the last migration to run; null runs all.
  * @returns names of what ran now.
  * @throws the first failure.

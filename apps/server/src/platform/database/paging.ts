@@ -2,7 +2,7 @@ import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 
 import type { Db } from './pool.ts';
 
-/** Where a list stands: pages count from 1. */
+/** A page of a list; pages count from 1. */
 export interface Page {
   readonly page: number;
   readonly perPage: number;
@@ -20,7 +20,10 @@ export function onPage<DB, TB extends keyof DB, O>(
 /** What a text finds is counted so far: who finds more narrows the search, and does not read them all. */
 const mostFound = 1000;
 
-/** A list without a text is counted so far, which takes some milliseconds; what grows without end is not counted whole. */
+/**
+ * Rows of a list without a search are counted up to here, which takes some milliseconds; unbounded lists would take
+ * longer.
+ */
 const mostListed = 50_000;
 
 export interface Counted {
@@ -40,7 +43,7 @@ export async function countRows(db: Db, query: Expression<unknown>, search?: str
   return { total: isTotalLimited ? most : count, isTotalLimited };
 }
 
-/** A query that has not been asked yet: a page of it is read at once, all of it by cursor. */
+/** A query that has not run yet: a page of it is fetched at once, all of it by a cursor. */
 export interface RowQuery<Row> extends Expression<unknown> {
   execute(): Promise<readonly Row[]>;
 }
@@ -48,7 +51,7 @@ export interface RowQuery<Row> extends Expression<unknown> {
 /** A query as its rows alone: what it is made of has no name outside of its file. */
 export const rowQuery = <Row>(query: RowQuery<Row>): RowQuery<Row> => query;
 
-/** A row of what a function asks for. */
+/** The row type of the query that a function returns. */
 export type RowOf<Query extends (...given: never[]) => RowQuery<unknown>> = Awaited<
   ReturnType<ReturnType<Query>['execute']>
 >[number];
@@ -66,7 +69,7 @@ export interface Found<Row, Item, Read = RowQuery<Row>> {
 
 type Rows<Row> = Promise<readonly Row[]> | RowQuery<Row>;
 
-/** The answer of a list: one page of items, where it stands, and how many there are whatever the page. */
+/** Returns the response of a list: one page of items, its number, and the total count. */
 export async function listAnswer<Row, Item>(
   { page, perPage, search }: Page & { readonly search?: string | undefined },
   { rows, count, item }: Found<Row, Item, Rows<Row>>,

@@ -34,13 +34,15 @@ const columnTypes: CustomTypesConfig = {
     parsers[oid] ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** Milliseconds that a statement may take: one that reads a page of a list, and any other. */
+/** Timeouts of statements in milliseconds: those that read a page of a list, and all others. */
 const statementTimeouts = { list: 5000, other: 30_000 };
 
 /** Connections of a pool. */
 const mostConnections = 12;
 
-/** One person has a third of them at most; what waits for them is about what a page of the app asks at once, many times. */
+/**
+ * A user gets at most a third of the connections; the queue allows many times the requests of one page of the app.
+ */
 const shareOfOne = { most: mostConnections / 3, mostPending: 200, deadlineMs: 5000 };
 
 export interface PoolOptions {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a postmaster says of itself in `postmaster.pid`. */
+/** Content of a postmaster's `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -23,7 +23,7 @@ async function isZombie(pid: number): Promise<boolean> {
   return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
 }
 
-/** Removes the locks of a postmaster that is a zombie: PostgreSQL itself takes it for running. */
+/** Removes the locks of a postmaster that is a zombie: PostgreSQL itself would treat it as running. */
 export async function clearZombieLocks(data: string): Promise<void> {
   const found = await readPostmaster(data);
   if (!found || !(await isZombie(found.pid))) return;

@@ -19,19 +19,19 @@ import { currentCaller } from './database-caller.ts';
 const mark = '/* planned anew */';
 
 /**
- * Stands in a statement whose best plan depends on the values it is given, such as a text that is sought: PostgreSQL
- * plans it anew each time.
+ * Marks a statement whose best plan depends on its values, such as the text of a search: PostgreSQL plans it each time
+ * again.
  */
 export const planEachTime = sql.raw(mark);
 
-/** Statements a connection keeps prepared; then a new one takes its place. */
+/** Maximum number of prepared statements of a connection; when it is reached, a new one replaces an old one. */
 const mostPrepared = 200;
 /** What is remembered of statements that came once: only what comes again is prepared. */
 const mostSeen = 1000;
 /** A prepared statement would answer with other columns than before: its tables were changed meanwhile. */
 const outdated = '0A000';
 
-/** `begin` and its like need no plan. */
+/** Whether a statement benefits from a plan: `begin` and the like do not. */
 const isWorthwhile = (text: string, values: readonly unknown[]) =>
   (values.length > 0 || text.startsWith('select')) && !text.includes(mark);
 
@@ -57,20 +57,20 @@ function openNames() {
   };
 }
 
-/** What callers may take of the database. */
+/** Limits of callers' use of the database. */
 export interface CallerLimits {
   readonly shares: ConnectionShares;
-  /** Milliseconds that a statement may take. */
+  /** Timeouts of statements in milliseconds. */
   readonly timeouts: { readonly list: number; readonly other: number };
 }
 
-/** A connection that prepares what it is asked again, and can be given another time for a statement. */
+/** A connection that prepares repeated statements, and whose statement timeout can be changed. */
 interface PreparingClient extends PostgresPoolClient {
   release(destroy?: boolean): void;
   limitStatements(milliseconds: number): Promise<void>;
 }
 
-/** A connection that prepares what it is asked again. */
+/** Wraps a connection so that it prepares repeated statements. */
 function preparingClient(client: PoolClient, most: number, usualTimeout: number): PreparingClient {
   const names = openNames();
   let isOutdated = false;
@@ -109,7 +109,7 @@ function preparingClient(client: PoolClient, most: number, usualTimeout: number)
   };
 }
 
-/** Takes a connection for whoever asks, when their share has a place, and gives its statements their time. */
+/** Returns a connection for the caller, within their share, with the timeout of their statements. */
 async function connectFor(
   connect: () => Promise<PreparingClient>,
   { shares, timeouts }: CallerLimits,
@@ -158,8 +158,8 @@ function preparing(pool: Pool, most: number, limits: CallerLimits | undefined): 
 }
 
 /**
- * Writes into the statement what a plan that is kept has to know: how many rows are wanted, which decides how they are
- * found, and the condition of the partial index that `on conflict` names, which could not be found else.
+ * Writes into the statement what a reusable plan has to know: the row limit, which decides how rows are searched, and
+ * the condition of the partial index of `on conflict`, which would not be found otherwise.
  */
 class PlanningCompiler extends PostgresQueryCompiler {
   #isOfIndex = false;
@@ -184,8 +184,8 @@ class PlanningCompiler extends PostgresQueryCompiler {
 }
 
 /**
- * PostgreSQL as kysely speaks to it, with statements that come again prepared: parsed once a connection, and planned
- * once where PostgreSQL finds that one plan serves all values. `planEachTime` in a statement keeps it from that.
+ * Kysely's PostgreSQL dialect with repeated statements prepared: parsed once per connection, and planned once where
+ * PostgreSQL finds one plan suitable for all values. `planEachTime` in a statement prevents that.
  */
 export class PreparingDialect extends PostgresDialect {
   constructor(

@@ -93,7 +93,7 @@ interface OutboxMailTable {
   userId: string | null;
   recipient: string;
   subject: string;
-  /** Sealed; null once a mail server has taken the mail. */
+  /** Encrypted; null once a mail server has accepted the mail. */
   body: Buffer | null;
   state: 'queued' | 'sent' | 'failed' | 'kept' | 'expired' | 'in_doubt';
   attempts: Generated<number>;
@@ -105,13 +105,15 @@ interface OutboxMailTable {
   expiresAt: Generated<Date>;
   /** Where an answer goes; to the agency without it. */
   replyTo: string | null;
-  /** A kept file it brings along. */
+  /** A stored file that is attached. */
   attachmentFileId: string | null;
-  /** The record it is about, which is told how it ended. */
+  /** The record it is about, whose module is notified of the result. */
   aboutEntity: string | null;
   aboutId: string | null;
   toldAt: Date | null;
-  /** Set while a mail server may be taking it: what ends in between leaves it in doubt. */
+  /**
+   * Set while the mail is sent to a mail server: if the process ends then, it is unknown whether the mail was accepted.
+   */
   handingOver: Generated<boolean>;
 }
 
@@ -119,13 +121,13 @@ interface InstallationTable {
   id: Generated<number>;
   /** Fingerprint of a fixed text: the same for one secret key. */
   keyCheck: Buffer;
-  /** What `DATA_DIR/files/store-id` says as well. */
+  /** Also stored in `DATA_DIR/files/store-id`. */
   fileStoreId: string;
 }
 
 /**
- * Every table as queries see it: names and columns in camelCase. Those of the platform stand here; `modules.ts` adds
- * those of the modules.
+ * Every table as queries see it: names and columns in camelCase. Tables of the platform are listed here; `modules.ts`
+ * adds those of the modules.
  */
 export interface Database {
   session: SessionTable;

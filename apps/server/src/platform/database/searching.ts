@@ -4,7 +4,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from './pool.ts';
 import { planEachTime } from './prepared.ts';
 
-/** The words of what is typed that are looked for (rules SE1, SE2), in all ways they may stand in a text. */
+/** Returns the words of a search (rules SE1, SE2), in all forms in which a text may contain them. */
 export const wordsOf = (search: string): string[] => searchedWords(search).flat();
 
 /** How long the pieces of `search_pieces` are; what is shorter is looked up by its trigrams. */
@@ -40,9 +40,9 @@ function conditionsOf(
 }
 
 /**
- * Whether a folded column contains every word of what is typed, in any order. The column has an index of its
- * trigrams and one of its `search_pieces`; neither is used for what is found `often`. How a text is found best depends on
- * it, so a statement with this condition is planned anew each time.
+ * Whether a folded column contains every word of a search, in any order. The column has an index of its trigrams and
+ * one of its `search_pieces`; neither is used for a text that is found `often`. The best plan depends on the text, so a
+ * statement with this condition is planned each time.
  */
 export function containsAll(column: Expression<string>, search: string, often = false): Expression<SqlBool> {
   const conditions = conditionsOf(column, search, often ? containsOften : contains);
@@ -61,8 +61,8 @@ export function containsWords(text: Expression<string>, search: string): Express
 const leastAlike = 0.7;
 
 /**
- * Whether a folded column holds words very similar to a folded name, and how similar from 0 to 1; never for no name.
- * The column has an index of its trigrams.
+ * Whether a folded column contains words very similar to a folded name, and the similarity from 0 to 1; never for no
+ * name. The column has an index of its trigrams.
  */
 export function similarName(
   column: 'customer.searchName' | 'customerOrganisation.searchName',
@@ -77,7 +77,10 @@ export function similarName(
 /** Shorter names are like too many others. */
 export const shortestComparedName = 3;
 
-/** How many records that are alike are compared with each other: more are of a name that says little. */
+/**
+ * Maximum number of similar records that are compared with each other: a name with more of them is too common to
+ * matter.
+ */
 const mostCompared = 20;
 
 interface Alike {
@@ -117,7 +120,10 @@ export async function findAlike(
   return rows;
 }
 
-/** The record that `findAlike` finds for each name, as `called` names it; null for none, and for names too short to say much. */
+/**
+ * Returns the record that `findAlike` finds for each name, named by `called`; null for none, and for names that are
+ * too short.
+ */
 export async function alikeByName(
   db: Db,
   table: 'customer' | 'customer_organisation',

@@ -42,7 +42,7 @@ async function moveInto(from: string, to: string): Promise<void> {
   }
 }
 
-/** Where files are kept on this machine. */
+/** Returns the folder of stored files on this machine. */
 export const filesFolder = ({ dataDir }: { readonly dataDir: string }) => path.join(dataDir, 'files');
 
 /** Files under random names in two levels of folders; on the disk for good before `put` returns. */

@@ -45,11 +45,11 @@ const markup = /<(?:!doctype|html|head|body|svg|script|iframe|\?xml)/i;
 const mailHeader = /^\uFEFF?(?:From |[A-Za-z][A-Za-z0-9-]*:)/;
 const lookedAt = 4096;
 
-/** Characters that no text has, in whatever encoding it was written. */
+/** Characters that no text contains, in any encoding. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u0080-\u0084\u0086-\u009f]/;
 
-/** How a file begins when all of it reads as text of that encoding; else null. */
+/** Returns the start of a file if all of it is valid text in the encoding; otherwise null. */
 async function readAs(file: string, encoding: ImportEncoding): Promise<string | null> {
   let start = '';
   try {
@@ -64,16 +64,16 @@ async function readAs(file: string, encoding: ImportEncoding): Promise<string | 
   }
 }
 
-/** How a text begins, in whatever encoding Excel and old programs write; else null. */
+/** Returns the start of a text, in an encoding of Excel or old programs; otherwise null. */
 async function startOfText(file: string): Promise<string | null> {
   return readAs(file, await encodingOfFile(file));
 }
 
-/** Text that no browser could take for a page or a drawing. */
+/** Whether a file is text that no browser could interpret as a page or a drawing. */
 async function isHonestText(file: string, ending: Ending): Promise<boolean> {
   const start = await startOfText(file);
   if (start === null) return false;
-  // a mail may well carry a page; it only has to begin as a mail does
+  // a mail may contain HTML; it only has to start as a mail does
   return ending === 'eml' ? mailHeader.test(start) : !markup.test(start);
 }
 
@@ -102,9 +102,7 @@ async function hasStream(file: string, names: readonly string[]): Promise<boolea
   return false;
 }
 
-/**
- * The type of a file judged by its content, for files whose ending is allowed and agrees with it; else null.
- */
+/** Returns the type of a file, detected by its content, if its ending is allowed and agrees with it; otherwise null. */
 export async function detectFileType(file: string, name: string): Promise<string | null> {
   const ending = endingOf(name);
   if (ending === null) return null;

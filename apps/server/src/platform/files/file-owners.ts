@@ -9,7 +9,7 @@ import { downloadFile, downloadThumbnail } from './stored-files.ts';
 
 /** Records of a module that files belong to. */
 export interface FileOwner {
-  /** What they are: reading a file takes the right to read them; null where reading them takes none. */
+  /** The kind of records: reading a file requires the right to read them; null where reading them requires none. */
   readonly entity: Entity | null;
   /** The id of the record a file belongs to; undefined when it belongs to none of them. */
   readonly ownerOf: (db: Db, fileId: string) => Promise<string | undefined>;
@@ -33,10 +33,10 @@ async function refuseUnreadable(
   throw notFound();
 }
 
-/** Opens a kept file for those who may read the record it belongs to. @throws 403, 404 */
+/** Opens a stored file for users who may read the record it belongs to. @throws 403, 404 */
 export type OpenFile = (reading: StaffReading, fileId: string) => Promise<ProducedFile>;
 
-/** How kept files are opened that belong to records of modules. */
+/** Returns a function that opens stored files of modules' records. */
 export const fileOpener =
   (owners: readonly FileOwner[]): OpenFile =>
   async (reading, fileId) => {
@@ -44,7 +44,7 @@ export const fileOpener =
     return downloadFile(reading, fileId);
   };
 
-/** Downloads of kept files, each for those who may read the record it belongs to, as its module says. */
+/** Returns the routes of file downloads; the module of a file's record decides who may read it. */
 export function fileRoutes(
   owners: readonly FileOwner[],
 ): Pick<ResourceHandlers<Endpoints['files']>, 'download' | 'thumbnail'> {

@@ -6,16 +6,19 @@ export interface OpenedFile {
   readonly size: number;
 }
 
-/** Where the content of files is kept; names and rights are the database's. */
+/** Storage of the content of files; names and permissions are stored in the database. */
 export interface FileStore {
-  /** Keeps the content of a local file for good; the file itself stays where it is. */
+  /** Stores the content of a local file durably; the file itself remains where it is. */
   put(file: { readonly path: string }): Promise<{ key: string }>;
-  /** @throws when nothing is kept under the key. */
+  /** @throws when nothing is stored under the key. */
   open(key: string): Promise<OpenedFile>;
-  /** Gives the content a further name, a path on the same disk, under which it outlives its removal; `false` when there is none. */
+  /**
+   * Hard-links the content to a path on the same disk, where it survives its removal; returns `false` when there is
+   * none.
+   */
   link(key: string, target: string): Promise<boolean>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
-  /** Keys of what was kept before an instant, those as well of what was begun and never finished. */
+  /** Yields keys of content stored before an instant, including content whose storing was never finished. */
   storedBefore(moment: Date): AsyncIterable<string>;
 }

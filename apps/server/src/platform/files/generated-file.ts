@@ -16,8 +16,8 @@ async function temporaryFile({ config }: Pick<Platform, 'config'>): Promise<stri
 }
 
 /**
- * Writes a stream into a file, which is there while `does` runs: to be kept by `storeFile`. Its bytes are in memory a few at
- * a time. @throws what the stream fails with
+ * Writes a stream into a temporary file, which exists while `does` runs, for `storeFile`. Only a few bytes at a time are
+ * in memory. @throws the error of the stream
  */
 export async function withWritten<T>(
   platform: Pick<Platform, 'config'>,
@@ -42,7 +42,7 @@ export async function withWritten<T>(
   }
 }
 
-/** Keeps a file the server made itself, as if it had been uploaded. @param thumbnailOf as of `storeFile` */
+/** Stores a file made by the server, as if it had been uploaded. @param thumbnailOf as of `storeFile` */
 export async function storeGenerated(
   work: Work,
   file: { readonly name: string; readonly mime: string; readonly bytes: Uint8Array },

@@ -2,7 +2,7 @@
 export interface GoingUpload {
   /** Counts further bytes that it has brought. */
   readonly add: (bytes: number) => void;
-  /** Bytes that uploads which began before it have brought: those of the same person, and of all. */
+  /** Returns the bytes received by uploads that started before it: those of the same user, and of all. */
   readonly before: () => { readonly person: number; readonly agency: number };
   /** Its files are stored, or gone. */
   readonly end: () => void;
@@ -14,8 +14,8 @@ interface Counted {
 }
 
 /**
- * Counts the bytes of uploads that are not stored yet, on this server. Each sees those that began before it, so that of
- * many at once the first ones fit.
+ * Counts the bytes of uploads that are not stored yet, on this server. Each counts those that started before it, so
+ * that of many concurrent uploads the first ones fit.
  */
 export function goingUploads(): (userId: string) => GoingUpload {
   const going = new Set<Counted>();
@@ -28,7 +28,7 @@ export function goingUploads(): (userId: string) => GoingUpload {
       },
       before: () => {
         let [person, agency] = [0, 0];
-        // in the order in which they began
+        // in the order in which they started
         for (const one of going) {
           if (one === own) break;
           agency += one.bytes;

@@ -13,7 +13,7 @@ function pngSize(bytes: Buffer): ImageSize | null {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Segments that begin a JPEG's picture: all of SOF0 to SOF15 but the tables DHT, JPG and DAC among them. */
+/** Segments that start a JPEG's picture: all of SOF0 to SOF15 except the tables DHT, JPG and DAC among them. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -28,7 +28,7 @@ function jpegSize(bytes: Buffer): ImageSize | null {
   return null;
 }
 
-/** How large a PNG or JPEG says it is; null when it does not say. */
+/** Returns the size declared in a PNG or JPEG; null when there is none. */
 export async function imageSize(file: string): Promise<ImageSize | null> {
   const bytes = await readFile(file);
   return bytes.subarray(0, 8).equals(pngMark) ? pngSize(bytes) : jpegSize(bytes);

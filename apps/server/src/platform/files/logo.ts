@@ -8,7 +8,7 @@ import { resolveStale } from '../versioning.ts';
 import { imageSize } from './image-size.ts';
 import { dropFile, storeFile, type FileRecord } from './stored-files.ts';
 
-/** Pixels a side. A small file can unfold into a picture that fills the memory of whatever prints it. */
+/** Maximum pixels per side. A small file can decode to a picture that exhausts the memory of the PDF renderer. */
 const largestSide = 4000;
 
 /**
@@ -36,8 +36,8 @@ interface LogoChange<Entity extends AuditEntity> extends Omit<
 }
 
 /**
- * Saves a locked record with another logo, or without one; the file of the one before goes.
- * @throws 409 `stale_version` when somebody else has changed the logo meanwhile
+ * Saves a locked record with another logo, or without one; the file of the former one is deleted.
+ * @throws 409 `stale_version` when another user has changed the logo meanwhile
  */
 export async function replaceLogo<Entity extends AuditEntity>(
   work: Work,

@@ -27,7 +27,7 @@ function pixelsOf({ width, height, colourAt }: Drawing): Buffer {
   return Buffer.from(rows.flat());
 }
 
-/** Draws a PNG pixel by pixel; `says` is what its header claims, where that is not the truth. */
+/** Draws a PNG pixel by pixel; `declared` is the size in its header, where that must be false. */
 export function drawPng(
   drawing: Drawing,
   declared: { readonly width: number; readonly height: number } = drawing,

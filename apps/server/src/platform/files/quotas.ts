@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 const megabyte = 1024 * 1024;
 const gigabyte = 1024 * megabyte;
 
-/** So many bytes may come, and what is said of one more. */
+/** Number of bytes that may be received, and the refusal of more. */
 export interface Budget {
   readonly bytes: number;
   /** Whose bytes count: of one form alone, or also of uploads of the person or the agency that are not stored yet. */
@@ -16,9 +16,9 @@ export interface Budget {
 }
 
 interface Usage {
-  /** Bytes kept in all. */
+  /** Bytes of all stored files. */
   readonly total: number;
-  /** Bytes that the person has added today (Warsaw) and that are still kept. */
+  /** Bytes that the user has added today (Warsaw) and that are still stored. */
   readonly today: number;
 }
 
@@ -70,13 +70,14 @@ export async function uploadBudgets(db: Db, userId: string): Promise<readonly Bu
 
 const ownTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtextextended('agency', 10))`.execute(db);
 
-/** Works that are judged when they end. */
+/** Units of work whose quota check at their end is registered already. */
 const checked = new WeakSet<Work>();
 
 /**
- * Refuses a work that has kept more than its actor may: at its end, one work after another, so that each counts what the
- * one before it has committed, and waits with nothing left to lock. What nobody called for is not limited.
- * @throws 413 `daily_quota`, `agency_quota` when the work ends
+ * Checks at the end of a transaction that its actor has not exceeded a quota. The checks are serialised, so that each
+ * counts what the one before it has committed; a waiting transaction has no further locks to acquire. Work without an
+ * actor has no limit.
+ * @throws 413 `daily_quota`, `agency_quota` at the end of the transaction
  */
 export function refuseOverQuota(work: Work): void {
   const { db, actor } = work;
@@ -92,7 +93,7 @@ export function refuseOverQuota(work: Work): void {
   });
 }
 
-/** What is kept: bytes and files in all, and who has added most of it today. */
+/** Returns the bytes and number of stored files, and the users who have added most today. */
 export async function findStorage(db: Db) {
   const { bytes, files } = await db
     .selectFrom('storedFile')

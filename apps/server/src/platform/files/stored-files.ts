@@ -7,7 +7,7 @@ import type { ProducedFile } from '../http/handlers.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { refuseOverQuota } from './quotas.ts';
 
-/** A kept file as answers name it. */
+/** A stored file as responses contain it. */
 export interface FileRecord {
   readonly id: string;
   readonly name: string;
@@ -18,22 +18,22 @@ export interface FileRecord {
   readonly hasThumbnail: boolean;
 }
 
-/** A kept file, whose row is `f`, as answers name it, in SQL. */
+/** A stored file, whose row is `f`, as responses contain it, in SQL. */
 export const fileAnswer = sql<FileRecord>`json_build_object(
   'id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size,
   'has_thumbnail', exists (select from stored_file small where small.thumbnail_of = f.id)
 )`;
 
-/** A kept file as answers name it, by a column that holds its id, in SQL; null where there is none. */
+/** Returns, as SQL, a stored file for responses, by a column with its id; null where there is none. */
 export function fileOf(fileId: Expression<string | null>) {
   return sql<FileRecord | null>`(select ${fileAnswer} from stored_file f where f.id = ${fileId})`;
 }
 
 /**
- * Keeps an uploaded file: its content in the store, its row in `stored_file`; neither stays if the work fails. Where it is
- * not known whether it did, the content waits for `sweepFiles`.
- * @param thumbnailOf the file it is a small picture of
- * @throws 413 `daily_quota`, `agency_quota` when the work ends
+ * Stores an uploaded file: its content in the store, its row in `stored_file`; both are removed if the transaction
+ * fails. If its result is unknown, the content remains until `sweepFiles` runs.
+ * @param thumbnailOf the file it is a thumbnail of
+ * @throws 413 `daily_quota`, `agency_quota` at the end of the transaction
  */
 export async function storeFile(
   work: Work,
@@ -58,7 +58,7 @@ export async function storeFile(
   return { ...record, hasThumbnail: false };
 }
 
-/** Gives a kept file another name; its content stays. */
+/** Renames a stored file; its content is not changed. */
 export async function renameFile(work: Work, fileId: string, name: string): Promise<void> {
   await work.db.updateTable('storedFile').set({ name }).where('id', '=', fileId).execute();
 }
@@ -74,8 +74,8 @@ export async function dropFile(work: Work, fileId: string): Promise<void> {
 }
 
 /**
- * A kept file as a handler of a download returns it. Whether the actor may read it is asked before.
- * @throws 404 when there is none, or what it belongs to was removed.
+ * Returns a stored file for a download handler. The caller has checked that the actor may read it.
+ * @throws 404 when there is none, or the record it belongs to was deleted.
  */
 export async function downloadFile(reading: Reading, fileId: string): Promise<ProducedFile> {
   const file = await reading.db
@@ -93,7 +93,10 @@ export async function downloadFile(reading: Reading, fileId: string): Promise<Pr
   return { stream, size, filename: file.name, mime: file.mime };
 }
 
-/** The small picture of a kept file; it never changes. Whether the actor may read the file is asked before. @throws 404 */
+/**
+ * Returns the thumbnail of a stored file, which never changes. The caller has checked that the actor may read it.
+ * @throws 404
+ */
 export async function downloadThumbnail(reading: Reading, fileId: string): Promise<ProducedFile> {
   const found = await reading.db
     .selectFrom('storedFile')

@@ -5,10 +5,12 @@ import type { Context } from '../context.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a content without a row stays: nobody works on one for so long, and a wrong database is found before. */
+/**
+ * Days for which content without a row is retained: longer than any upload, and enough to notice a wrong database.
+ */
 const retentionDays = 7;
 
-/** Keys asked for at once. */
+/** Number of keys queried at once. */
 const batch = 500;
 
 async function removeUnnamed(

@@ -37,7 +37,7 @@ function page({ paths, tags }: ReturnType<typeof openApiDocument>): string {
   );
 }
 
-/** `/api/openapi.json` and, for people, `/api/docs`; both made once, when first asked for. */
+/** Serves `/api/openapi.json` and, as a page, `/api/docs`; both are made once, at the first request. */
 export function serveApiDocs(app: FastifyInstance): void {
   let made: { readonly json: string; readonly html: string } | undefined;
   const docs = () => {

@@ -1,4 +1,4 @@
-/** Far above what any call takes. */
+/** Limits far above what any call needs. */
 const mostValues = 2000;
 const deepest = 20;
 
@@ -8,7 +8,7 @@ const comma = 0x2c;
 const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** Where a text of JSON ends that begins at `from`. */
+/** Returns the end of a JSON string that starts at `from`. */
 function endOfText(json: Uint8Array, from: number): number {
   for (let at = from + 1; at < json.length; at += 1) {
     if (json[at] === backslash) at += 1;
@@ -18,8 +18,8 @@ function endOfText(json: Uint8Array, from: number): number {
 }
 
 /**
- * Whether JSON has so many values, or is so deep, that no call can mean it. It is told from the bytes alone: reading
- * such a body and naming its problems would hold up everybody else.
+ * Whether JSON has so many values, or is so deep, that no valid call contains it. Only its bytes are scanned: parsing
+ * such a body and listing its problems would block all other requests.
  */
 export function isOverfull(json: Uint8Array): boolean {
   let values = 1;

@@ -8,7 +8,7 @@ type Definition = z.core.$ZodTypes['_zod']['def'];
 
 const definitionOf = (schema: z.core.$ZodType) => (schema as z.ZodType).def as Definition;
 
-/** What cannot hold anything undescribed. */
+/** Kinds of schemas whose values cannot contain undeclared fields. */
 const plainKinds: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null', 'enum', 'literal']);
 
 const isPlain = (schema: z.core.$ZodType): boolean => {
@@ -61,9 +61,9 @@ function makeDescriber(part: z.core.$ZodType): Describe {
 const made = new WeakMap<z.core.$ZodType, Describe>();
 
 /**
- * The copying of what a schema describes, worked out once: fields that it does not name are left out, whatever a handler
- * gives. It checks nothing that is not needed for that. Kinds of schemas that it does not know, and values that are not
- * of the kind described, are left to zod. @throws ZodError for the latter
+ * Returns a function, built once per schema, that copies the declared fields of a value and leaves out all others that
+ * a handler returns. It validates nothing that this does not need. Kinds of schemas that it does not know, and values
+ * that do not match their kind, are passed to zod. @throws ZodError for the latter
  */
 export function describer(part: z.core.$ZodType): Describe {
   const known = made.get(part);

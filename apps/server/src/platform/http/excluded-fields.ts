@@ -50,7 +50,7 @@ function children(value: unknown): [string, unknown][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** Paths in `value` that name a hidden field, whatever they say about it. */
+/** Returns paths in `value` that contain a hidden field, regardless of its value. */
 function named(marks: Marks, value: unknown, excluded: Excluded, path = ''): string[] {
   const at = (key: string) => (path === '' ? key : `${path}.${key}`);
   const own = children(value).flatMap(([key, part]) => {
@@ -103,7 +103,7 @@ export function stripExcluded(marks: Marks | null, value: unknown, excluded: Exc
   for (const same of marks.same) stripExcluded(same, value, excluded);
 }
 
-/** What a refusal tells somebody: its details as their schema describes them, without what is hidden from them. */
+/** Returns the details of a refusal for a user: declared by their schema, without what is hidden from them. */
 export function visibleDetails({ code, details }: Refusal, excluded: Excluded): AnyGiven {
   const { details: schema } = refusalOf(code);
   if (!schema) return details;

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { visibleDetails } from './excluded-fields.ts';
 import { callerOf, excludedFor, languageOf } from './request-context.ts';
 
-/** What the database refuses and a schema should have: a net, not the place where rules are kept. */
+/** Errors of the database that a schema should have caught: a safety net, not the place of rules. */
 const databaseRefusals: Readonly<Record<string, 'validation' | 'wrong_state'>> = {
   '22021': 'validation',
   '22P05': 'validation',
@@ -53,13 +53,13 @@ function refusalFor(error: unknown): Refusal | null {
   return frameworkRefusal(error as Partial<FastifyError>);
 }
 
-/** A path or headers too long keep the status that says so. */
+/** Returns the response's status: a path or headers that are too long retain their specific one. */
 function statusFor(error: unknown, refusal: Refusal): number {
   const { statusCode } = error as Partial<FastifyError>;
   return statusCode === 414 || statusCode === 431 ? statusCode : refusal.status;
 }
 
-/** Refusals an operator wants to see: somebody asked for what is not theirs, or too often. */
+/** Refusals that are logged for operators: access to what the user may not read, or too many attempts. */
 const watched: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'access_denied',
   'field_excluded',
@@ -68,10 +68,10 @@ const watched: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'too_many_requests',
 ]);
 
-/** When to ask again what could not be answered now. */
+/** `Retry-After` in seconds, for a request that cannot be handled now. */
 const patienceSeconds = 5;
 
-/** The one place where an error becomes an answer; what nobody expected is logged and tells nothing. */
+/** Converts every error into a response; an unexpected one is logged, and its response contains no details. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
   if (!refusal) request.log.error({ err: error }, 'a request failed');

@@ -13,7 +13,7 @@ export type ProducedFile = {
   readonly mime: string;
   /** Bytes, where known. */
   readonly size?: number;
-  /** What names this content for good, where it never changes under its address; whoever was sent it keeps it. */
+  /** ETag of content that never changes at its address; browsers may cache it permanently. */
   readonly unchanging?: string;
 } & ({ readonly stream: Readable } | { readonly bytes: Uint8Array });
 
@@ -31,7 +31,7 @@ export type HandlerInput<D extends EndpointDefinition> = Parsed<D> & Caller<D>;
 
 export type Handler<D extends EndpointDefinition> = (input: HandlerInput<D>) => Promise<Produced<D>>;
 
-/** A handler whose calls take their turn in a queue. While they wait they hold no connection to the database. */
+/** A handler whose calls run in a queue. Queued calls use no database connection. */
 export interface QueuedHandler<D extends EndpointDefinition> {
   readonly queue: BoundedQueue;
   readonly handle: Handler<D>;

@@ -15,7 +15,7 @@ export async function isNearlyFull(folder: string): Promise<boolean> {
   return bavail * bsize < leastFree;
 }
 
-/** What those ask who watch the server. */
+/** Endpoints for monitoring the server. */
 export const systemRoutes: ResourceHandlers<Endpoints['system']> = {
   live: async () => ({ status: 'ok' }),
   ready: async ({ context }) => {

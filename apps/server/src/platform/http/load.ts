@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** How long an answer may take before it is better not to have taken the question. */
+/** Maximum time in milliseconds until a response; a request that would take longer is refused at once. */
 const patienceMs = 5000;
 /** Answers a second before anything was measured. */
 const firstPace = 100;
@@ -11,24 +11,25 @@ const measuredAfter = 1000;
 
 /** How much the server has to do. */
 export interface Load {
-  /** @throws 503 when handlers that run already take longer than five seconds at the present pace */
+  /** @throws 503 when the running handlers take longer than five seconds at the current pace */
   refuseWhenFull(): void;
   /**
-   * Counts a handler while it runs: neither while its body arrives nor while its answer is sent, for how long that takes
-   * is up to the caller.
+   * Counts a handler while it runs, but not while its body arrives or its response is sent: how long that takes depends
+   * on the caller.
    * @throws 503 as `refuseWhenFull`
    */
   during<T>(handle: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Counts handlers that run, and how fast they end while there are more than a few: at most so many run as end within
- * five seconds. A pace below the first one counts until there are only a few again: whatever held them up, it is over.
+ * Counts running handlers, and measures how fast they finish while there are more than a few: at most as many may run
+ * as finish within five seconds. A pace below the initial one is valid until only a few run: the cause of the delay is
+ * over then.
  */
 export function openLoad(now: () => number = () => performance.now()): Load {
   let running = 0;
   let pace = firstPace;
-  /** The stretch that is measured: when it began, and what ended in it. */
+  /** Start of the measured period, and number of handlers that finished in it. */
   let from: number | null = null;
   let ended = 0;
 

@@ -1,7 +1,10 @@
 /** Pages that mailed links lead to; what follows in their path is as good as a password. */
 const linked = /^\/(activate|set-new-password)\/.*/;
 
-/** What logs tell of a request: its path alone, for queries carry what people search for, and no link's token. */
+/**
+ * Returns the request for logs: only the path, since queries contain users' searches, and without the tokens of
+ * links.
+ */
 export function loggedRequest({ method, url, id }: { method: string; url: string; id: string }) {
   return { method, path: url.split('?')[0]?.replace(linked, '/$1/…'), id };
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Answers every other method on a path that is known with 405, and says in `Allow` which there are. It is said to
- * everyone: the description of the API is public, and nothing of the request is read.
+ * Answers all other methods on a known path with 405, and lists the allowed ones in `Allow`. No permission is needed:
+ * the description of the API is public, and nothing of the request is read.
  */
 export function refuseOtherMethods(app: FastifyInstance, url: string, known: readonly string[]): void {
   // fastify answers HEAD wherever there is a GET

@@ -50,8 +50,8 @@ interface Call {
 }
 
 /**
- * How answers are compressed: each is another one, so what is quickly done pays. A list of 28 kB takes 0.08 ms instead
- * of 0.24 and is a seventh larger; it is compressed in the turn that sends it.
+ * Compression of responses: each is compressed separately, so speed matters most. A list of 28 kB takes 0.08 ms instead
+ * of 0.24 and is a seventh larger; it is compressed synchronously when it is sent.
  */
 const compression: RouteShorthandOptions['compress'] = {
   encodings: ['br', 'gzip'],
@@ -60,7 +60,7 @@ const compression: RouteShorthandOptions['compress'] = {
   syncThreshold: 64 * 1024,
 };
 
-/** Bytes that somebody may send who is not known. */
+/** Maximum bytes of a request from a caller who is not signed in. */
 const largestPublicBody = 16 * 1024;
 
 const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'signed-in']);
@@ -83,8 +83,8 @@ function checked(name: string, definition: EndpointDefinition): EndpointDefiniti
 const isStaff = (context: Context): context is StaffContext => context.actor !== null;
 
 /**
- * Lets the browser of whoever was sent a file keep it: for the same caller alone, whose token it sends along.
- * @returns whether it has the file already
+ * Lets the browser cache a file, only for the same caller, whose token the browser sends with the request.
+ * @returns whether the browser has the file already
  */
 function isCached(request: FastifyRequest, reply: FastifyReply, { unchanging }: ProducedFile): boolean {
   if (unchanging === undefined) return false;
@@ -166,7 +166,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
       : { answer: await produce(context), replayed: false },
   );
   if (outcome.replayed) {
-    // what is hidden may have changed since the answer was kept
+    // hidden fields may have changed since the response was stored
     stripExcluded(excludable.answer, outcome.answer.data, excluded);
     void reply.header('idempotency-replayed', 'true');
   }
@@ -201,7 +201,7 @@ const readsList = ({ query, response }: EndpointDefinition) =>
 /** The path of an endpoint as fastify writes it. */
 const urlOf = ({ path: pattern }: EndpointDefinition) => `/api${pattern.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** Who watches the server asks also when it has too much to do. */
+/** Whether the endpoint is for monitoring, which must work under overload as well. */
 const isProbe = ({ path: pattern }: EndpointDefinition) => pattern.startsWith('/health/');
 
 function route(app: FastifyInstance, platform: Platform, call: Call, load: Load): void {
@@ -234,10 +234,10 @@ function route(app: FastifyInstance, platform: Platform, call: Call, load: Load)
   });
 }
 
-/** What stands behind an endpoint: a handler alone, or one with its queue. */
+/** Implementation of an endpoint: a handler alone, or one with its queue. */
 type Mounted = Handle | { readonly queue: BoundedQueue; readonly handle: Handle };
 
-/** What waits in a queue of its own is bounded there, and runs only when it is its turn. */
+/** Returns how an endpoint's calls are limited: by its own queue, or otherwise by the load of the server. */
 function turnOf(
   mounted: Mounted,
   definition: EndpointDefinition,
@@ -249,11 +249,11 @@ function turnOf(
 }
 
 /**
- * Puts the handlers of a tree of endpoints behind their routes. For each request, in this order: whether it can be
- * answered soon (503), who calls (401),
- * whether they may (403), whether the path can name anything (404), all of its parts (422), hidden fields (403), the handler (in its turn, where it has a queue), the answer as its schema
- * describes it and without hidden fields, in the envelope.
- * @throws when an endpoint does not say who may call it, or has no handler.
+ * Mounts the handlers of a tree of endpoints at their routes. For each request, in this order: whether it can be
+ * handled soon (503), authentication (401), permission (403), whether the path can refer to anything (404), validation
+ * of all parts (422), hidden fields (403), the handler (in its queue, where it has one), and the response in its
+ * envelope, as its schema declares it and without hidden fields.
+ * @throws when an endpoint does not declare who may call it, or has no handler.
  */
 export function mountEndpoints<const Tree extends EndpointTree>(
   app: FastifyInstance,
@@ -261,7 +261,7 @@ export function mountEndpoints<const Tree extends EndpointTree>(
   handlers: Handlers<Tree>,
   platform: Platform,
 ): void {
-  // a handler takes what its own endpoint parses, which is what it is called with
+  // each handler accepts what its own endpoint parses, and is called with exactly that
   const all: object = handlers;
   const table = all as Readonly<Record<string, Readonly<Record<string, Mounted | undefined>>>>;
   const load = openLoad();

@@ -36,7 +36,7 @@ const longestName = 200;
 /** Bytes of a form beside its files. */
 const mostBesides = 2 * 1024 * 1024;
 
-/** The bare name as people know it: no folders, no control characters, composed letters, its ending kept. */
+/** Returns the file's bare name: no folders, no control characters, composed letters, with its ending preserved. */
 export function cleanName(name: string): string {
   const bare = (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
   const ending = path.extname(bare).slice(0, 20);
@@ -56,7 +56,7 @@ function meter(budgets: readonly Budget[], going: GoingUpload) {
   };
 }
 
-/** Counts from the first file on: what may come is asked then, for most forms bring none. */
+/** Meters bytes from the first file on: the budgets are queried only then, since most forms contain no file. */
 function meterOnFile({ budgets, going }: Pick<Receiving, 'budgets' | 'going'>) {
   let made: Promise<ReturnType<typeof meter>> | null = null;
   return () => (made ??= budgets().then((found) => meter(found, going)));
@@ -74,7 +74,7 @@ async function receiveFile(
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       size += chunk.length;
-      // what is too much is read to its end, so that the answer is heard, and written nowhere
+      // excess data is consumed, so that the client reads the response, but not written
       if (count(chunk.length)) done();
       else done(null, chunk);
     },
@@ -146,7 +146,7 @@ async function receiveParts(
     } else if (part.fieldname.replace(/\[\]$/, '') === parts.field) {
       await storePart(part);
     } else if (parts.maxFiles > 0 && plainPart !== undefined && /\[.+\]$/.test(part.fieldname)) {
-      // a file in the place of a field: the field says which of the files it is
+      // a file in the place of a field: the field's value is the index of the file
       fields.set(part.fieldname, String(files.length));
       await storePart(part);
     } else {
@@ -175,17 +175,20 @@ type FormDefinition = Pick<EndpointDefinition, 'body' | 'files' | 'form' | 'plai
 const noFiles: FileParts = { field: '', minFiles: 0, maxFiles: 0, maxBytes: 1 };
 
 interface Receiving {
-  /** Where files lie until they are kept. */
+  /** Folder of received files until they are stored. */
   readonly incoming: string;
-  /** How much may come, the narrowest limit first; asked when a file does, or more than fits beside one. */
+  /**
+   * Returns how much may be received, the narrowest limit first; called for the first file, or a body too large without
+   * one.
+   */
   readonly budgets: () => Promise<readonly Budget[]>;
   /** What it brings is counted until its files are stored, or gone. */
   readonly going: GoingUpload;
 }
 
 /**
- * Streams a multipart request to `incoming`, measuring and judging each file on the way; whatever goes wrong,
- * the client leaving included, nothing stays behind.
+ * Streams a multipart request to `incoming`, measuring and validating each file on the way. On any failure, including a
+ * disconnected client, all files are removed.
  * @throws 413 for more than the budget; 413, 415 and 422 naming the file; 415 when the request is no form.
  */
 export async function receiveForm(
@@ -201,7 +204,7 @@ export async function receiveForm(
   };
   try {
     if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
-    // nothing is read of what says itself that it is too much
+    // a request whose declared length is too large is refused without reading it
     const declaredBytes = Number(request.headers['content-length'] ?? 0);
     if (declaredBytes > mostBesides) {
       const [narrowest] = await receiving.budgets();

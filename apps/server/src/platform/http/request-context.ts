@@ -24,12 +24,12 @@ export function callerOf(request: FastifyRequest): string | null {
   return contexts.get(request)?.actor?.userId ?? null;
 }
 
-/** What is hidden from whoever calls. */
+/** Returns the fields that are hidden from the caller. */
 export function excludedFor(request: FastifyRequest): ReadonlySet<ExcludableField> {
   return contexts.get(request)?.actor?.excludedFields ?? new Set();
 }
 
-/** The caller's own language once known, else what the browser asks for. */
+/** Returns the caller's own language once known, otherwise the one the browser requests. */
 export function languageOf(request: FastifyRequest): Language {
   return contexts.get(request)?.language ?? acceptedLanguage(request.headers['accept-language']);
 }

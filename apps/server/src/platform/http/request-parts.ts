@@ -20,7 +20,7 @@ type Issue = z.core.$ZodIssue;
 
 /** A form shows a few problems; who sends more of them does not read them. */
 const mostProblems = 20;
-/** Characters of a path that are told: names that are unknown may be of any length. */
+/** Maximum characters of a path in a response: unknown names may be of any length. */
 const longestPath = 200;
 
 /** The unknown names of an object, of which a schema makes one issue, each as an issue of its own. */
@@ -37,8 +37,8 @@ const refusedField = (issue: Issue): RefusedField => ({
 });
 
 /**
- * Refuses a path that can name nothing, whatever is sent along: an id that is none, a list there is not.
- * What people type, such as a tax id, is told by its field instead.
+ * Refuses a path that cannot refer to anything, regardless of the request's content: an invalid id, or an unknown list.
+ * Invalid values that users type, such as a tax id, are reported by their field instead.
  * @throws 404
  */
 export function refuseNameless({ params: schema }: EndpointDefinition, params: unknown): void {
@@ -58,7 +58,7 @@ export function parseParts(definition: EndpointDefinition, raw: RawParts): Parse
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodType | undefined = definition[part];
     if (!schema) continue;
-    // the texts depend on whether anything was given, which issues tell only when asked to
+    // the texts depend on whether a value was given, which issues contain only with `reportInput`
     const found = schema.safeParse(raw[part] ?? {}, { reportInput: true });
     if (found.success) parsed[part] = found.data;
     else fields.push(...found.error.issues.slice(0, mostProblems).flatMap(separate).map(refusedField));

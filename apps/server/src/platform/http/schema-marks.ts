@@ -1,7 +1,7 @@
 import { excludableFieldOf, type ExcludableField } from '@szansa/domain/access';
 import { z } from 'zod';
 
-/** Where in a value marked fields can stand: a map of a schema with everything unmarked left out. */
+/** The positions at which marked fields can occur in a value: a map of a schema without everything unmarked. */
 export interface Marks {
   field: ExcludableField | undefined;
   readonly keys: Map<string, Marks>;

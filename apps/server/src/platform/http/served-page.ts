@@ -1,6 +1,6 @@
 /** A page of the built app, as its build lists them. */
 export interface ServedPage {
-  /** A path of the app's router: `$name` stands for one part, `$` alone for anything. */
+  /** A path of the app's router: `$name` matches one segment, `$` alone anything. */
   readonly path: string;
   /** From the folder of the built app. */
   readonly file: string;

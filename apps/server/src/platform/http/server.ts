@@ -69,12 +69,15 @@ async function secure(app: FastifyInstance, platform: Platform): Promise<void> {
   });
 }
 
-/** Milliseconds without a byte after which a caller is given up, while it sends what it asks or reads its answer. */
+/**
+ * Milliseconds without a byte after which a connection is closed, while the request is received or the response is
+ * sent.
+ */
 const longestSilence = { receiving: 10_000, sending: 30_000 };
 /** Connections of one address; a proxy's are those of everybody behind it. */
 const mostConnections = 1024;
 
-/** Gives up callers that have fallen silent; how long a handler takes is its own matter. */
+/** Closes connections without activity; the duration of a handler is not limited here. */
 function endSilence(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
@@ -83,7 +86,7 @@ function endSilence(app: FastifyInstance): void {
     raw.once('end', () => raw.socket.setTimeout(0));
   });
   app.addHook('onSend', async ({ raw }) => {
-    // its connection waits for the next request afterwards, which has a limit of its own
+    // afterwards the connection is idle until the next request, for which there is another limit
     raw.socket.setTimeout(longestSilence.sending);
   });
 }

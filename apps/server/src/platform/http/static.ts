@@ -15,7 +15,7 @@ const isPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(?:api|socket\.io|assets)(?:[/?]|$)/.test(request.url);
 
-/** Headers that say what a page may do; scripts, styles and fonts can do nothing by themselves. */
+/** Security headers for pages; scripts, styles and fonts do not need them. */
 const headersOfPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -29,7 +29,7 @@ const headersOfPages = [
 ];
 const belongsToPage = /\.(?:js|css|woff2?)$/;
 
-/** Reads which page is served at which address, again when the app was built anew. */
+/** Returns a function that reads which page is served at which address, and reads it again after a new build. */
 function openPages(folder: string): () => readonly ServedPage[] {
   const list = path.join(folder, '.vite/pages.json');
   let known: readonly ServedPage[] = [];
@@ -44,7 +44,7 @@ function openPages(folder: string): () => readonly ServedPage[] {
   };
 }
 
-/** The page in the theme that this browser was told to begin with, if it was. */
+/** Returns the page in the theme that this browser's cookie requests, if there is one. */
 function inChosenTheme(folder: string, file: string, cookies = ''): string {
   const theme = /(?:^|;\s*)szansa-theme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
   const themed = theme && file.replace('.html', `.${theme}.html`);

@@ -6,15 +6,15 @@ import type { JobPlan } from './job-plan.ts';
 /** One run of a job. A job may run more than once, so what it does has to bear being repeated. */
 export interface JobRun<Data> {
   readonly data: Data;
-  /** Aborted when the server stops or the job took too long: return soon, the job begins again elsewhere. */
+  /** Aborted when the server stops or the job took too long: return soon, the job starts again elsewhere. */
   readonly signal: AbortSignal;
-  /** Whether nobody tries again when this run throws. */
+  /** Whether the job is not retried when this run throws. */
   readonly isLastTry: boolean;
 }
 
-/** A kind of work that happens later, again, or outside a request; declared once. */
+/** A kind of background work: delayed, retried, or outside a request; declared once. */
 export interface JobKind<Schema extends z.ZodObject = z.ZodObject> extends JobPlan<Schema> {
-  /** Runs as nobody. @throws what makes it be tried again */
+  /** Runs without an actor. @throws an error that causes a retry */
   run(context: Context, job: JobRun<z.output<Schema>>): Promise<void>;
 }
 

@@ -18,12 +18,12 @@ export interface JobPlan<Schema extends z.ZodObject = z.ZodObject> {
   /** What a job carries: ids, no secrets. */
   readonly data: Schema;
   /**
-   * `exclusive`: at most one job of a key waits or runs; `short`: at most one waits, however many run. Of all jobs, where
-   * they have no key.
+   * `exclusive`: at most one job of a key is pending or running; `short`: at most one is pending, while any number may
+   * run. This applies to all jobs of the kind, where they have no key.
    */
   readonly policy: 'standard' | 'exclusive' | 'short';
   readonly retry: RetryPlan;
-  /** How many seconds late a job that waited for its time may begin; 10 unless said. */
+  /** Maximum delay in seconds after a job's scheduled time; 10 by default. */
   readonly punctuality?: number;
   /** Whether a server that starts makes one as well, which carries nothing: the one before may have died at its work. */
   readonly isMadeAtStart?: true;
@@ -32,19 +32,19 @@ export interface JobPlan<Schema extends z.ZodObject = z.ZodObject> {
 }
 
 export interface EnqueueOptions {
-  /** Of an exclusive kind: while a job of this key waits or runs, no other is made. */
+  /** For an exclusive kind: while a job of this key is pending or running, no other is created. */
   readonly key?: string;
   /** Not before so many seconds have passed. */
   readonly afterSeconds?: number;
-  /** Whether jobs of its kind that were made later, and need not wait, come before it. */
+  /** Whether jobs of its kind that were created after it, and are due, run before it. */
   readonly isLast?: boolean;
 }
 
 /** Makes jobs. */
 export interface Jobs {
   /**
-   * Makes a job within the work's transaction: it runs once that has committed, and never if it has not.
-   * @returns whether a job was made; `false` when one of the same key waits or runs already.
+   * Enqueues a job within the transaction: it runs once that has committed, and never if it is rolled back.
+   * @returns whether a job was created; `false` when one of the same key is pending or running already.
    */
   enqueue<Schema extends z.ZodObject>(
     work: { readonly db: Transaction<Database> },

@@ -10,9 +10,9 @@ import type { JobKind } from './job-kind.ts';
 import type { JobPlan, Jobs } from './job-plan.ts';
 
 export interface OpenJobs extends Jobs {
-  /** Begins to run jobs, each with a context of its own. */
+  /** Starts running jobs, each with a context of its own. */
   run(contextFor: () => Context): Promise<void>;
-  /** Lets jobs that run finish for 10 seconds; those that do not begin again on another server, or later. */
+  /** Lets running jobs finish for 10 seconds; those that do not are started again on another server, or later. */
   close(): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ export interface JobsOptions {
 const schema = 'jobs';
 const timeZone = 'Europe/Warsaw';
 
-/** A process that gives no sign of life for so long has died, and its jobs begin again elsewhere. */
+/** A process without a heartbeat for so long is considered dead, and its jobs start again elsewhere. */
 const heartbeatSeconds = 10;
-/** New jobs are notified at once; this is how late one that waited for its time, or a retry, may be. */
+/** New jobs run at once; a scheduled job, or a retry, may be this many seconds late. */
 const pollingSeconds = 10;
 const longestRunSeconds = 60 * 60;
 const patienceMs = 10_000;
@@ -101,7 +101,7 @@ async function setSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<vo
   for (const name of stored.keys()) await boss.unschedule(name);
 }
 
-/** Takes no more jobs, and lets those that run finish for a while. */
+/** Claims no more jobs, and lets running ones finish for a while. */
 async function finish(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const finished = new AbortController();
   // `stop` does this too, but looks whether they have finished every half a second
@@ -112,7 +112,7 @@ async function finish(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
 }
 
 /**
- * Opens the queue of jobs, which PostgreSQL keeps and all server processes share. It has a small pool of its own:
+ * Opens the queue of jobs, which PostgreSQL stores and all server processes share. It has a small pool of its own:
  * it listens on one connection, and must not starve requests.
  */
 export async function openJobs({ connection, log, kinds, clock }: JobsOptions): Promise<OpenJobs> {
@@ -125,9 +125,9 @@ export async function openJobs({ connection, log, kinds, clock }: JobsOptions): 
     useListenNotify: true,
     monitorIntervalSeconds: 10,
     superviseIntervalSeconds: 10,
-    // jobs that wait for other jobs, which we have none of
+    // for jobs that depend on other jobs, which this application does not have
     flowIntervalSeconds: 600,
-    // who moves time by hand does not want maintenance to wait for it
+    // with a manually moved clock, maintenance must not wait for real time
     ...(clock ? { clock, supervise: false } : {}),
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs failed'));

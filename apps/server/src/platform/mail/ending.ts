@@ -6,7 +6,10 @@ import type { JobPlan } from '../jobs/job-plan.ts';
 import { verb } from '../verb.ts';
 import { claimEnded, type EndedMail } from './mail-queries.ts';
 
-/** Hears, in a work of its own, that a mail about a record was taken by the mail server, failed for good or expired. */
+/**
+ * A subscriber, called in its own transaction when the mail server accepted a record's mail, or it failed for good or
+ * expired.
+ */
 export type MailEnded = (work: Work, mail: EndedMail) => Promise<void>;
 
 const data = z.object({ mailId: z.uuid() });
@@ -19,12 +22,15 @@ const mailEndPlan: JobPlan<typeof data> = {
   punctuality: 60,
 };
 
-/** Has the record told that a mail is about: in the transaction in which the mail ended. */
+/** Enqueues the notification of a mail's record, in the transaction that ends the mail. */
 export function enqueueEnd(work: Work, mailId: string): Promise<boolean> {
   return work.platform.jobs.enqueue(work, mailEndPlan, { mailId }, { key: mailId });
 }
 
-/** Tells the modules how a mail about one of their records ended: once, however often the job runs. */
+/**
+ * Returns the job that notifies modules of the result of a mail about their record: once, even if the job runs
+ * repeatedly.
+ */
 export function mailEndJob(subscribers: readonly MailEnded[]): JobKind<typeof data> {
   return jobKind({
     ...mailEndPlan,

@@ -6,8 +6,8 @@ export interface PublicAddress {
 }
 
 /**
- * The address of a page of the app, for mails: below `PUBLIC_URL`, else below the address the server listens on.
- * Never taken from a request, whose Host header anyone can write.
+ * Returns the address of a page of the app, for mails: below `PUBLIC_URL`, otherwise below the address the server
+ * listens on. It never depends on a request, whose Host header any client can set.
  */
 export function linkTo({ publicUrl, host, port }: PublicAddress, path: `/${string}`): string {
   if (publicUrl !== null) return publicUrl + path;

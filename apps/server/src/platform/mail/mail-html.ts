@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Addresses in a text that is escaped already; ours hold nothing that would need escaping. */
+/** Links the addresses in an escaped text; our own addresses contain nothing that needs escaping. */
 const linked = (text: string) => text.replaceAll(/https?:\/\/[\w.:[\]/%-]+[\w/-]/g, '<a href="$&">$&</a>');
 
 const paragraphs = (text: string, style: string) =>

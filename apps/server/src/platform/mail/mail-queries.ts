@@ -10,18 +10,18 @@ export interface DueMail {
   readonly replyTo: string | null;
   readonly attachmentFileId: string | null;
   readonly kind: 'activation' | 'password_reset' | 'notice' | 'customer_notice';
-  /** The record it is about, which hears how it ended. */
+  /** The record it is about, whose module is notified of the result. */
   readonly aboutId: string | null;
-  /** An earlier attempt ended while the mail server may have been taking it. */
+  /** Whether an earlier attempt was interrupted while the mail server may have been accepting the mail. */
   readonly handingOver: boolean;
   /** This one included. */
   readonly attempts: number;
 }
 
-/** Until when a mail is not begun anew that somebody may be handing over at the moment. */
+/** Attempts since this time may still be running in another process, so their mails are not attempted again. */
 const patience = sql<Date>`now() - interval '10 minutes'`;
 
-/** Counts an attempt at a mail that still waits to be sent; undefined when it does not. */
+/** Counts an attempt at a mail that is still queued; returns undefined when it is not. */
 export function startAttempt(db: Db, id: string): Promise<DueMail | undefined> {
   return db
     .updateTable('outboxMail')
@@ -34,12 +34,12 @@ export function startAttempt(db: Db, id: string): Promise<DueMail | undefined> {
     .executeTakeFirst();
 }
 
-/** Notes, before anything is said to the mail server, that it may be taking the mail from now on. */
+/** Stores, before the mail server is contacted, that it may accept the mail from now on. */
 export async function markHandingOver(db: Db, id: string): Promise<void> {
   await db.updateTable('outboxMail').set({ handingOver: true }).where('id', '=', id).execute();
 }
 
-/** Nobody knows whether the mail server has the mail: it is not sent again, and its text forgotten. */
+/** Marks a mail for which it is unknown whether the server has it: it is not sent again, and its text is deleted. */
 export async function markInDoubt(db: Db, id: string): Promise<void> {
   await db
     .updateTable('outboxMail')
@@ -58,7 +58,7 @@ export async function markSent(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** The mail is tried again in so many seconds; never again, and its text forgotten, for null. */
+/** Schedules another attempt after so many seconds; with null, the mail is not sent again and its text is deleted. */
 export async function markRefused(
   db: Db,
   id: string,
@@ -88,7 +88,9 @@ export function overdueMails(db: Db) {
     .execute();
 }
 
-/** Without a mail server: mails that wait for one are kept here, all of them or those that wait for ten minutes. */
+/**
+ * Without a mail server: changes queued mails from `queued` to `kept`, all of them or those overdue by ten minutes.
+ */
 export async function deferDue(db: Db, which: 'all' | 'overdue'): Promise<void> {
   await db
     .updateTable('outboxMail')
@@ -98,7 +100,7 @@ export async function deferDue(db: Db, which: 'all' | 'overdue'): Promise<void> 
     .execute();
 }
 
-/** Without a mail server: one mail that waits for it is kept here. */
+/** Without a mail server: changes one queued mail from `queued` to `kept`. */
 export async function retainMail(db: Db, id: string): Promise<void> {
   await db
     .updateTable('outboxMail')
@@ -108,7 +110,7 @@ export async function retainMail(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** With a mail server: kept mails wait for it, the oldest thousand. Returns them. */
+/** With a mail server: queues the oldest thousand mails in the state `kept`. Returns them. */
 export function countQueue(db: Db) {
   return db
     .updateTable('outboxMail')
@@ -128,7 +130,10 @@ export function countQueue(db: Db) {
     .execute();
 }
 
-/** Mails that make no sense any more, or that one of them, are not sent, and their texts forgotten. Returns those about a record. */
+/**
+ * Expires mails that are no longer useful, or one of them: they are not sent, and their texts are deleted. Returns
+ * those of records.
+ */
 export async function expireMails(db: Db, id?: string): Promise<string[]> {
   const expired = await db
     .updateTable('outboxMail')
@@ -152,7 +157,9 @@ export interface EndedMail {
   readonly lastError: string | null;
 }
 
-/** Notes that the end of a mail is told; undefined when there is nothing to tell, or it has been told. */
+/**
+ * Marks the result of a mail as published; returns undefined when there is none to publish, or it has been published.
+ */
 export async function claimEnded(db: Db, id: string): Promise<EndedMail | undefined> {
   const row = await db
     .updateTable('outboxMail')
@@ -167,7 +174,7 @@ export async function claimEnded(db: Db, id: string): Promise<EndedMail | undefi
   return { ...row, state: row.state };
 }
 
-/** Links of somebody stopped working: what holds them makes no sense any more. */
+/** Expires mails with a user's links that do not work any more. */
 export async function expireLinks(
   db: Db,
   userId: string,
@@ -189,7 +196,7 @@ export function findSender(db: Db) {
   return db.selectFrom('agency').select(['name', 'email']).executeTakeFirstOrThrow();
 }
 
-/** Forgets mails, sent or not, after a quarter of a year. */
+/** Deletes mails, sent or not, after 90 days. */
 export async function sweepMails(db: Db): Promise<void> {
   await db
     .deleteFrom('outboxMail')

@@ -15,17 +15,17 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** How many minutes it makes sense to send it; a week where that is not said. */
+  /** Minutes for which sending it is useful; a week by default. */
   readonly minutes?: number;
   /** Where an answer goes; to the agency without it. */
   readonly replyTo?: string;
-  /** A kept file it brings along; without the file it is not sent. */
+  /** Id of a stored file to attach; if the file is deleted, the mail is not sent. */
   readonly attachmentFileId?: string;
-  /** The record it is about: `mailEnded` of its module hears how it ended. */
+  /** The record it is about: `mailEnded` of its module is called with the result. */
   readonly about?: { readonly entity: AuditEntity; readonly id: string };
 }
 
-/** How far a new mail is: on its way, or kept until there is a mail server. */
+/** State of a new mail: queued for sending, or stored (`kept`) until there is a mail server. */
 export interface QueuedMail {
   readonly id: string;
   readonly state: 'queued' | 'kept';
@@ -43,8 +43,8 @@ export async function mailSignature(db: Db): Promise<string> {
 }
 
 /**
- * Writes a mail, signed by the agency, into the outbox. Once the work commits it is on its way to the mail server;
- * without one it is kept there, to be read in the administration, and sent once there is one.
+ * Writes a mail, signed by the agency, into the outbox. It is sent to the mail server after the commit. Without a mail
+ * server it is stored there, to be read in the administration, and sent once there is one.
  */
 export async function queueMail(work: Work, mail: Mail): Promise<QueuedMail> {
   const {

@@ -29,7 +29,7 @@ import { mailPurpose } from './mail-text.ts';
 
 const minute = 60;
 
-/** Seconds to wait after each attempt that may yet succeed; after the last one the mail has failed. */
+/** Seconds until the next attempt after each one that failed temporarily; after the last one the mail has failed. */
 export const retrySchedule: readonly number[] = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute];
 
 /** `Agency <mails@agency.example>` or the mere address, as it is set. */
@@ -76,7 +76,10 @@ async function handOver(context: Context, mail: DueMail): Promise<void> {
   });
 }
 
-/** The mail server did not take a mail: it is tried again later, or has failed, at once where it is refused for good. */
+/**
+ * Stores that the mail server did not accept a mail: it is retried, or has failed, at once where the refusal is
+ * permanent.
+ */
 async function noteRefusal(work: Work, mail: DueMail, error: unknown): Promise<void> {
   const retry = error instanceof RefusedMail ? null : (retrySchedule[mail.attempts - 1] ?? null);
   const reason = reasonOf(error);
@@ -87,8 +90,9 @@ async function noteRefusal(work: Work, mail: DueMail, error: unknown): Promise<v
 }
 
 /**
- * A mail to a customer of which it is not known whether it was taken is not sent twice; people are told that they should
- * ask. One to staff is: twice is better than never there, and its Message-ID is the same.
+ * Whether a mail is not retried if it is unknown whether the server accepted it. A mail to a customer must not be sent
+ * twice, so the sender is notified instead. A mail to staff is retried: twice is better than never, and its Message-ID
+ * is the same.
  */
 const isLeftInDoubt = ({ kind }: DueMail) => kind === 'customer_notice';
 
@@ -165,8 +169,8 @@ export function enqueueMail(
 }
 
 /**
- * Puts mails on their way that wait without a job: kept when there was no mail server, or given up. Without a mail
- * server those that wait for it are kept.
+ * Enqueues mails that are pending without a job: stored (`kept`) when there was no mail server, or abandoned by a
+ * crash. Without a mail server, queued mails are only stored.
  */
 async function resume(work: Work, which: 'all' | 'overdue'): Promise<void> {
   const { db, platform } = work;

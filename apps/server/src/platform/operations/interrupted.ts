@@ -3,12 +3,12 @@ import type { Platform } from '../platform.ts';
 import { systemVerb } from '../verb.ts';
 import { endInterrupted } from './operation-queries.ts';
 
-/** Ends what a module keeps of operations that were interrupted, in the transaction that ends them. */
+/** Ends a module's records of interrupted operations, in the transaction that ends the operations. */
 export type Interrupted = (work: Work, operationIds: readonly string[]) => Promise<void>;
 
 /**
- * Ends operations that no job works on any more: a backup leaves jobs out, so a restored agency has operations that nobody
- * would end. One whose job waits, runs or is to be tried again, in whatever process, goes on.
+ * Ends operations without a job: a backup leaves jobs out, so a restored agency has operations that would never end. An
+ * operation whose job is pending, running or to be retried, in any process, is not ended.
  */
 export function endInterruptedOperations(
   platform: Platform,

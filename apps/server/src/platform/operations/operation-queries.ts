@@ -56,7 +56,7 @@ export function endOperation(
     .executeTakeFirst();
 }
 
-/** Notes the wish to cancel; what has not begun is cancelled at once. */
+/** Stores the request to cancel; an operation that has not started is cancelled at once. */
 export function wishToCancel(db: Db, id: string, ownerId: string) {
   return db
     .updateTable('operation')
@@ -120,7 +120,7 @@ export function endInterrupted(db: Db) {
     .execute();
 }
 
-/** Forgets operations that ended a month ago. */
+/** Deletes operations that ended a month ago. */
 export async function sweepOperations(db: Db): Promise<void> {
   await db
     .deleteFrom('operation')

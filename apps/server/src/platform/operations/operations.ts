@@ -46,9 +46,9 @@ export async function createOperation(work: Work, { kind, ownerId, total }: NewO
 }
 
 /**
- * Notes progress, in the transaction of what was done, so that a repeated job goes on from there. Call it without
- * progress to begin, or to begin again.
- * @returns how far the operation has come; null when it was cancelled or has ended: then stop.
+ * Stores progress in the transaction of the work itself, so that a repeated job continues from there. Call it without
+ * progress to start, or to start again.
+ * @returns the progress so far; null when the operation was cancelled or has ended: then stop.
  */
 export async function stepOperation(
   work: Work,
@@ -67,7 +67,7 @@ export async function finishOperation(work: Work, id: string, result: unknown): 
   if (ended) emitChanged(work, id, ended.ownerId);
 }
 
-/** Ends an operation that nobody tries again; the message tells its owner why. */
+/** Ends an operation that is not retried; the message gives its owner the reason. */
 export async function failOperation(work: Work, id: string, message: string): Promise<void> {
   const ended = await endOperation(work.db, id, { state: 'failed', message });
   if (ended) emitChanged(work, id, ended.ownerId);
@@ -99,7 +99,10 @@ export async function ownOperations({ db, actor }: StaffReading): Promise<Operat
   return (await listOperations(db, actor.userId, mostOperations)).map(answerOf);
 }
 
-/** Asks an operation of the actor's own to stop at its next step. @throws 404, 409 `wrong_state` when it has ended */
+/**
+ * Requests that one of the actor's operations stops at its next step. @throws 404, 409 `wrong_state` when it has
+ * ended
+ */
 export function cancelOperation(context: StaffContext, id: string): Promise<OperationAnswer> {
   return verb(context, async (work) => {
     const cancelled = await wishToCancel(work.db, id, context.actor.userId);

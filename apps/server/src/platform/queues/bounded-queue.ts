@@ -7,9 +7,9 @@ export interface QueueLimits {
 }
 
 /**
- * Runs so many at once and lets so many wait, in the order they came. Work is told by its signal when its time is up;
- * what only waits is refused then.
- * @throws 503 when too many wait, or the deadline comes first.
+ * Runs a limited number of tasks at once and queues a limited number in order of arrival. At its deadline, a running
+ * task's signal is aborted; a queued one is refused.
+ * @throws 503 when too many are queued, or the deadline comes first.
  */
 export type BoundedQueue = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 

@@ -1,17 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** What unpacks fills memory by a gigabyte a second: between two looks it takes 25 MB. */
+/**
+ * Interval of memory checks: decompression allocates up to a gigabyte per second, which is 25 MB between two checks.
+ */
 const lookedAtMs = 25;
 
 interface ChildLimits {
-  /** Megabytes it may take in all; Linux tells how much it has, elsewhere the heap alone is bounded. */
+  /** Memory limit in megabytes; Linux reports the used memory, on other systems only the heap is limited. */
   readonly mostMegabytes: number;
-  /** Ends it: its time is up, or nobody waits for it any more. */
+  /** Ends the process: at its deadline, or when its result is not needed any more. */
   readonly signal: AbortSignal;
 }
 
-/** What a process says while it works, and what is made of that. */
+/** A message of the process while it works, and its result. */
 interface ChildMessages {
   readonly message: unknown;
   readonly answer: unknown;
@@ -30,9 +32,9 @@ function watchMemory(child: ChildProcess, mostMegabytes: number, tooMuch: () => 
 }
 
 /**
- * What `script` answers in a process of its own, which is given nothing of the server's surroundings: it works on files of
- * strangers. `answerOf` takes each of its messages: the first it makes an answer of is the answer, what it throws the failure.
- * A `job` is sent to it as a message.
+ * Returns the result of `script` in a separate process, which gets no environment of the server: it works on untrusted
+ * files. `answerOf` is called with each of its messages: the first value it returns is the result, what it throws the
+ * failure. A `job` is sent to the process as a message.
  * @throws ChildEnded, and as `answerOf`
  */
 export async function inChild<Of extends ChildMessages>(

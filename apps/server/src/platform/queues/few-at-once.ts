@@ -1,4 +1,4 @@
-/** Runs so many at once; the others wait, in the order they came, as long as it takes. */
+/** Runs a limited number of tasks at once; the others are queued in order of arrival, without a time limit. */
 export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const queued: (() => void)[] = [];

@@ -6,7 +6,7 @@ export interface Exchange {
   readonly answer: unknown;
 }
 
-/** What a thread says to a job: its answer, or why there is none. */
+/** A thread's reply to a job: its result, or the reason why there is none. */
 export type ThreadAnswer<Answer> = { readonly value: Answer } | { readonly error: string };
 
 /** Answers the jobs that `inThread` hands to this thread. */

@@ -33,9 +33,9 @@ interface ThreadLimits extends QueueLimits {
 }
 
 /**
- * What `script` answers, in a thread of its own, so that it holds up nobody's request: one after another. The thread
- * starts with the first call. One that does not answer in time is ended, and the next call starts another.
- * @throws 503 when too many wait, or the deadline comes first.
+ * Returns a function that runs `script` in a thread, one job after another, so that requests are not blocked. The
+ * thread starts with the first call. If it does not reply in time it is ended, and the next call starts another one.
+ * @throws 503 when too many are queued, or the deadline comes first.
  */
 export function inThread<Of extends Exchange>(
   script: URL,
@@ -50,7 +50,7 @@ export function inThread<Of extends Exchange>(
     const discard = () => {
       if (current === started) current = null;
     };
-    // an error nobody waits for must not end the process
+    // an error outside of a job must not end the process
     started.on('error', discard).on('exit', discard);
     return started;
   }
@@ -65,7 +65,7 @@ export function inThread<Of extends Exchange>(
         if (signal.aborted) current = null;
         throw error;
       } finally {
-        // an idle thread does not keep the process alive
+        // an idle thread must not prevent the process from ending
         worker.unref();
       }
     });

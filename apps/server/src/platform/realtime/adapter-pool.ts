@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import { createPool } from '../database/pool.ts';
 
 /**
- * The adapter forgets a connection that was cut without giving it back; each would take a place in the pool for
- * good, and closing would wait for it.
+ * Releases lost connections: the adapter does not release one that was cut off. Each would occupy a place in the pool
+ * permanently, and closing the pool would wait for it.
  */
 function discardLost(pool: pg.Pool): pg.Pool {
   return pool.on('connect', (client) => {
     client.once('end', () => {
-      // after those who wait for an answer have heard, and given theirs back themselves
+      // after pending queries have received the error and released their connections themselves
       setImmediate(() => {
         try {
           client.release(true);
@@ -23,8 +23,8 @@ function discardLost(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * Ends a pool with everything it has lent: the adapter gives back what it listens on only when it had time to
- * learn of it, and a pool waits for its clients.
+ * Ends a pool with all clients in use: the adapter releases its listening client only if it had time to notice the end,
+ * and a pool waits for its clients.
  */
 function endable(pool: pg.Pool): { readonly pool: pg.Pool; readonly endAll: () => Promise<void> } {
   const clients = new Set<pg.Client>();
@@ -48,8 +48,8 @@ function endable(pool: pg.Pool): { readonly pool: pg.Pool; readonly endAll: () =
 }
 
 /**
- * A small pool of the real-time adapter's own, that it does not starve requests: it keeps one connection to listen, and
- * sends over the other, so that events of one process keep their order.
+ * Opens a small separate pool for the real-time adapter, so that it does not starve requests: one connection listens,
+ * and the other sends, so that the events of one process remain in order.
  */
 export function openAdapterPool(connection: pg.ClientConfig, log: Logger) {
   return endable(discardLost(createPool(connection, log, { max: 2, applicationName: 'szansa realtime' })));

@@ -1,7 +1,9 @@
 import type { EmittedPayload, ServerEvent } from '@szansa/api-client/realtime';
 import type { Entity, Right } from '@szansa/domain/access';
 
-/** Who hears an event: one person on all their screens, everyone with a right, or who watches a record. */
+/**
+ * Recipients of an event: all sessions of one user, all users with a right, or all who are subscribed to a record.
+ */
 export type Room = `user:${string}` | `right:${Right}` | RecordRoom;
 
 /** Those who have a record open and may read it. */

@@ -10,7 +10,7 @@ interface Queued<Item> {
 
 export interface Batches<Item> {
   readonly add: (item: Item) => void;
-  /** Sends what waits, however busy the line is. */
+  /** Sends all pending items, even if the connection is busy. */
   readonly flush: () => void;
 }
 

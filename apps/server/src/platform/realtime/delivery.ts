@@ -1,4 +1,4 @@
-/** Hands things on in order, each batch once whatever came before it is settled. */
+/** Passes items on in order, each one after everything before it is settled. */
 export function inOrder<Item>(
   settled: () => Promise<void>,
   hand: (item: Item) => void,

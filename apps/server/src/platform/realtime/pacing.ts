@@ -1,4 +1,4 @@
-/** Milliseconds in which changes of a room are collected, and after which it is told of again. */
+/** Milliseconds for which changes of a room are collected, and minimum milliseconds until the next event about it. */
 export const bundleMs = 200;
 export const restMs = 1000;
 
@@ -7,7 +7,7 @@ interface Pacing {
   readonly close: () => void;
 }
 
-/** Tells of each thing that has changed, soon, and not again before it has rested; nothing that changed is left untold. */
+/** Reports every changed thing after a short delay, and not again before a pause; no change is lost. */
 export function atAPace(publish: (name: string) => void): Pacing {
   const scheduled = new Map<string, { isStale: boolean; timer: NodeJS.Timeout }>();
 

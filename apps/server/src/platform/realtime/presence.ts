@@ -1,4 +1,4 @@
-/** Somebody who is in a room, as answers name people. */
+/** A user who is present in a room, as responses contain users. */
 export interface Present {
   readonly id: string;
   readonly firstName: string;
@@ -6,7 +6,7 @@ export interface Present {
   readonly pictureId: string | null;
 }
 
-/** What server processes tell each other of who is where; hearing a word twice changes nothing. */
+/** Messages between server processes about the users in rooms; a message that arrives twice changes nothing. */
 export type PresenceWord = { readonly server: string } & (
   | {
       /** Those of the server who are in a room now. Each such word has the next turn. */
@@ -15,23 +15,23 @@ export type PresenceWord = { readonly server: string } & (
       readonly room: string;
       readonly people: readonly Present[];
     }
-  /** The server runs, and has said so many words. */
+  /** The server runs, and has sent this number of messages. */
   | { readonly kind: 'alive'; readonly turn: number }
-  /** Asks another server for all that is so there. */
+  /** Requests another server's complete state. */
   | { readonly kind: 'ask'; readonly of: string }
-  /** Answers a server that asked: what is said from here on is all. */
+  /** Starts the reply to a server's request: the messages that follow are the complete state. */
   | { readonly kind: 'begin'; readonly turn: number; readonly to: string }
   | { readonly kind: 'gone' }
 );
 
 type Word<Kind extends PresenceWord['kind']> = Extract<PresenceWord, { kind: Kind }>;
 
-/** Milliseconds for which somebody who left is still there: a page that is loaded again is back by then. */
+/** Milliseconds for which a user who left is still present: after a page reload they are back within this time. */
 export const graceMs = 4000;
-/** Milliseconds between two words that the server runs, and after which one that says nothing is gone. */
+/** Milliseconds between two `alive` messages, and after which a silent server is considered stopped. */
 export const aliveMs = 5000;
 export const silentMs = 3 * aliveMs;
-/** People told of one room by one server, so that a word is no longer than a notification of PostgreSQL. */
+/** Maximum number of users in a message about a room, so that it fits a notification of PostgreSQL. */
 export const mostPublished = 30;
 
 interface OtherServer {
@@ -56,11 +56,11 @@ export interface PresenceOptions {
 }
 
 export interface Presence {
-  /** Somebody entered or left a room here, or is called otherwise. */
+  /** Reports that a user entered or left a room here, or has another name. */
   readonly look: (room: string) => void;
-  /** Somebody left a room here, and may be back at once. */
+  /** Reports that a user left a room here, and may return at once. */
   readonly linger: (room: string, person: Present) => void;
-  /** Whoever left such a room, and may not read what it is of any more, is gone at once. */
+  /** Removes users at once who left such a room and may not read its record any more. */
   readonly stopLingering: (isOver: (room: string, person: Present) => boolean) => void;
   /** Those who are in a room, on any server, once each. */
   readonly people: (room: string) => readonly Present[];
@@ -75,8 +75,8 @@ function eachOnce(people: Iterable<Present>): readonly Present[] {
 }
 
 /**
- * Who is in which room, over all servers. Nothing of it is stored: each server tells the others of its own people, notices
- * by the count of words when it has missed one, and forgets a server that is silent.
+ * Tracks the users in each room, over all servers. Nothing is stored: each server sends the others its own users,
+ * detects by the count of messages that it has missed one, and discards a server that is silent.
  */
 export function createPresence({ server, peopleIn, send, onChange }: PresenceOptions): Presence {
   const own = new Map<string, readonly Present[]>();
@@ -127,7 +127,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
     for (const room of other.rooms.keys()) onChange(room);
   };
 
-  /** What is known of another server; one that was unknown is asked for all it has. */
+  /** Returns the known state of another server; the complete state of an unknown one is requested. */
   function known(name: string): OtherServer {
     const before = others.get(name);
     if (before) {
@@ -150,7 +150,7 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
   }
 
   function receiveAlive({ server: name, turn }: Word<'alive'>): void {
-    // a server that has just begun knows of nobody
+    // a server that has just started knows no users
     if (!others.has(name)) send({ kind: 'alive', server, turn });
     const other = known(name);
     if (other.turn === turn) return;

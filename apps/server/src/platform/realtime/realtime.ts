@@ -21,7 +21,7 @@ import type { SocketData, StaffServer, StaffSocket, EmittedEvent, WatchedRecord 
 
 export interface Realtime {
   readonly emit: Emit;
-  /** Answers `/socket.io` on the server; before that, announcements reach nobody here. */
+  /** Serves `/socket.io` on the server; events published before that reach no browser here. */
   attach(server: HttpServer): void;
   close(): Promise<void>;
 }
@@ -54,10 +54,16 @@ function answerOf(acknowledge: unknown): Acknowledge {
   return typeof acknowledge === 'function' ? (answer) => void acknowledge(answer) : () => undefined;
 }
 
-/** Milliseconds a word may be on its way from a browser. What is told twice for it only makes something stale again. */
+/**
+ * Maximum milliseconds of a browser's message in transit. An event repeated because of it only marks data as stale
+ * again.
+ */
 const onTheWayMs = 1000;
 
-/** Lets a socket into its rooms; whether it has to ask anew for what it read in the last `readingForMs` milliseconds. */
+/**
+ * Joins a socket to its rooms; returns whether it has to refetch what it read in the last `readingForMs`
+ * milliseconds.
+ */
 type Enter = (socket: StaffSocket, readingForMs: number) => Promise<{ readonly isBehind: boolean }>;
 
 function listenForInit(socket: StaffSocket, enter: Enter, log: Logger): void {
@@ -112,14 +118,17 @@ function concerns(change: Exclude<AccessChange, { entity: unknown }>, { data }: 
   return 'everyone' in change || change.userId === actor.userId;
 }
 
-/** Sockets asked again at once: the other connections of the pool are for requests. */
+/** Number of sockets whose access is checked at once: the other connections of the pool are for requests. */
 const checkedTogether = 4;
 
-/** A change that concerns many has their browsers ask for the session anew over some time, this long for each. */
+/**
+ * A change that affects many users makes their browsers refetch the session over a period, this long for each
+ * browser.
+ */
 const spreadMs = 20;
 const longestSpreadMs = 10_000;
 
-/** What a change of access has to ask sockets again, each of those it concerns. */
+/** Returns the checks that a change of access requires, for each socket that it affects. */
 function recheck(change: AccessChange, sockets: readonly StaffSocket[], membership: Membership) {
   if ('entity' in change) {
     const { entity, id } = change;
@@ -180,7 +189,9 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   });
   const recent = createRecent<EmittedEvent>();
   const accessChanged = createRecent<AccessChange>();
-  /** Tells what was told in rooms before they were entered, for what a browser shows was read before. */
+  /**
+   * Replays events that were published in rooms before the socket joined them, since its browser read its data before.
+   */
   const replayMissed = (socket: StaffSocket, ms: number, rooms: ReadonlySet<string>) => {
     const missed = recent.within(ms);
     for (const { event, payload } of missed.items.filter((one) => one.rooms.some((room) => rooms.has(room))))
@@ -195,7 +206,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const enter: Enter = async (socket, reportedMs) => {
     const emittedAt = performance.now();
     await welcome(socket, options);
-    // the reading began longer ago by the way of the word and by the welcome
+    // the read started earlier by the transit time of the message and the duration of the welcome
     const readingForMs = reportedMs === 0 ? 0 : reportedMs + onTheWayMs + (performance.now() - emittedAt);
     const { items, isComplete } = accessChanged.within(readingForMs);
     if (items.some((change) => !('entity' in change) && concerns(change, socket)))
@@ -239,16 +250,16 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       else if (socket.data.isLost) refreshReaders(socket, options).catch(report);
     }
   }
-  // no job: each process looks after the sockets it holds itself
+  // not a job: each process checks its own sockets
   const sweep = setInterval(() => void lookAfter().catch(report), sweepMs).unref();
 
-  // every process hands events to its own sockets, once those are asked again whom a change before them concerns
+  // every process emits events to its own sockets, after checking those that an earlier change of access affects
   const deliver = inOrder<EmittedEvent>(
     settled,
     ({ event, payload, rooms }) => {
-      // that somebody is writing is over by the time another one comes
+      // a typing event is outdated before it could be replayed
       if (event !== 'conversation-typing') recent.remember({ event, payload, rooms });
-      // the pair of name and payload was checked when it was announced
+      // name and payload were type-checked together when the event was published
       io.local.to([...rooms]).emit(event, payload);
     },
     report,

@@ -1,21 +1,21 @@
-/** Longer than a first screen takes to stand on a slow line. */
+/** Longer than the first screen takes to load on a slow connection. */
 const retainedMs = 30_000;
 /** Some 10 MB of events at the most. */
 const mostCached = 5000;
 
 interface Recent<Item> {
   readonly remember: (item: Item) => void;
-  /** What was remembered in the last `ms` milliseconds, in order, and whether nothing of that time was forgotten. */
+  /** Returns the items of the last `ms` milliseconds, in order, and whether none of that time have been discarded. */
   readonly within: (ms: number) => { readonly items: readonly Item[]; readonly isComplete: boolean };
 }
 
 /**
- * Keeps what happened for thirty seconds: who begins to listen has read before what it tells of, or is just reading it,
- * and has to hear what happened between the two. `now` is in epoch milliseconds.
+ * Retains events for thirty seconds: a browser reads its data before it subscribes to events, or at the same time, and
+ * must receive the events in between. `now` is in epoch milliseconds.
  */
 export function createRecent<Item>(now: () => number = Date.now): Recent<Item> {
   const recent: { readonly item: Item; readonly at: number }[] = [];
-  /** Whatever happened since then is kept. */
+  /** All items since then are retained. */
   let completeSince = now();
 
   function discardOld(): void {

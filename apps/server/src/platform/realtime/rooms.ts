@@ -30,21 +30,21 @@ async function enterRooms(socket: StaffSocket, membership: Membership): Promise<
   socket.data.isLost = false;
 }
 
-/** A socket whose client said who it is enters its rooms. */
+/** Joins a socket whose client has identified itself to its rooms. */
 export function welcome(socket: StaffSocket, membership: Membership): Promise<void> {
   socket.data.ready = true;
   return inTurn(socket, () => enterRooms(socket, membership));
 }
 
-/** Until it is known what a socket may hear, it hears nothing. */
+/** Removes a socket from all rooms: until its permissions are known, it receives nothing. */
 function leaveAll(socket: StaffSocket): void {
   for (const room of socket.rooms) void socket.leave(room);
   socket.data.isLost = true;
 }
 
 /**
- * Reads anew who a socket belongs to: it is closed when the session ended, its rooms follow its rights. Its browser asks
- * for the session anew within `withinMs`.
+ * Reloads the user of a socket: closes the socket when its session ended, otherwise updates its rooms to the user's
+ * rights. Its browser refetches the session within `withinMs`.
  */
 export function refreshReaders(socket: StaffSocket, membership: Membership, withinMs = 0): Promise<void> {
   return inTurn(socket, async () => {
@@ -65,7 +65,10 @@ export function refreshReaders(socket: StaffSocket, membership: Membership, with
   });
 }
 
-/** Asks again whether a socket may read a record it watches; who may not any more is told so, and nothing else. */
+/**
+ * Checks again whether a socket may read a record it is subscribed to; if not, it receives only an event that reports
+ * this.
+ */
 export function refreshRecordSubscriptions(
   socket: StaffSocket,
   record: WatchedRecord,
@@ -105,7 +108,7 @@ export async function watch(
         return;
       }
       if (data.watched.size >= mostWatched) return;
-      // from here on a change of its readers asks again, also while this question is under way
+      // from here on a change of the record's readers causes another check, also while this one is running
       data.watched.set(room, record);
       try {
         isAllowed = await mayRead(data.actor, record);

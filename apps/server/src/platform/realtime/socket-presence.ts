@@ -45,7 +45,7 @@ export interface SocketPresence {
 
 type Online = ReturnType<typeof onlinePublisher>;
 
-/** Tells browsers whether the people they show are online: each change once, those of a moment together. */
+/** Emits to browsers whether the users they show are online: each change once, simultaneous ones together. */
 function onlinePublisher(isOnline: (userId: string) => boolean) {
   const lookers = new Map<string, Set<StaffSocket>>();
   const changed = new Set<string>();
@@ -108,13 +108,13 @@ function listenForLooking(socket: StaffSocket, online: Online): void {
   });
 }
 
-/** Tells those who have a record open who else has it open: nobody of what they know already. */
+/** Emits to users who have a record open who else has it open, unless they have that list already. */
 function recordPublisher(io: StaffServer, people: Presence['people'], settled: () => Promise<void>) {
   return async (room: string): Promise<void> => {
     const here = () => [...(io.of('/').adapter.rooms.get(room) ?? [])];
     if (!isOfRecord(room) || here().length === 0) return;
     await settled();
-    // the same everywhere, whoever came first
+    // the same order in all windows, regardless of who came first
     const present = people(room).toSorted((a, b) => byName.compare(nameOf(a), nameOf(b)));
     const published = JSON.stringify(present);
     for (const id of here()) {
@@ -128,8 +128,8 @@ function recordPublisher(io: StaffServer, people: Presence['people'], settled: (
 }
 
 /**
- * Who has which record open, and who is online, by the rooms their sockets are in: only who may read a record is in its
- * room, so nobody else is shown or told. A person counts once, however many windows they have.
+ * Tracks who has which record open, and who is online, by the rooms of their sockets. Only users who may read a record
+ * are in its room, so no others are shown or receive it. A user counts once, regardless of the number of windows.
  */
 export function openSocketPresence(options: SocketPresenceOptions): SocketPresence {
   const { io, send, settled, report } = options;
@@ -157,7 +157,7 @@ export function openSocketPresence(options: SocketPresenceOptions): SocketPresen
     if (isOfPerson(room)) presence.look(room);
     if (!isOfRecord(room)) return;
     presence.look(room);
-    // who is there already is told to the one who comes
+    // sends the users who are present already to the new one
     records.changed(room);
   });
   namespace.adapter.on('leave-room', (room: string, id: string) => {
@@ -172,7 +172,7 @@ export function openSocketPresence(options: SocketPresenceOptions): SocketPresen
     presence.look(room);
   });
 
-  /** Looks where somebody is once it is known what they are called now. */
+  /** Updates a user's presence once their current name is known. */
   async function renew(userId: string): Promise<void> {
     await settled();
     const sockets = socketsIn(`${personPrefix}${userId}`);

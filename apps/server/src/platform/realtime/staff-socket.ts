@@ -15,44 +15,44 @@ export interface WatchedRecord {
 export interface SocketData {
   token: string;
   actor: Actor;
-  /** Whether the client said who it is, and was right. */
+  /** Whether the client has identified itself successfully. */
   ready: boolean;
   /** Whether its rooms could not be found out when its access changed; it is in none until they are. */
   isLost: boolean;
-  /** What it asked to hear of and was granted; it is in the rooms of those it may read now. */
+  /** Records that it has subscribed to successfully; it is in the rooms of those it may read now. */
   readonly watched: Map<RecordRoom, WatchedRecord>;
-  /** Who it was told has each of its records open, as text. */
+  /** The users it was sent for each of its records as present, as text. */
   readonly publishedPresence: Map<string, string>;
-  /** People of whom it is told whether they are online. */
+  /** Users whose online state it receives. */
   lookedFor: readonly string[];
   /** Whether it is closing: its rooms are left because of that, not because its access changed. */
   isDisconnecting: boolean;
   /** What decides about its rooms, one after another. */
   turn: Promise<void>;
-  /** How many of its questions wait for their turn. */
+  /** Number of its requests that are queued. */
   pendingWatches: number;
 }
 
-/** What was announced, and where. */
+/** A published event and its rooms. */
 export interface EmittedEvent {
   readonly event: ServerEvent;
   readonly payload: unknown;
   readonly rooms: readonly Room[];
 }
 
-/** What server processes tell each other. */
+/** Messages between server processes. */
 export interface BetweenServers {
   deliver: (events: readonly EmittedEvent[]) => void;
   presence: (words: readonly PresenceWord[]) => void;
 }
 
-/** What is sent; `announce` holds each payload to its event. */
+/** Events to the browser; `announce` checks that each payload matches its event. */
 type Sent = { [E in ServerEvent]: (payload: unknown) => void };
 
 export type StaffSocket = Socket<ClientToServer, Sent, BetweenServers, SocketData>;
 export type StaffServer = Server<ClientToServer, Sent, BetweenServers, SocketData>;
 
-/** Does something with the rooms of a socket after whatever else is being done with them. */
+/** Runs an operation on the rooms of a socket after all earlier ones. */
 export function inTurn(socket: StaffSocket, does: () => Promise<void>): Promise<void> {
   const done = socket.data.turn.then(does);
   socket.data.turn = done.catch(() => undefined);

@@ -3,12 +3,12 @@ import { clientEvents } from '@szansa/api-client/realtime';
 import { recordRoom, type Emit } from './announce.ts';
 import type { StaffSocket } from './staff-socket.ts';
 
-/** A browser says it no more often than this, in milliseconds; what comes sooner is not handed on. */
+/** Minimum milliseconds between two typing events of a browser; earlier ones are not passed on. */
 const leastPauseMs = 1000;
 
 /**
- * Hands on that somebody is writing to those who have the same conversation open, as the one who says so has. It is
- * noted nowhere: readers forget it by themselves.
+ * Passes on that a user is typing to others who have the same conversation open; the typing user must have it open as
+ * well. Nothing is stored: browsers clear the display by themselves.
  */
 export function listenForTyping(socket: StaffSocket, emit: Emit): void {
   let last = Number.NEGATIVE_INFINITY;

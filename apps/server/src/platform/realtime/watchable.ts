@@ -10,7 +10,10 @@ export type Watchable = {
   readonly [E in Entity]?: (reading: StaffReading, id: string) => Promise<unknown>;
 };
 
-/** Whether an actor may read a record: by the right of its entity, and what its module says of this one. */
+/**
+ * Returns a function that decides whether an actor may read a record: by the right of its entity, and its module's
+ * rule.
+ */
 export function readingRule(
   modules: readonly { readonly watchable?: Watchable }[],
   readingAs: (actor: Actor) => StaffReading,

@@ -37,7 +37,7 @@ function decode(payload: string): AccessChange {
   return kind === 'user' && id ? { userId: id } : { everyone: true };
 }
 
-/** Tells every process when the transaction `db` belongs to commits (at once outside of one). */
+/** Publishes an access change to every process when the transaction of `db` commits (at once outside of one). */
 export async function publishAccessChange(db: Db, change: AccessChange): Promise<void> {
   await sql`select pg_notify(${channel}, ${encode(change)})`.execute(db);
 }
@@ -45,14 +45,14 @@ export async function publishAccessChange(db: Db, change: AccessChange): Promise
 export interface AccessListener {
   /** False while the line is cut: changes may be missed, so nothing may be remembered. */
   isListening(): boolean;
-  /** Resolves once every change that was committed before has been heard. */
+  /** Resolves once every change that was committed before has been received. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 const retryMs = 500;
 
-/** Hears of access changes of all processes; reconnects by itself, and then reports everyone as changed. */
+/** Subscribes to access changes of all processes; reconnects by itself, and then reports all users as changed. */
 export async function listenForAccessChanges(
   connection: ClientConfig,
   log: Logger,
@@ -113,7 +113,7 @@ export async function listenForAccessChanges(
         () => false,
       );
       if (isAnswered || closed) return;
-      // the next line begins by reporting everyone as changed
+      // the next connection starts by reporting all users as changed
       await current.end().catch(() => undefined);
     }
     if (closed || (client && client !== current)) return;

@@ -1,7 +1,7 @@
 import type { ExcludableField, RoleKey, Right } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 
-/** Somebody of the staff, with everything that decides what they may do. */
+/** A staff member with everything that their permissions depend on. */
 export interface Person {
   readonly userId: string;
   readonly firstName: string;

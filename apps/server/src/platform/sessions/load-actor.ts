@@ -31,7 +31,7 @@ interface Row extends PersonRow {
 export const liveSession = `s.expires_at > now() and u.is_active
   and s.last_used_at > now() - (select make_interval(hours => session_idle_hours) from agency)`;
 
-/** Who somebody is, and what they may do and see. */
+/** Columns of a user's identity and permissions. */
 const person = `
   u.id as user_id, u.first_name, u.last_name, u.email, u.locale, u.picture_file_id,
   array(select role_key from user_role where user_id = u.id) as roles,
@@ -69,13 +69,16 @@ const personQuery = {
   text: `select ${person} from app_user u where u.id = $1 and u.is_active`,
 };
 
-/** Somebody of the staff by their id, whether they are signed in or not; null once they are deactivated. */
+/** Returns a staff member by id, whether they are signed in or not; null once they are deactivated. */
 export async function loadPerson(pool: pg.Pool, userId: string): Promise<Person | null> {
   const { rows } = await pool.query<PersonRow>({ ...personQuery, values: [userId] });
   return rows[0] ? personOf(rows[0]) : null;
 }
 
-/** The actor for whom work goes on that they began in a session, which may have ended; null once they are deactivated. */
+/**
+ * Returns the actor for work that continues after their session, which may have ended; null once they are
+ * deactivated.
+ */
 export async function loadOwner(
   pool: pg.Pool,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,

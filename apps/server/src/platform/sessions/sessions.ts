@@ -22,7 +22,7 @@ export interface EndingWork {
 }
 
 export interface Sessions {
-  /** The only time the token itself is seen; the database keeps its hash. */
+  /** Starts a session. Only this call returns the token; the database stores its hash. */
   start(db: Db, session: NewSession): Promise<{ sessionId: string; token: string }>;
   /** Who the token belongs to; null when its session ended or never was. */
   resolve(token: string): Promise<Actor | null>;
@@ -33,13 +33,13 @@ export interface Sessions {
   /** Ends all sessions of a user but `except`. */
   endAll(work: EndingWork, userId: string, except?: string): Promise<void>;
   /**
-   * Makes every process read anew what somebody may do: after a change of roles, rights or hidden fields, or of who
-   * may read a record.
+   * Makes every process reload users' permissions: after a change of roles, rights or hidden fields, or of who may read
+   * a record.
    */
   refresh(work: EndingWork, change: AccessChange): Promise<void>;
-  /** Called on every change heard of; gives back how to stop. */
+  /** Registers a listener for every change received; returns a function that removes it. */
   onChange(listener: (change: AccessChange) => void): () => void;
-  /** Resolves once this process has heard of every change that was committed before. */
+  /** Resolves once this process has received every change that was committed before. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function openSessions(
     return actor;
   }
 
-  // no job: what is forgotten is this process's own memory
+  // not a job: this clears the process's own cache
   const sweep = setInterval(() => {
     for (const [key, { until }] of remembered) if (until <= Date.now()) remembered.delete(key);
   }, 10_000).unref();

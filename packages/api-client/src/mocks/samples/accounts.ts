@@ -8,7 +8,7 @@ import { sampleId, sampleSession } from './people.ts';
 type Profile = Data<Endpoints['profile']['get']>;
 type OpenSession = Data<Endpoints['profile']['sessions']>[number];
 
-/** The own account of whoever `sampleSession` signs in: no second factor, none required. */
+/** The account of the user that `sampleSession` signs in: no second factor, none required. */
 export function sampleProfile(secondFactor: Partial<Profile['secondFactor']> = {}): Profile {
   return {
     ...sampleSession().user,
@@ -19,7 +19,7 @@ export function sampleProfile(secondFactor: Partial<Profile['secondFactor']> = {
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-/** A computer in the office (this one), a phone, and a program that tells nothing of itself. */
+/** A computer in the office (this one), a phone, and a program without a user agent. */
 export const sampleOpenSessions: OpenSession[] = [
   {
     id: sampleId(901),
@@ -64,7 +64,7 @@ export const sampleRecoveryCodes: string[] = [
   'jkmnp-23489',
 ].slice(0, recoveryCodeCount);
 
-/** What stands for somebody in links and between two steps: 43 characters. */
+/** A token that identifies a user in links and between two steps: 43 characters. */
 export const sampleTicket = 'sample'.repeat(8).slice(0, 43);
 
 /** Whom an activation link is for. */

@@ -79,7 +79,7 @@ export const sampleStaff: StaffRow[] = [
   },
 ];
 
-/** Piotr, a worker somebody looks after; one field is hidden from him alone, another by his role. */
+/** Piotr, a worker with a supervisor; one field is hidden from him alone, another by his role. */
 export const sampleStaffMember: StaffMember = {
   ...piotrsAccount,
   locale: 'pl',
@@ -191,7 +191,7 @@ export const sampleAuditLines: AuditLine[] = [
   },
 ];
 
-/** Mails in every state; the kept one can be read. */
+/** Mails in every state; the one that is `kept` can be read. */
 export const sampleMails: Mail[] = [
   {
     id: sampleId(701),

@@ -78,7 +78,7 @@ const empty: Row = {
   closedAt: null,
 };
 
-/** Opportunities as analytics list them: one closed, one just begun, one archived. */
+/** Opportunities as analytics list them: one closed, one new, one archived. */
 export const sampleAnalyticsRows: Row[] = [
   closed,
   empty,

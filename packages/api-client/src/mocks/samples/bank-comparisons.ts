@@ -31,7 +31,7 @@ const quote: BankComparison['quotes'][number] = {
   isPromoted: true,
 };
 
-/** A promoted bank, one with a variable rate and a premium, and one that says little. */
+/** A promoted bank, one with a variable rate and a premium, and one with few values. */
 export const sampleComparison: BankComparison = {
   id: sampleId(901),
   opportunity,
@@ -89,7 +89,7 @@ const rent: BankComparison['quotes'][number] = {
   services: ['vehicleInsurance', 'maintenance', 'assistance'],
 };
 
-/** Leases with costs: one contains the premiums in its instalment, one asks for them beside, and one names fees alone. */
+/** Leases with costs: one includes the premiums in its instalment, one charges them separately, one has only fees. */
 export const sampleCostedComparison: BankComparison = {
   ...sampleComparison,
   id: sampleId(904),
@@ -121,7 +121,7 @@ export const sampleCostedComparison: BankComparison = {
   ],
 };
 
-/** Rents: a promoted one, a cheaper one of fewer kilometres, and one that says little. */
+/** Rentals: a promoted one, a cheaper one with fewer kilometres, and one with few values. */
 export const sampleRentComparison: BankComparison = {
   ...sampleComparison,
   id: sampleId(903),

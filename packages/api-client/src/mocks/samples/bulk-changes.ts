@@ -23,7 +23,7 @@ export const samplePreview: BulkChange = {
   createdAt: '2026-11-23T08:00:00.000Z',
 };
 
-/** The same once it was done; one was changed by somebody else meanwhile. */
+/** The same change when done; one record was changed by another user in the meantime. */
 export const sampleBulkChange: BulkChange = {
   ...samplePreview,
   state: 'done',

@@ -16,7 +16,7 @@ export const sampleColours = [
   { ...named(1102, 'Czerwony'), code: 'R3' },
 ] as const;
 
-/** What stands at a dealer, and what is ordered. */
+/** Cars in stock at a dealer, and ordered ones. */
 export const sampleAvailabilities = [
   {
     ...named(1111, 'Od ręki'),

@@ -66,7 +66,7 @@ export const sampleNotice: Notice = {
   can: { edit: false, send: false, remind: true, remove: false },
 };
 
-/** One that only waits to be sent. */
+/** A complete draft, ready to be sent. */
 export const draftNotice: Notice = {
   ...sampleNotice,
   id: sampleId(2402),
@@ -166,7 +166,7 @@ export const sampleEntries: readonly SampleEntry[] = [
   },
 ];
 
-/** The same announcement as somebody has it who has not opened it. */
+/** The same announcement for a recipient who has not opened it. */
 export const ownNotice: OwnNotice = {
   id: sampleNotice.id,
   title: sampleNotice.title,

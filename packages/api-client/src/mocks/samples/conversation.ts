@@ -68,7 +68,7 @@ export const sampleNotes: Comment[] = [
   },
 ];
 
-/** A whole conversation, oldest first as the screen asks for it; all of it is read by everyone named. */
+/** Returns a page with a whole conversation, oldest first as the screen requests it; all `readers` have read it. */
 export function samplePage<Item extends Pick<Comment, 'id'>>(
   messages: readonly Item[],
   readers: readonly Comment['author'][] = [],

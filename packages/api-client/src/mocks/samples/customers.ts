@@ -57,7 +57,7 @@ export const sampleCustomers: CustomerListItem[] = [
   })),
 ];
 
-/** What the register says of a customer's firm, by the tax id `9991000111`. */
+/** What the register returns about a customer's firm, by the tax id `9991000111`. */
 export const sampleCompanyOfCustomer: Data<Endpoints['registry']['findCompany']> = {
   taxIdNumber: '9991000111',
   name: 'Przykład sp. z o.o.',

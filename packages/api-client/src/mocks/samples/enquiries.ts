@@ -96,7 +96,7 @@ export const sampleEnquiries: EnquiryListItem[] = [
 const [first] = sampleEnquiries;
 if (!first) throw new Error('There is no sample enquiry');
 
-/** A car search that waits for its platformer, as a worker sees it. */
+/** A car search with an answer of its platformer pending, as a worker sees it. */
 export const sampleEnquiry: Enquiry = {
   ...first,
   description: 'Klient chce kombi do 160 tys. zł brutto, najlepiej jasny lakier.',

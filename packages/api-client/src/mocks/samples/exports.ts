@@ -14,7 +14,7 @@ const asked = {
   can: { download: false, remove: false },
 } as const;
 
-/** Requests in every state, the newest first; the last one is somebody else's. */
+/** Requests in every state, the newest first; the last one belongs to another user. */
 export const sampleExports: ExportRequest[] = [
   {
     ...asked,

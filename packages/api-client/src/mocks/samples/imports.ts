@@ -70,7 +70,7 @@ export const sampleImportRows: ImportRow[] = [
   },
 ];
 
-/** A table of customers that has been checked and waits to be taken. */
+/** A table of customers that has been checked and is ready to be imported. */
 export const sampleImport: Import = {
   id: sampleId(2201),
   entity: 'customer',

@@ -7,7 +7,7 @@ type OwnList = Data<Endpoints['lists']['get']>;
 
 type View = OwnList['views'][number];
 
-/** A view of one's own, unless the parts say otherwise. */
+/** Returns a view of the caller's own, unless the parts override that. */
 export const sampleView = (parts: Pick<View, 'id' | 'name' | 'search'> & Partial<View>): View => ({
   isDefault: false,
   sharedWith: null,

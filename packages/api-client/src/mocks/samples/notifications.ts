@@ -7,7 +7,7 @@ type Notification = Data<Endpoints['notifications']['get']>;
 
 const { customer, id: customerFileId } = sampleOpportunity;
 
-/** What Anna was told and has not read, the newest first. */
+/** Anna's unread notifications, the newest first. */
 export const sampleNotifications: Notification[] = [
   {
     id: sampleId(1903),
@@ -39,7 +39,7 @@ export const sampleNotifications: Notification[] = [
 
 type Choices = Data<Endpoints['profile']['notifications']>;
 
-/** How Anna is told; she is no administrator, so that the leads of the whole agency are not among them. */
+/** Anna's notification settings; she is no administrator, so leads of the whole agency are not included. */
 export const sampleNotificationChoices: Choices = [
   { kind: 'activity_reminder', group: 'activities', channel: 'app' },
   { kind: 'opportunity_assigned', group: 'opportunities', channel: 'app' },

@@ -160,7 +160,7 @@ export const sampleTimeline: Timeline = {
   ],
 };
 
-/** The text proposed to tell the customer of the sample that their vehicle is ready. */
+/** The proposed message that informs the customer of the sample that their vehicle is ready. */
 export const sampleNoticeDraft: Data<Endpoints['customerNotices']['draft']> = {
   to: ['jan@przyklad.test', 'biuro@przyklad.test'],
   subject: 'Państwa sprawa: Škoda Octavia Selection (#1042)',

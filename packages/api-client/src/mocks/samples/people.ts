@@ -35,7 +35,7 @@ export const roleNames: Record<RoleKey, string> = {
   PLATFORMER: 'Platformowiec',
 };
 
-/** What the server says to Anna, signed in with a role's default rights. */
+/** Returns the server's response to Anna signing in with a role's default rights. */
 export function sampleSession(role: RoleKey = 'WORKER', locale: 'pl' | 'en' = 'pl'): Session {
   if (!roleKeys.includes(role)) throw new RangeError(`not a role: ${role}`);
   const rights = permissionSet(defaultRights[role]);
@@ -68,6 +68,6 @@ export function sampleSession(role: RoleKey = 'WORKER', locale: 'pl' | 'en' = 'p
   };
 }
 
-/** The same as her browser keeps it. */
+/** Returns the same session as her browser stores it. */
 export const sampleAuth = (...how: Parameters<typeof sampleSession>): StoredAuth =>
   withNames(sampleSession(...how));

@@ -38,7 +38,7 @@ export const sampleInvitation: NonNullable<Mail['invitation']> = {
   attendees: [{ name: 'Anna Nowak', address: 'anna.nowak@szansa.example' }],
 };
 
-/** A letter nobody has opened, with files and pictures of another server. */
+/** An unopened mail with files and with pictures on another server. */
 export const sampleMail: Mail = {
   id: sampleId(931),
   subject: 'Zapytanie o leasing: Škoda Octavia',
@@ -82,7 +82,7 @@ export const sampleMail: Mail = {
   can: { accept: true, reject: true, separate: false },
 };
 
-/** The same once somebody has opened it. */
+/** The same mail after a user has opened it. */
 export const sampleReadMail: Mail = {
   ...sampleMail,
   status: 'read',
@@ -157,7 +157,7 @@ export const sampleFormMail: Mail = {
   attachments: [],
 };
 
-/** The line of a sender who sends too many, which nobody has decided about. */
+/** The combined row of a sender with too many mails, on which no decision has been made. */
 export const sampleSeriesMail: Mail = {
   ...sampleMail,
   id: sampleId(937),
@@ -251,5 +251,5 @@ export const sampleAcceptance: Data<Calls['acceptance']> = {
   can: { createCustomer: true, createOpportunity: true },
 };
 
-/** The same where nobody is known. */
+/** The same without any known customer. */
 export const sampleNewAcceptance: Data<Calls['acceptance']> = { ...sampleAcceptance, customers: [] };

@@ -80,7 +80,7 @@ const entry: Entry = {
   byHand: {},
 };
 
-/** One as its deal says it, one with cells that were changed by hand, one that has been archived since. */
+/** One entry with the values of its deal, one with cells changed by hand, one archived since. */
 export const sampleEntries: readonly Entry[] = [
   entry,
   {
@@ -180,7 +180,7 @@ export const sampleSummary: Summary = {
 
 const named = { clientName: entry.clientName, worker: annaInReport, opportunityNumber: 1042 };
 
-/** A deal more, one less, one that says something else, and other tiers. */
+/** One deal added, one removed, one with other values, and other tiers. */
 export const sampleRecalculation: Data<Calls['recalculation']> = {
   fingerprint: 'sample',
   isDifferent: true,

@@ -6,5 +6,5 @@ import { listAddress } from '#kit/lists/list-address.ts';
 export const auditAddress = listAddress({
   name: 'audit-log',
   facts: auditLogFacts,
-  ask: (query) => queries.auditLog.list.query({ query }),
+  queryOf: (query) => queries.auditLog.list.query({ query }),
 });

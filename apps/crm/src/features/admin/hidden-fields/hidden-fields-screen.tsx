@@ -31,7 +31,7 @@ function FieldsMatrix({ roles }: { roles: readonly Role[] }) {
   });
   const hidden = (field: ExcludableField, key: RoleKey) =>
     roles.some((role) => role.key === key && role.excludedFields.includes(field));
-  const isWaiting = (field: ExcludableField, key: RoleKey) =>
+  const isUnconfirmed = (field: ExcludableField, key: RoleKey) =>
     pendingOf(key).some(({ hide, show }) => [...hide, ...show].includes(field));
   return (
     <CheckboxMatrix<ExcludableField, RoleKey>
@@ -42,7 +42,7 @@ function FieldsMatrix({ roles }: { roles: readonly Role[] }) {
       cell={(field, key) => ({
         checked: hidden(field, key),
         disabled: key === 'SUPER_ADMIN' || !has('permission.edit'),
-        waiting: isWaiting(field, key) ? t('common:states.waiting') : undefined,
+        pending: isUnconfirmed(field, key) ? t('common:states.waiting') : undefined,
       })}
       onToggle={(field, role, isHidden) =>
         mutate({ role, change: isHidden ? { hide: [field], show: [] } : { hide: [], show: [field] } })

@@ -15,7 +15,7 @@ interface LeadSourceSheetProps {
 /** Writes down a lead source, or changes one. */
 export function LeadSourceSheet({ source, onClose }: LeadSourceSheetProps) {
   const { t } = useTranslation('leadSources');
-  const shared = { fields: leadSourceFields, keep: cacheLeadSource, onClose };
+  const shared = { fields: leadSourceFields, cache: cacheLeadSource, onClose };
   const description = t('form.description');
   if (source === null) {
     return (

@@ -19,7 +19,7 @@ export const leadSourceFields = formFields({
   },
 });
 
-/** Has what shows a lead source asked for again. */
+/** Refetches what shows a lead source. */
 export function cacheLeadSource({ id }: LeadSource): void {
   void queryClient.invalidateQueries({ queryKey: queries.leadSources.overview.key() });
   ownChange('record-changed', { entity: 'lead_source', id });

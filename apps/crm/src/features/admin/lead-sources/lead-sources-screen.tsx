@@ -35,7 +35,7 @@ export function LeadSourcesScreen() {
   const sources = useQuery(overview.query());
   const [open, setOpen] = useState<Open>(null);
   const items = sources.data ?? [];
-  const { moveTo, waiting } = useMoves({
+  const { moveTo, unconfirmed } = useMoves({
     resource: 'leadSources',
     list: overview.key(),
     items,
@@ -74,7 +74,7 @@ export function LeadSourcesScreen() {
           renderItem={(source) => (
             <LeadSourceRow
               source={source}
-              isWaiting={waiting.includes(source.id)}
+              isUnconfirmed={unconfirmed.includes(source.id)}
               onEdit={() => setOpen({ edit: source })}
               onRemove={() => setOpen({ remove: source })}
             />
@@ -89,13 +89,13 @@ export function LeadSourcesScreen() {
 
 interface LeadSourceRowProps {
   source: LeadSource;
-  /** Whether its place is not saved yet for want of a network. */
-  isWaiting: boolean;
+  /** Whether its order is not saved yet because there is no network. */
+  isUnconfirmed: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function LeadSourceRow({ source, isWaiting, onEdit, onRemove }: LeadSourceRowProps) {
+function LeadSourceRow({ source, isUnconfirmed, onEdit, onRemove }: LeadSourceRowProps) {
   const { t } = useTranslation(['leadSources', 'common']);
   const { has } = useAccess();
   const { id, name, isActive, customerFiles: count } = source;
@@ -104,7 +104,7 @@ function LeadSourceRow({ source, isWaiting, onEdit, onRemove }: LeadSourceRowPro
       <span className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-2">
         <span className="font-medium wrap-anywhere">{name}</span>
         {!isActive && <Badge tone="archive">{t('inactive')}</Badge>}
-        {isWaiting && <PendingMark />}
+        {isUnconfirmed && <PendingMark />}
       </span>
       {has('opportunity.get') && (
         <span className="basis-28 text-right tabular-nums">

@@ -10,7 +10,7 @@ interface NameValues {
   slug: string;
 }
 
-/** The name of a lead source; the slug of a new one says it, until somebody types another one. */
+/** The name of a lead source; the slug of a new one is derived from it until another one is typed. */
 export function NameField({ label, required, recordId }: OwnFieldProps) {
   const form = useFormContext<NameValues>();
   const { field, fieldState } = useController<NameValues, 'name'>({ name: 'name' });

@@ -10,7 +10,7 @@ import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { cacheLeadSource, type LeadSource } from './lead-source.ts';
 
-/** Asks before a lead source is removed; one that opportunities come from stays, and may be made inactive. */
+/** Asks for confirmation before deleting a lead source; one in use remains, and can be made inactive. */
 export function RemoveLeadSource({ source, onClose }: { source: LeadSource; onClose: () => void }) {
   const { t } = useTranslation(['leadSources', 'common']);
   const { id, name, version } = source;

@@ -5,7 +5,7 @@ interface FailureTextProps {
   failure: { readonly problem: MailboxProblem; readonly said: string | null };
 }
 
-/** Why mails cannot be taken, what to do about it, and what the server said itself. */
+/** Why mails cannot be fetched, what to do about it, and the server's own message. */
 export function FailureText({ failure: { problem, said } }: FailureTextProps) {
   const { t } = useTranslation('mailAccounts');
   return (

@@ -35,7 +35,7 @@ export function MailAccountRow({ account, onEdit, onRemove }: MailAccountRowProp
     },
     onError: toastError,
   });
-  const taken = t('taken', { count: takenCount });
+  const ingested = t('taken', { count: takenCount });
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -50,10 +50,10 @@ export function MailAccountRow({ account, onEdit, onRemove }: MailAccountRowProp
           <p>
             {takenCount > 0 && has('received_mail.get') ? (
               <TextLink asChild>
-                <Link to="/received-mails">{taken}</Link>
+                <Link to="/received-mails">{ingested}</Link>
               </TextLink>
             ) : (
-              taken
+              ingested
             )}
           </p>
           {checkedAt !== null && (

@@ -28,7 +28,7 @@ export function MailAccountSheet({ account, onClose }: MailAccountSheetProps) {
   const { t } = useTranslation('mailAccounts');
   const [today] = useState(() => warsawDay(currentTime()));
   const description = t('form.description');
-  const shared = { keep: cacheMailAccount, onClose };
+  const shared = { cache: cacheMailAccount, onClose };
   if (account === null) {
     return (
       <CreateSheet

@@ -19,7 +19,7 @@ import { SecurityField } from './security-field.tsx';
 
 export type MailAccount = Data<Endpoints['mailAccounts']['get']>;
 
-/** What people call an account: by its address, which most servers take for the user. */
+/** Returns the name of an account: its address, which most servers use as the user name. */
 export function nameOf({ userName, host }: Pick<MailAccount, 'userName' | 'host'>): string {
   return userName.includes('@') ? userName : `${userName} (${host})`;
 }
@@ -70,14 +70,14 @@ export const storedAccountFields = formFields({
   sections,
 });
 
-/** What a new account begins with. */
+/** The initial values of a new account. */
 export const newAccount = (today: string) => ({
   port: portOf('tls'),
   folder: defaultFolder,
   takenFrom: today,
 });
 
-/** Has what shows the account asked for again. */
+/** Refetches what shows the account. */
 export function cacheMailAccount({ id }: MailAccount): void {
   ownChange('record-changed', { entity: 'mail_account', id });
 }

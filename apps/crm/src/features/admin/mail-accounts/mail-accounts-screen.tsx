@@ -19,7 +19,7 @@ import { RemoveMailAccount } from './remove-mail-account.tsx';
 /** Nothing, the form of a new account (null) or of one, or the question before one is removed. */
 type Open = { readonly edit: MailAccount | null } | { readonly remove: MailAccount } | null;
 
-/** The accounts that mails are taken from: whether each works, and how much came from it. */
+/** The accounts that mails are fetched from: whether each works, and how many mails came from it. */
 export function MailAccountsScreen() {
   const { t } = useTranslation(['mailAccounts', 'common']);
   const { has } = useAccess();

@@ -11,7 +11,7 @@ interface Values {
   movedTo: string;
 }
 
-/** Where taken mails are moved to; asked for as long as they are. */
+/** The folder that ingested mails are moved to; shown only if they are moved. */
 export function MovedToField({ label }: OwnFieldProps) {
   const { t } = useTranslation('mailAccounts');
   const afterTaking = useWatch<Values, 'afterTaking'>({ name: 'afterTaking' });

@@ -8,7 +8,7 @@ import { toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { cacheMailAccount, nameOf, type MailAccount } from './mail-account.ts';
 
-/** Asks before an account is removed. */
+/** Asks for confirmation before deleting an account. */
 export function RemoveMailAccount({ account, onClose }: { account: MailAccount; onClose: () => void }) {
   const { t } = useTranslation(['mailAccounts', 'common']);
   const { id, version } = account;

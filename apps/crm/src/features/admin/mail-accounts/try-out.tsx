@@ -15,7 +15,7 @@ import { FailureText } from './failure-text.tsx';
 
 type Trial = Data<Endpoints['mailAccounts']['tryOut']>;
 
-/** Signs in with what stands in the form and says what is wrong, or what is there. Nothing is saved. */
+/** Signs in with the values of the form and shows errors, or what was found. Nothing is saved. */
 export function TryOut({ id }: { id?: string }) {
   const { t } = useTranslation('mailAccounts');
   const form = useFormContext();

@@ -12,7 +12,7 @@ import { LoadingFields } from '#kit/records/loading-fields.tsx';
 
 import { ReadMailForm } from './read-mail-form.tsx';
 
-/** The text of a kept mail, its links alive, for the own password. */
+/** The text of a stored mail, with working links, shown after entering one's own password. */
 export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const mail = useQuery(queries.outbox.get.query({ params: { id } }));
@@ -47,7 +47,7 @@ export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) 
       )}
       {text !== null && (
         <p className="wrap-anywhere whitespace-pre-line">
-          {/* mails that are kept are our own, and so are their links */}
+          {/* stored mails are the product's own, and so are their links */}
           <LinkedText
             text={text}
             renderLink={(href, written) => (

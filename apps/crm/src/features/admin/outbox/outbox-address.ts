@@ -6,6 +6,6 @@ import { listAddress } from '#kit/lists/list-address.ts';
 export const outboxAddress = listAddress({
   name: 'outbox',
   facts: outboxFacts,
-  ask: (query) => queries.outbox.list.query({ query }),
+  queryOf: (query) => queries.outbox.list.query({ query }),
   others: ['mail'],
 });

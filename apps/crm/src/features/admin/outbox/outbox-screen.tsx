@@ -11,7 +11,7 @@ import { mailList, useMailFilters } from './mail-list.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { outboxAddress } from './outbox-address.ts';
 
-/** Mails the product has written: on their way, taken by a server, or kept to be read here. */
+/** Mails the product has written: queued, sent to a server, or stored to be read here. */
 export function OutboxScreen() {
   const { t } = useTranslation('admin');
   const { state } = useListState(outboxAddress);

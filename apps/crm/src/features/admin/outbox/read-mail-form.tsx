@@ -13,7 +13,7 @@ interface Values {
 
 const schema = z.strictObject({ currentPassword: z.string().min(1, 'required') });
 
-/** Asks for the own password before a mail is shown. */
+/** Prompts for the user's own password before a mail is shown. */
 export function ReadMailForm({ onPassword }: { onPassword: (body: Values) => Promise<unknown> }) {
   const { t } = useTranslation('admin');
   const form = useSchemaForm<Values, Values>({ schema, defaultValues: { currentPassword: '' } });

@@ -23,7 +23,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
     values: valuesOf(),
     place: 'user/new',
     send: (body) => client.users.invite({ body }),
-    keep: cachePerson,
+    cache: cachePerson,
     savedMessage: ({ email, invitation: mailed }) => [
       t(mailed?.isKept ? 'people.invitationHeld' : 'people.invited'),
       formatEmail(email),

@@ -5,7 +5,7 @@ import type { StaffMember } from './staff-values.ts';
 
 export const personSource = { kind: 'user', get: queries.users.get, listPath: '/admin' } as const;
 
-/** Shows an account as the server has answered, and has the lists of staff asked for again. */
+/** Caches an account from the server's response, and refetches the lists of staff. */
 export function cachePerson(person: StaffMember): void {
   cacheRecord(personSource, person);
 }

@@ -13,7 +13,7 @@ function daysAgo(instant: string, timeZone: string): 'today' | 'yesterday' | nul
   return dayOf(instant, timeZone) === dayOf(new Date(now - day).toISOString(), timeZone) ? 'yesterday' : null;
 }
 
-/** When somebody was in the product last: today and yesterday by their names. */
+/** When a user was last active: today and yesterday by their names. */
 export function LastSeen({ at }: { at: string | null }) {
   const formats = useFormats();
   const labels = useLabels();

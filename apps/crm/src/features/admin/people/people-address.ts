@@ -6,5 +6,5 @@ import { listAddress } from '#kit/lists/list-address.ts';
 export const peopleAddress = listAddress({
   name: 'people',
   facts: usersFacts,
-  ask: (query) => queries.users.list.query({ query }),
+  queryOf: (query) => queries.users.list.query({ query }),
 });

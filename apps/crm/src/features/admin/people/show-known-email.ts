@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import type { StaffValues } from './staff-values.ts';
 
-/** Says at the e-mail that it belongs to another account already; false for any other refusal. */
+/** Shows at the e-mail that it already belongs to another account; returns false for any other refusal. */
 export function showKnownEmail<Output>(
   error: Error,
   form: UseFormReturn<StaffValues, unknown, Output>,

@@ -52,7 +52,7 @@ interface LineFieldProps extends Pick<TextFieldProps, 'type' | 'required' | 'aut
   name: 'email' | 'firstName' | 'lastName' | 'position';
 }
 
-/** A field that joins the form where it stands: a refused save goes to the first wrong one in that order. */
+/** A field that registers where it is rendered: a refused save focuses the first invalid one in that order. */
 function LineField({ name, ...props }: LineFieldProps) {
   const { t } = useTranslation('admin');
   const { register, formState } = useFormContext<StaffValues>();

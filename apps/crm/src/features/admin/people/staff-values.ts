@@ -5,7 +5,7 @@ import { formatEmail } from '@szansa/domain/identity';
 
 export type StaffMember = Data<Endpoints['users']['get']>;
 
-/** What the form of an account holds. */
+/** The values of an account's form. */
 export interface StaffValues {
   email: string;
   firstName: string;

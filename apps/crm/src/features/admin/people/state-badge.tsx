@@ -11,7 +11,7 @@ const tones: Readonly<Record<AccountState, BadgeTone>> = {
   deactivated: 'grey',
 };
 
-/** Whether an account waits, is in use, or is closed. */
+/** Whether an account is invited, in use, or closed. */
 export function StateBadge({ state }: { state: AccountState }) {
   useTranslation();
   return <Badge tone={tones[state]}>{accessLabels(currentLanguage()).accountState[state]}</Badge>;

@@ -20,7 +20,10 @@ export function differingRights(role: RoleKey, rights: readonly Right[]): Readon
   return new Set([...added, ...missing]);
 }
 
-/** The entities to show: those whose name has the fragment and, if asked, those with a right that differs. */
+/**
+ * Returns the entities to show: those whose name contains the fragment and, optionally, only those with a differing
+ * right.
+ */
 export function shownEntities(
   view: RightsView,
   names: Readonly<Record<Entity, string>>,
@@ -33,7 +36,7 @@ export function shownEntities(
     .toSorted((one, other) => names[one].localeCompare(names[other], 'pl'));
 }
 
-/** What a tick of one cell means: whoever may create or change something has to see it, too. */
+/** Returns the change of rights for a tick of one cell: rights to create or change also require the right to read. */
 export function changeOfCell(
   rights: readonly Right[],
   entity: Entity,

@@ -89,7 +89,7 @@ export function RoleRights({ role }: { role: Role }) {
   const { has } = useAccess();
   const [view, setView] = useState<RightsView>({ search: '', onlyDifferent: false });
   const { mutate, pendingOf } = useRightsChange();
-  const waiting = pendingOf(role.key).flatMap(({ grant, revoke }) => [...grant, ...revoke]);
+  const unconfirmed = pendingOf(role.key).flatMap(({ grant, revoke }) => [...grant, ...revoke]);
   const labels = accessLabels(currentLanguage());
   const differing = differingRights(role.key, role.rights);
   const hasEverything = role.key === 'SUPER_ADMIN';
@@ -126,7 +126,7 @@ export function RoleRights({ role }: { role: Role }) {
         cell={(entity, action) => ({
           checked: role.rights.includes(`${entity}.${action}`),
           disabled: isLocked,
-          waiting: waiting.includes(`${entity}.${action}`) ? t('common:states.waiting') : undefined,
+          pending: unconfirmed.includes(`${entity}.${action}`) ? t('common:states.waiting') : undefined,
           mark: differing.has(`${entity}.${action}`) ? t('permissions.differs') : undefined,
         })}
         onToggle={(entity, action, isGranted) =>

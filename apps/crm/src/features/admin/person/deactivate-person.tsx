@@ -18,7 +18,7 @@ import type { StaffMember } from '../people/staff-values.ts';
 
 type Fate = 'successor' | 'nobody';
 
-/** Closes an account, and says first what becomes of the opportunities it owns. */
+/** Closes an account, after asking what to do with the opportunities it owns. */
 export function DeactivatePerson({ person, onClose }: { person: StaffMember; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const params = { id: person.id };
@@ -36,7 +36,7 @@ export function DeactivatePerson({ person, onClose }: { person: StaffMember; onC
     },
     onError: (failure) => {
       toastError(failure);
-      // somebody else may have changed the account meanwhile
+      // another user may have changed the account meanwhile
       void queryClient.invalidateQueries({ queryKey: queries.users.get.key({ params }) });
     },
   });

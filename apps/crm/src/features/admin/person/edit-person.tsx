@@ -29,7 +29,7 @@ export function EditPerson({ person, onClose }: { person: StaffMember; onClose: 
       const known = staffFields.find((name) => name === field);
       return known ? t(`people.fields.${known}`) : field;
     },
-    keep: cachePerson,
+    cache: cachePerson,
     onDone: () => edit.change(undefined, { ignoreBlocker: true }),
     showRefusal: showKnownEmail,
   });

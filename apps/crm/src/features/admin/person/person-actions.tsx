@@ -15,18 +15,18 @@ import { cachePerson } from '../people/keep-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { DeactivatePerson } from './deactivate-person.tsx';
 
-/** What can be done with an account, as far as the server says so. */
+/** The actions on an account that the server allows. */
 export function PersonActions({ person }: { person: StaffMember }) {
   const { t } = useTranslation(['admin', 'common']);
   const [dialog, setDialog] = useState<'deactivate' | 'second-factor' | null>(null);
   const params = { id: person.id };
   const { can } = person;
 
-  const after = (said: (saved: StaffMember) => string) => ({
+  const after = (successText: (saved: StaffMember) => string) => ({
     onSuccess: (saved: StaffMember) => {
       cachePerson(saved);
       setDialog(null);
-      toastSuccess(said(saved));
+      toastSuccess(successText(saved));
     },
     onError: toastError,
   });

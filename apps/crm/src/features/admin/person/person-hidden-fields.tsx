@@ -23,11 +23,11 @@ export function PersonHiddenFields({ person }: { person: StaffMember }) {
   const ownRoles = useUser().roles.map(({ key }) => key);
   const params = { id: person.id };
   const { queryKey: key } = queries.users.get.query({ params });
-  // shown at once, one after another; the last answer tells how it is
+  // changes are shown at once and sent one after another; the last response determines the state
   const mutationKey = ['users', person.id, 'hidden-fields'];
   const unanswered = useUnanswered<Input<Endpoints['users']['changeHiddenFields']>>(mutationKey);
-  const waiting = unanswered
-    .filter(({ isWaiting }) => isWaiting)
+  const unconfirmed = unanswered
+    .filter(({ isUnconfirmed }) => isUnconfirmed)
     .flatMap(({ sent: { body } }) => [...(body?.hide ?? []), ...(body?.show ?? [])]);
   const change = useMutation({
     ...queries.users.changeHiddenFields.mutation(),
@@ -68,7 +68,7 @@ export function PersonHiddenFields({ person }: { person: StaffMember }) {
             <CheckboxField
               key={field}
               label={labels[field]}
-              hint={byRole ? t('person.hiddenByRole') : waiting.includes(field) ? <PendingMark /> : undefined}
+              hint={byRole ? t('person.hiddenByRole') : unconfirmed.includes(field) ? <PendingMark /> : undefined}
               checked={byRole || person.excludedFields.includes(field)}
               disabled={isLocked || byRole}
               onCheckedChange={(isHidden) => toggle(field, isHidden)}

@@ -8,7 +8,7 @@ import { cachePerson, personSource } from '../people/keep-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { Panel } from './panel.tsx';
 
-/** The picture of somebody the user looks after. */
+/** The picture of a user whom the current user manages. */
 export function PersonPicture({ person }: { person: StaffMember }) {
   const { t } = useTranslation('picture');
   const read = { params: { id: person.id }, query: { version: person.version } };
@@ -18,7 +18,7 @@ export function PersonPicture({ person }: { person: StaffMember }) {
         person={person}
         save={(file, body) => client.users.savePicture({ ...read, body, files: [file] })}
         remove={() => client.users.removePicture(read)}
-        keep={cachePerson}
+        cache={cachePerson}
         refetchRecord={() => refetchRecord(personSource, person.id)}
       />
     </Panel>

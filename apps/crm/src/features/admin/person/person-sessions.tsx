@@ -13,10 +13,10 @@ import { LoadingSessions, SessionList } from '#parts/account/session-list.tsx';
 import type { StaffMember } from '../people/staff-values.ts';
 import { Panel } from './panel.tsx';
 
-/** Where somebody is signed in, and the way to end it. */
+/** The sessions of a user, and ending them. */
 export function PersonSessions({ person }: { person: StaffMember }) {
   const { t } = useTranslation('admin');
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const params = { id: person.id };
   const sessions = useQuery(queries.users.sessions.query({ params }));
   const refresh = () => queryClient.invalidateQueries({ queryKey: queries.users.sessions.key({ params }) });
@@ -28,7 +28,7 @@ export function PersonSessions({ person }: { person: StaffMember }) {
   const endAll = useMutation({
     ...queries.users.endSessions.mutation(),
     onSuccess: async () => {
-      setAsked(false);
+      setOpen(false);
       toastSuccess(t('person.sessionsEnded'));
       await refresh();
     },
@@ -40,7 +40,7 @@ export function PersonSessions({ person }: { person: StaffMember }) {
       actions={
         person.can.edit &&
         (sessions.data?.length ?? 0) > 0 && (
-          <Button size="small" onClick={() => setAsked(true)}>
+          <Button size="small" onClick={() => setOpen(true)}>
             {t('person.endSessions')}
           </Button>
         )
@@ -60,8 +60,8 @@ export function PersonSessions({ person }: { person: StaffMember }) {
         />
       )}
       <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isOpen}
+        onOpenChange={setOpen}
         title={t('person.endSessionsTitle', { name: personName(person) })}
         description={t('person.endSessionsHint')}
         confirmLabel={t('person.endSessions')}

@@ -23,7 +23,7 @@ interface PictureProps<Name extends keyof Pictures> {
   rows: Pictures[Name] | undefined;
 }
 
-/** How many came to each status, how many are in it and what they are worth, and how long such a stay takes. */
+/** How many reached each status, how many are in it and their value, and how long they remain in it. */
 export function Funnel({ rows }: PictureProps<'funnel'>) {
   const { t } = useTranslation(['analytics', 'labels']);
   const { count, countText, rowsLink, amount, days } = useNumbers();
@@ -138,7 +138,7 @@ export function ArchiveReasons({ rows }: PictureProps<'archiveReasons'>) {
 
 const bankColumns = ['offers', 'chosen', 'closed'] as const;
 
-/** What offers of each bank came to, and how long it takes to decide. */
+/** The results of offers of each bank, and how long it takes to decide. */
 export function Banks({ rows }: PictureProps<'banks'>) {
   const { t } = useTranslation('analytics');
   const { count, days } = useNumbers();

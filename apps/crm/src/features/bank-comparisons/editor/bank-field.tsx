@@ -22,7 +22,7 @@ interface BankFieldProps {
   label: string;
 }
 
-/** The bank of a quote: one of the directory, or any name; typed by whoever may not read the directory. */
+/** The bank of a quote: one of the directory, or any name; a text field for users who may not read the directory. */
 export function BankField(props: BankFieldProps) {
   const { has } = useAccess();
   return has('bank.get') ? <ChosenBank {...props} /> : <Line {...props} />;
@@ -32,7 +32,7 @@ function ChosenBank({ name, label }: BankFieldProps) {
   const { t } = useTranslation('bankComparisons');
   const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
   const { ref, value, onValueChange, onBlur } = field;
-  const { ask, items, loading } = useFound(foundBanks);
+  const { fetchOptions: ask, items, loading } = useFound(foundBanks);
   return (
     <ComboboxField
       ref={ref}

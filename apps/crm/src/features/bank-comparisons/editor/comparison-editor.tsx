@@ -56,7 +56,7 @@ export function ComparisonEditor<Output>({
   );
 }
 
-/** What is compared; a press takes what only the other kind says out of the quotes. */
+/** The kind of comparison; a change removes the values of the other kind from the quotes. */
 function Kind() {
   const { t } = useTranslation('bankComparisons');
   const { language } = useFormats();

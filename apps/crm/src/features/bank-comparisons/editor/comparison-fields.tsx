@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useController } from '#kit/forms/controller.ts';
 import type { ComparisonValues } from './comparison-values.ts';
 
-/** The fields of a comparison's form, bound to it by their names; they stand in its provider. */
+/** The fields of a comparison's form, bound to it by their names; they are rendered inside its provider. */
 
 type AmountName = 'vehicleValue' | 'initialPayment' | 'buyoutPrice';
 
@@ -32,7 +32,7 @@ interface AmountProps extends Named<
   required?: boolean;
   vat?: Vat;
   hint?: ReactNode;
-  /** The amount that a typed percent stands for. */
+  /** Returns the amount for a typed percentage. */
   percentOf?: (percent: string) => string | null;
 }
 

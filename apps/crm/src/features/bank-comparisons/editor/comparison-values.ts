@@ -92,7 +92,7 @@ export const emptyQuote: QuoteValues = {
   isPromoted: false,
 };
 
-/** A quote without what only the other kind of comparison says. */
+/** Returns a quote without the values that only the other kind of comparison has. */
 export function quoteOfKind(quote: QuoteValues, kind: ComparisonKind): QuoteValues {
   return kind === 'rent'
     ? {
@@ -121,7 +121,10 @@ function quoteOf(offer: Offer): QuoteValues {
   return quoteOfKind(quote, comparisonKindOf(offer.offerType));
 }
 
-/** What the form of a new comparison begins with: the ticked offers, which are of one kind, else empty quotes of leases. */
+/**
+ * Returns the initial values of a new comparison: the ticked offers, which are of one kind, else empty quotes of
+ * leases.
+ */
 export function newValues(offers: readonly Offer[], startsOn: string): ComparisonValues {
   const quotes = offers.map(quoteOf);
   const missing = Math.max(0, 2 - quotes.length);
@@ -142,7 +145,7 @@ export function newValues(offers: readonly Offer[], startsOn: string): Compariso
   };
 }
 
-/** What the form of a saved comparison begins with. */
+/** Returns the initial values of the form of a saved comparison. */
 export function valuesOf(saved: Comparison): ComparisonValues {
   return {
     ...comparisonFields(saved),

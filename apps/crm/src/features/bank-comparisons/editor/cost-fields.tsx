@@ -17,13 +17,13 @@ import type { ComparisonValues, CostValues } from './comparison-values.ts';
 type At = `quotes.${number}`;
 type CostAt = `${At}.costs.${number}`;
 
-/** What a bank asks for beside the vehicle: its fees and premiums. */
+/** What a bank charges besides the vehicle: its fees and premiums. */
 export function CostFields({ at }: { at: At }) {
   const { t } = useTranslation('bankComparisons');
   const { control, getValues, setValue } = useFormContext<ComparisonValues>();
   const name = `${at}.costs` as const;
   const { fields } = useFieldArray<ComparisonValues, typeof name>({ control, name });
-  // its own append would tell at once that the new amount is missing
+  // its own append would report at once that the new amount is missing
   const change = (costs: CostValues[]) => setValue(name, costs, { shouldDirty: true });
   const add = () => {
     const named = getValues(name);

@@ -25,7 +25,7 @@ interface QuoteCardProps {
   onRemove: (() => void) | null;
 }
 
-/** What one bank asks for. */
+/** The terms of one bank. */
 export function QuoteCard({ index, onRemove }: QuoteCardProps) {
   const { t } = useTranslation(['bankComparisons', 'labels']);
   const titleId = useId();
@@ -86,7 +86,7 @@ export function QuoteCard({ index, onRemove }: QuoteCardProps) {
 
 type At = `quotes.${number}`;
 
-/** What leases alone say. */
+/** The fields of leases alone. */
 function LeaseFields({ at, ofValue }: { at: At; ofValue: (percent: string) => string | null }) {
   const { t } = useTranslation(['bankComparisons', 'labels']);
   const { language } = useFormats();
@@ -114,7 +114,7 @@ function LeaseFields({ at, ofValue }: { at: At; ofValue: (percent: string) => st
   );
 }
 
-/** What rents alone say. */
+/** The fields of rentals alone. */
 function RentFields({ at }: { at: At }) {
   const { t } = useTranslation('bankComparisons');
   const { language } = useFormats();

@@ -28,7 +28,7 @@ export function ComparisonPdf({ comparison, onClose }: { comparison: Comparison;
         language: t('pdf.language'),
         save: t('pdf.save'),
       }}
-      ask={(language) => queries.bankComparisonPdfs.previewPdf.query({ params, query: { language } })}
+      queryOf={(language) => queries.bankComparisonPdfs.previewPdf.query({ params, query: { language } })}
       fileName="porownanie.pdf"
       isSaving={save.isPending}
       onSave={comparison.can.save ? (language) => save.mutate({ params, body: { language } }) : null}

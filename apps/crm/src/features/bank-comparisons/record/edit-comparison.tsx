@@ -35,7 +35,7 @@ export function EditComparison({ comparison, onClose }: { comparison: Comparison
     changesOf,
     send: (_, body) => client.bankComparisonPdfs.update({ params, body }),
     read: () => client.bankComparisonPdfs.get({ params }),
-    keep: (saved) => cacheRecord(comparisonRecord, saved),
+    cache: (saved) => cacheRecord(comparisonRecord, saved),
     fieldLabel: (field) => labels[field] ?? field,
     describeValue: (field, value) => describeValue(field, value),
     onDone: onClose,

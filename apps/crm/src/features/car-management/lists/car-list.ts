@@ -36,7 +36,7 @@ const availability = {
   }),
 };
 
-/** What is asked of an entry of a list. */
+/** Returns the form of an entry of a list. */
 export function entryForm(kind: CarListKind) {
   if (kind === 'colour') return colour;
   return kind === 'availability' ? availability : plain;
@@ -49,7 +49,7 @@ export function entryColumns(kind: CarListKind): readonly (typeof tableColumns.c
   return column === undefined ? ['uses'] : [column, 'uses'];
 }
 
-/** Has what shows an entry asked for again. */
+/** Refetches what shows an entry. */
 export function cacheEntry(kind: CarListKind, { id }: Pick<CarListEntry, 'id'>): void {
   ownChange('record-changed', { entity: carListEntity(kind), id });
 }

@@ -11,7 +11,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { EntryList } from './entry-list.tsx';
 import { OfParent } from './parent-fields.tsx';
 
-/** The lists of the car catalogue, one at a time; the address says which. */
+/** The lists of the car catalogue, one at a time; the address contains which. */
 export function CarListsScreen() {
   const { t } = useTranslation('carLists');
   const { has } = useAccess();

@@ -42,7 +42,7 @@ export function EntryList({ kind, parentId, children }: EntryListProps) {
   const input = { params: { kind }, query: parentId === null ? {} : { parentId } };
   const list = useQuery(queries.carLists.list.query(input));
   const all = list.data ?? [];
-  const { moveTo, waiting } = useMoves({
+  const { moveTo, unconfirmed } = useMoves({
     resource: 'carLists',
     list: queries.carLists.list.key(input),
     items: all,
@@ -110,7 +110,7 @@ export function EntryList({ kind, parentId, children }: EntryListProps) {
             <EntryRow
               kind={kind}
               entry={entry}
-              isWaiting={waiting.includes(entry.id)}
+              isUnconfirmed={unconfirmed.includes(entry.id)}
               onEdit={() => setOpen({ edit: entry })}
               onRemove={() => setOpen({ remove: entry })}
             />

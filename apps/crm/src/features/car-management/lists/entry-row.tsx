@@ -21,14 +21,17 @@ import { entryColumns, cacheEntry, type CarListEntry } from './car-list.ts';
 interface EntryRowProps {
   kind: CarListKind;
   entry: CarListEntry;
-  /** Whether its place is not saved yet for want of a network. */
-  isWaiting: boolean;
+  /** Whether its order is not saved yet because there is no network. */
+  isUnconfirmed: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** One entry: its name and code changed in their place, what an availability asks for, and what names the entry. */
-export function EntryRow({ kind, entry, isWaiting, onEdit, onRemove }: EntryRowProps) {
+/**
+ * One entry: its name and code edited in place, the fields an availability requires, and the records that use the
+ * entry.
+ */
+export function EntryRow({ kind, entry, isUnconfirmed, onEdit, onRemove }: EntryRowProps) {
   const { t } = useTranslation('carLists');
   const { isColumnHidden } = useAccess();
   const { name, code, switches, can } = entry;
@@ -37,7 +40,7 @@ export function EntryRow({ kind, entry, isWaiting, onEdit, onRemove }: EntryRowP
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-0 flex-1 basis-48 font-medium max-md:basis-24">
         <Value kind={kind} entry={entry} field="name" value={name} />
-        {isWaiting && <PendingMark />}
+        {isUnconfirmed && <PendingMark />}
       </span>
       {code !== null && shown.has('code') && (
         <span className="min-w-0 basis-24 text-text-muted max-md:basis-16 tabular-nums">
@@ -75,12 +78,12 @@ interface Change {
 /** Who changes an entry again before the answer does not collide with themselves. */
 const queue = createVersionQueue();
 
-/** A text of an entry, changed in its place by whoever may; without a network it is shown as waiting. */
+/** A text of an entry, edited in place by users who may; without a network it is shown as pending. */
 function Value({ kind, entry, field, value }: ValueProps) {
   const { t } = useTranslation(['carLists', 'common']);
   const turn = `carLists/${entry.id}`;
-  const waiting = useUnanswered<Change>([turn]).findLast(
-    ({ sent, isWaiting }) => isWaiting && sent.changes[field] !== undefined,
+  const unconfirmed = useUnanswered<Change>([turn]).findLast(
+    ({ sent, isUnconfirmed }) => isUnconfirmed && sent.changes[field] !== undefined,
   )?.sent.changes[field];
   if (!entry.can.edit) return value;
   const send = ({ version, changes }: Change) =>
@@ -96,7 +99,7 @@ function Value({ kind, entry, field, value }: ValueProps) {
       cacheEntry(kind, await changeInTurn(queryClient, turn, sent, send));
       toastSuccess(t('common:states.saved'));
     } catch (error) {
-      // the list is read anew behind the field, which keeps what was typed
+      // the list is refetched behind the field, which retains the typed text
       cacheEntry(kind, entry);
       throw error;
     }
@@ -104,22 +107,22 @@ function Value({ kind, entry, field, value }: ValueProps) {
   const save = async (text: string): Promise<void> => {
     const saved = change({ version: entry.version, changes: { [field]: text } });
     if (onlineManager.isOnline()) await saved;
-    // no field waits for a refusal that comes with the network
+    // a refusal arrives only when there is a network, so the field does not wait for it
     else saved.catch(toastError);
   };
   return (
     <InlineEdit
       label={t('changeOne', { field: t(`fields.${field}`), name: entry.name })}
-      edit={{ kind: 'text', value: waiting ?? value, onSave: save, describeError: valueRefusal }}
+      edit={{ kind: 'text', value: unconfirmed ?? value, onSave: save, describeError: valueRefusal }}
     >
-      {waiting ?? value} {waiting !== undefined && <PendingMark />}
+      {unconfirmed ?? value} {unconfirmed !== undefined && <PendingMark />}
     </InlineEdit>
   );
 }
 
 interface UsedInProps {
   entry: CarListEntry;
-  /** Whether something stands before it, which is to stand below that of the row above. */
+  /** Whether a column precedes it, so that it must be aligned with that of the row above. */
   isColumn: boolean;
 }
 

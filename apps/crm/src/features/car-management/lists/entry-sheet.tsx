@@ -19,8 +19,8 @@ interface EntrySheetProps {
 export function EntrySheet({ kind, parentId, entry, onClose }: EntrySheetProps) {
   const { t } = useTranslation('carLists');
   const { fields, schema } = entryForm(kind);
-  const keep = (saved: CarListEntry) => cacheEntry(kind, saved);
-  const shared = { fields, keep, onClose };
+  const cache = (saved: CarListEntry) => cacheEntry(kind, saved);
+  const shared = { fields, cache, onClose };
   const description = t(`kinds.${kind}.about`);
   if (entry === null) {
     return (

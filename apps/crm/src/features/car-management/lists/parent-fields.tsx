@@ -19,7 +19,9 @@ interface OfParentProps {
   children: (parentId: string | null, fields: ReactNode) => ReactNode;
 }
 
-/** What a list shows of one brand or model, where its entries belong to such; the address keeps which. */
+/**
+ * Lets the user choose the brand or model whose entries are shown, for lists that have one; the address contains it.
+ */
 export function OfParent({ kind, children }: OfParentProps) {
   const parent = parentKind(kind);
   if (parent === null) return children(null, null);
@@ -67,7 +69,7 @@ function Chosen({ kind, parentId, children }: ChosenProps) {
   if (!chosen) {
     return (
       <EmptyState
-        // who adds none is not told to
+        // users who may not add entries are not prompted to
         title={has(`${carListEntity(kind)}.create`) ? t(`missing.${kind}`) : t('empty.title')}
         action={
           <TextLink asChild>

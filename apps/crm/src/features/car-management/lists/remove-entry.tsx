@@ -17,7 +17,7 @@ interface RemoveEntryProps {
   onClose: () => void;
 }
 
-/** Asks before an entry is removed; one that something names stays, and it is said what does. */
+/** Asks for confirmation before deleting an entry; one in use remains, and the records that use it are shown. */
 export function RemoveEntry({ kind, entry, onClose }: RemoveEntryProps) {
   const { t } = useTranslation(['carLists', 'common']);
   const { id, name, version } = entry;

@@ -11,7 +11,7 @@ interface SwitchValues {
   switches: readonly AvailabilitySwitch[];
 }
 
-/** What an availability has a variant say, each to be switched on and off. */
+/** The fields that an availability shows in a variant, each as a switch. */
 export function SwitchesField({ label }: OwnFieldProps) {
   const { language } = useFormats();
   const { field, fieldState } = useController<SwitchValues, 'switches'>({ name: 'switches' });

@@ -5,7 +5,7 @@ import type { FormFiles } from '#kit/drafts/use-draft-files.ts';
 import type { CarImage } from './variant-images.ts';
 
 interface FilesAround extends Pick<FormFiles, 'files' | 'choose'> {
-  /** Pictures as they are stored now: sizes of one may be ready only after the form was begun. */
+  /** Pictures as they are stored now: sizes of one may be ready only after the form was opened. */
   readonly images: readonly CarImage[];
 }
 

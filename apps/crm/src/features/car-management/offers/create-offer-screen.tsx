@@ -25,10 +25,10 @@ import { OfferForm } from './offer-form.tsx';
 import { createdOffer, emptyVariant, filesOf, valuesOfTemplate } from './offer-values.ts';
 import { sentFiles } from './smaller-pictures.ts';
 
-/** What is filled in here, whatever template it begins with. */
+/** The draft's key, the same for every template. */
 const place = 'car_offer/new';
 
-/** A new car offer: blank, or begun with the template that the address names. */
+/** A new car offer: blank, or created from the template in the address. */
 export function CreateOfferScreen() {
   const { t } = useTranslation(['carOffers', 'common']);
   const from = useAddressPart('from');
@@ -81,7 +81,7 @@ function NewOffer({ template }: { template: CarTemplate | null }) {
         .create({ body, files: chosen }, { onUploadProgress: setSent })
         .finally(() => setSent(null));
     },
-    keep: (saved) => cacheRecord(offerRecord, saved),
+    cache: (saved) => cacheRecord(offerRecord, saved),
     savedMessage: ({ name }) => [t('form.created'), name],
     onSaved: ({ id }) => navigate({ to: offerRecord.path, params: { id }, ignoreBlocker: true }),
   });
@@ -92,7 +92,7 @@ function NewOffer({ template }: { template: CarTemplate | null }) {
   );
 }
 
-/** Chooses the template that the offer begins with; what was typed before is asked about. */
+/** Chooses the template from which the offer is created; asks for confirmation before typed values are replaced. */
 function StartedWith({ template }: { template: CarTemplate | null }) {
   const { t } = useTranslation('carOffers');
   const { has } = useAccess();
@@ -104,7 +104,7 @@ function StartedWith({ template }: { template: CarTemplate | null }) {
       label={t('template.from')}
       hint={t('template.hint')}
       value={template && { value: template.id, label: template.name }}
-      search={found.ask}
+      search={found.fetchOptions}
       loading={found.loading}
       options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
       onValueChange={(chosen) => void from.change(chosen?.value)}

@@ -22,7 +22,7 @@ function moved(images: readonly ImageValue[], from: number, to: number): ImageVa
   return rest.toSpliced(to, 0, ...images.slice(from, from + 1));
 }
 
-/** The pictures of a variant: added, put in order, named, cropped and taken away when the offer is saved. */
+/** The pictures of a variant: added, sorted, named, cropped and removed when the offer is saved. */
 export function ImagesField({ index }: { index: number }) {
   const { t } = useTranslation('carOffers');
   const form = useFormContext<VariantValues>();
@@ -51,7 +51,7 @@ export function ImagesField({ index }: { index: number }) {
         const values = added.map((file): ImageValue => {
           const id = uuid();
           choose(id, file);
-          // begins before it is shown or sent
+          // starts before it is shown or sent
           void smallerPicture(file);
           return { id, imageType: 'exterior', alt: '', crop: null, name: file.name, stored: null };
         });

@@ -15,7 +15,7 @@ import { shownImage } from './variant-images.ts';
 import { VariantPrice } from './variant-price.tsx';
 import { useVariantWords } from './variant-words.ts';
 
-/** What a car offer says, its variants first, for those who do not change it. */
+/** A car offer, its variants first, for users who may not change it. */
 export function OfferFacts({ offer }: { offer: CarOffer }) {
   const { t } = useTranslation('carOffers');
   return (

@@ -48,7 +48,7 @@ export function OfferForm<Output>(props: OfferFormProps<Output>) {
             {sent !== null && (
               <Progress value={sent} max={1} label={t('form.sending')} showLabel className="max-w-64" />
             )}
-            {record.isWaiting && (
+            {record.isUnconfirmed && (
               <span role="status">
                 <PendingMark />
               </span>

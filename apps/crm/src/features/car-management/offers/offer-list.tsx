@@ -12,7 +12,7 @@ import { shownImage } from './variant-images.ts';
 import { VariantPrice } from './variant-price.tsx';
 import { useVariantWords } from './variant-words.ts';
 
-/** The first picture and the name, which says what is to be seen; a car without pictures keeps their place. */
+/** The first picture and the name, which describes the picture; its room is reserved for a car without pictures. */
 function Named({ row: { name, image } }: { row: VariantRow }) {
   return (
     <span className="flex items-center gap-2">

@@ -41,7 +41,7 @@ export async function drawn(): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-/** What a telephone that was held upright writes into its pictures, after the mark that begins a JPEG: turn me (6). */
+/** The orientation mark (6, rotate) that a phone held upright writes into its pictures, after a JPEG's first bytes. */
 const turned = [
   [0xff, 0xe1, 0x00, 0x22],
   [0x45, 0x78, 0x69, 0x66],
@@ -49,7 +49,7 @@ const turned = [
   [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
 ].flat();
 
-/** A picture of 12 megapixels as a telephone makes it, which lies on its side and says so. */
+/** Returns a picture of 12 megapixels as a phone makes it, stored sideways with an orientation mark. */
 export async function phonePicture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(4000, 3000);
   canvas.getContext('2d')?.drawImage(await createImageBitmap(await drawn()), 0, 0, 4000, 3000);

@@ -88,7 +88,7 @@ function EditOffer({ offer }: { offer: CarOffer }) {
         .finally(() => setSent(null));
     },
     read: ({ id }) => client.carOffers.get({ params: { id } }),
-    keep: (saved) => cacheRecord(offerRecord, saved),
+    cache: (saved) => cacheRecord(offerRecord, saved),
     fieldLabel: (name) => (name === 'variants' ? t('variants.title') : label(name)),
     describeValue: (name, value) => {
       if (name === 'variants' && Array.isArray(value)) return t('variants.count', { count: value.length });

@@ -24,7 +24,7 @@ import type { CarOffer, CarVariant } from './offer.ts';
 
 type StoredFile = NonNullable<CarVariant['specificationFile']>;
 
-/** A picture while a form holds it; the file that is chosen for it stands beside the form. */
+/** A picture in a form; the file chosen for it is stored outside the form. */
 export interface ImageValue {
   readonly id: string;
   readonly imageType: CarImageType;
@@ -35,7 +35,7 @@ export interface ImageValue {
   readonly stored: CarVariant['images'][number] | null;
 }
 
-/** A variant while a form holds it; the file that is chosen for it stands beside the form. */
+/** A variant in a form; the file chosen for it is stored outside the form. */
 export interface VariantValue {
   readonly id: string;
   readonly carAvailabilityId: string | null;
@@ -47,7 +47,7 @@ export interface VariantValue {
   readonly catalogDiscountPrice?: string | null | undefined;
   readonly availabilityCount: number | null;
   readonly dealerId: string | null;
-  /** What the chosen dealer was called when the form began. */
+  /** The name of the chosen dealer when the form was opened. */
   readonly dealer: { readonly id: string; readonly name: string } | null;
   readonly year: number | null;
   readonly prodTime: string;
@@ -66,7 +66,7 @@ export interface VariantValue {
   readonly images: readonly ImageValue[];
 }
 
-/** The part of a form that variants stand in. */
+/** The part of a form that contains variants. */
 export interface VariantValues {
   readonly variants: VariantValue[];
 }
@@ -145,13 +145,13 @@ const variantValue = (variant: CarVariant): VariantValue => ({
   images: variant.images.map(imageValue),
 });
 
-/** What the form of an offer holds. */
+/** Returns the values of an offer's form. */
 export const offerValues = (offer: CarOffer) => ({
   ...templateValues(offer),
   variants: offer.variants.map(variantValue),
 });
 
-/** What the form of a new offer begins with, of a template. */
+/** Returns the initial values of a new offer's form, from a template. */
 export const valuesOfTemplate = (template: CarTemplate): FormValues => ({
   ...templateValues(template),
   variants: [emptyVariant()],
@@ -165,7 +165,7 @@ const isVariants = (value: unknown): value is readonly VariantValue[] => Array.i
 const withoutNames = (equipment: readonly EquipmentValue[]) =>
   equipment.map(({ name: _name, ...item }) => item);
 
-/** What a chosen file may stand for: each variant and each of its pictures, in the order in which they name them. */
+/** Returns the ids that may have a chosen file: each variant and each of its pictures, in their order. */
 const namingFiles = (variants: readonly Pick<VariantValue, 'id' | 'images'>[]): string[] =>
   variants.flatMap(({ id, images }) => [id, ...images.map((image) => image.id)]);
 
@@ -223,7 +223,7 @@ function sentValues({ files, isDiscountHidden }: Sending) {
   };
 }
 
-/** What variants are judged by, as far as the lists have been read; what is not known is taken as right. */
+/** Returns the data for validating variants, as far as the lists are loaded; unknown entries count as valid. */
 function knownSetting(brandId: string, variants: readonly CarVariantInput[]): VariantSetting {
   const known = (field: 'carColorId' | 'carAvailabilityId') =>
     variants.flatMap((variant) => knownEntry(variant[field]) ?? []);
@@ -238,13 +238,16 @@ function knownSetting(brandId: string, variants: readonly CarVariantInput[]): Va
 }
 
 /** An offer as its form has it: with the variants whether or not the rest of it is right. */
-interface Judged {
+interface Checked {
   readonly brandId?: string | undefined;
   readonly variants?: readonly CarVariantInput[] | undefined;
 }
 
-/** Tells at once what variants lack: the server, which judges them too, is not asked while the car itself lacks something. */
-function withVariants<Output extends Judged>(schema: z.ZodType<Output>): z.ZodType<Output> {
+/**
+ * Validates variants on the client as well: the server validates them too, but does not receive them while the car
+ * itself is incomplete.
+ */
+function withVariants<Output extends Checked>(schema: z.ZodType<Output>): z.ZodType<Output> {
   return schema.check(
     z.superRefine<Output>(
       ({ brandId = '', variants }, context) => {

@@ -60,7 +60,7 @@ function AnswerWithVariant(variant: VariantProps) {
   );
 }
 
-/** Begins an offer of a variant; nothing for those who may add none. */
+/** Starts an offer of a variant; renders nothing for users who may not add one. */
 function OfferVariant(variant: VariantProps) {
   const { t } = useTranslation('carOffers');
   const { has } = useAccess();

@@ -6,6 +6,6 @@ import { listAddress } from '#kit/lists/list-address.ts';
 export const offersAddress = listAddress({
   name: 'carOffers',
   facts: carOffersFacts,
-  ask: (query) => queries.carOffers.list.query({ query }),
+  queryOf: (query) => queries.carOffers.list.query({ query }),
   others: ['view'],
 });

@@ -1,6 +1,6 @@
 /** Makes one picture smaller beside the page, which goes on answering meanwhile. */
 
-export interface Asked {
+export interface ResizeRequest {
   readonly file: File;
   /** Pixels a side at most. */
   readonly side: number;
@@ -9,7 +9,7 @@ export interface Asked {
 const quality = 0.9;
 
 /** An upright picture with fewer pixels, without what a camera writes into it; null for one that is small enough. */
-async function smaller({ file, side }: Asked): Promise<Blob | null> {
+async function smaller({ file, side }: ResizeRequest): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = side / Math.max(bitmap.width, bitmap.height);
   if (scale >= 1) return null;
@@ -23,7 +23,7 @@ async function smaller({ file, side }: Asked): Promise<Blob | null> {
   return canvas.convertToBlob({ type: file.type === 'image/jpeg' ? file.type : 'image/webp', quality });
 }
 
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<ResizeRequest>) => {
   // what cannot be read here is sent as it is
   const answer = smaller(data).catch(() => null);
   void answer.then((blob) => port?.postMessage(blob));

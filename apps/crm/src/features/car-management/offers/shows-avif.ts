@@ -13,7 +13,7 @@ async function canShow(source: string): Promise<boolean> {
   }
 }
 
-let asked: Promise<boolean> | undefined;
+let answer: Promise<boolean> | undefined;
 
 /** Whether the browser shows AVIF, found out once. Pictures are fetched with the session, so no `picture` element can choose. */
-export const showsAvif = (): Promise<boolean> => (asked ??= canShow(sample));
+export const showsAvif = (): Promise<boolean> => (answer ??= canShow(sample));

@@ -1,6 +1,6 @@
 import { imageWidths } from '@szansa/domain/catalogue';
 
-import type { Asked } from './picture-worker.ts';
+import type { ResizeRequest } from './picture-worker.ts';
 
 /** Pixels a side of what is sent: a crop of two thirds is still as wide as the largest size that is made of it. */
 const mostSide = 1.5 * Math.max(...imageWidths);
@@ -12,7 +12,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** What a worker of its own makes of a picture; null where it makes nothing of it. */
-async function asked(file: File): Promise<Blob | null> {
+async function resize(file: File): Promise<Blob | null> {
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
   const { port1, port2 } = new MessageChannel();
   try {
@@ -20,7 +20,7 @@ async function asked(file: File): Promise<Blob | null> {
       port1.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => resolve(data));
       port1.start();
       worker.addEventListener('error', () => resolve(null));
-      worker.postMessage({ file, side: mostSide } satisfies Asked, [port2]);
+      worker.postMessage({ file, side: mostSide } satisfies ResizeRequest, [port2]);
     });
   } finally {
     port1.close();
@@ -29,7 +29,7 @@ async function asked(file: File): Promise<Blob | null> {
 }
 
 async function made(file: File): Promise<File> {
-  const blob = await asked(file);
+  const blob = await resize(file);
   const ending = blob && endings[blob.type];
   if (!blob || ending === undefined || blob.size >= file.size) return file;
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${ending}`, { type: blob.type });
@@ -38,11 +38,11 @@ async function made(file: File): Promise<File> {
 const found = new WeakMap<File, Promise<File>>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** A picture with no more pixels than are kept of it; one after another, for each takes much memory. */
+/** Returns a picture with no more pixels than are stored; one at a time, because each needs much memory. */
 export function smallerPicture(file: File): Promise<File> {
   const known = found.get(file);
   if (known) return known;
-  // one that cannot be made smaller is sent as it is, and holds up none after it
+  // a picture that cannot be made smaller is sent unchanged, and does not block the next ones
   const next = last.then(() => made(file)).catch(() => file);
   last = next;
   found.set(file, next);

@@ -10,7 +10,7 @@ import { useDownload } from '#parts/files/use-download.ts';
 import { useFilesOfForm } from './chosen-files.ts';
 import type { VariantValues } from './offer-values.ts';
 
-/** The specification of a variant: the file that is stored, taken away or replaced by another one when the offer is saved. */
+/** The specification of a variant: the stored file, which is removed or replaced when the offer is saved. */
 export function SpecificationField({ index }: { index: number }) {
   const { t } = useTranslation(['carOffers', 'common']);
   const form = useFormContext<VariantValues>();

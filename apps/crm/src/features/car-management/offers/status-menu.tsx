@@ -13,10 +13,10 @@ import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { offerRecord, type CarOffer } from './offer.ts';
 
-/** Gives the offer one of the statuses that the user may give it; asks before it is deleted, which few can take back. */
+/** Sets one of the statuses the user may set; asks for confirmation before deleting, which few users can undo. */
 export function StatusMenu({ offer }: { offer: CarOffer }) {
   const { t } = useTranslation(['carOffers', 'common', 'labels']);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const move = useMutation({
     ...queries.carOffers.move.mutation(),
     onSuccess: (saved) => {
@@ -24,7 +24,7 @@ export function StatusMenu({ offer }: { offer: CarOffer }) {
       toastSuccess(t('status.changed'), t(`labels:platformOfferStatus.${saved.status}`));
     },
     onError: toastError,
-    onSettled: () => setAsked(false),
+    onSettled: () => setRequested(false),
   });
   const { id, name, version, moves } = offer;
   if (moves.length === 0) return null;
@@ -42,16 +42,16 @@ export function StatusMenu({ offer }: { offer: CarOffer }) {
         {moves.map((status) => (
           <DropdownMenuItem
             key={status}
-            onSelect={() => (status === 'deleted' ? setAsked(true) : give(status))}
+            onSelect={() => (status === 'deleted' ? setRequested(true) : give(status))}
           >
             {t(`labels:platformOfferStatus.${status}`)}
           </DropdownMenuItem>
         ))}
       </DropdownMenu>
-      {isAsked && (
+      {isRequested && (
         <AlertDialog
           open
-          onOpenChange={setAsked}
+          onOpenChange={setRequested}
           destructive
           title={t('status.deleteTitle', { name })}
           description={t('status.deleteHint')}

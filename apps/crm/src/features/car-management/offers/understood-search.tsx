@@ -6,8 +6,8 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 type Range = ReturnType<typeof spokenSearch>['price'];
 
 /**
- * What a search was understood to say beside its words, so that nobody wonders why a car is not found. It goes on the line
- * of how many were found, so that the list stays where it is while one types.
+ * Shows how a search was understood apart from its words, so that users see why a car is not found. It is on the line
+ * with the number of results, so that the list does not move during typing.
  */
 export function UnderstoodSearch({ search }: { search: string }) {
   const { t } = useTranslation(['carOffers', 'labels']);
@@ -31,7 +31,7 @@ export function UnderstoodSearch({ search }: { search: string }) {
     [t('understood.doors'), rangeText(doors, String)],
     [t('understood.condition'), carCondition && t(`labels:carCondition.${carCondition}`)],
     [t('understood.availability'), availability && t(`availabilities.${availability}`)],
-  ].flatMap(([name, said]) => (said ? [`${name}: ${said}`] : []));
+  ].flatMap(([name, text]) => (text ? [`${name}: ${text}`] : []));
   if (parts.length === 0) return null;
   return (
     <span role="status">

@@ -37,9 +37,9 @@ export function useOfferFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation(['carOffers', 'labels']);
   const { state } = useListState(offersAddress);
   const { search, filters } = state;
-  const asked = Object.fromEntries(filterKeys.map((key) => [key, filters[key]]));
+  const chosen = Object.fromEntries(filterKeys.map((key) => [key, filters[key]]));
   const facets = useQuery({
-    ...queries.carOffers.facets.query({ query: { ...asked, ...(search ? { search } : {}) } }),
+    ...queries.carOffers.facets.query({ query: { ...chosen, ...(search ? { search } : {}) } }),
     placeholderData: keepPreviousData,
   });
   const labelOf = (key: FilterKey, value: string): string => {

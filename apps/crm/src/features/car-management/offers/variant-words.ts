@@ -4,7 +4,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { CarVariant } from './offer.ts';
 
-type Said = Pick<
+type Availability = Pick<
   CarVariant,
   | 'carColor'
   | 'year'
@@ -16,18 +16,18 @@ type Said = Pick<
   | 'currentAvailabilityCount'
 > & { readonly carAvailability: { readonly name: string } | null };
 
-/** What a variant says in a few words: its colour, its year, how it was used, and when it is there. */
+/** Returns functions that describe a variant in a few words: its colour, year, use and availability. */
 export function useVariantWords() {
   const { t } = useTranslation(['carOffers', 'labels']);
   const { date } = useFormats();
   /** How many there are, by the words of a price list and by number. */
-  const pieces = ({ availabilityAmount, currentAvailabilityCount: count }: Said): string | null => {
+  const pieces = ({ availabilityAmount, currentAvailabilityCount: count }: Availability): string | null => {
     if (count === null) return null;
     if (availabilityAmount === null) return t('pieces.none');
     return t('pieces.some', { amount: t(`labels:availabilityAmount.${availabilityAmount}`), count });
   };
   return {
-    look: (variant: Said): string[] => {
+    look: (variant: Availability): string[] => {
       const { carColor, year, carCondition, mileage } = variant;
       return [
         carColor?.name,
@@ -36,7 +36,7 @@ export function useVariantWords() {
         mileage === null ? null : t('mileage', { count: mileage }),
       ].filter((word) => typeof word === 'string');
     },
-    when: (variant: Said): string[] => {
+    when: (variant: Availability): string[] => {
       const { carAvailability, prodTime, realAvailabilityDate } = variant;
       return [
         carAvailability?.name,

@@ -23,7 +23,7 @@ interface VariantsFieldProps {
   stored: CarOffer | null;
 }
 
-/** The variants of an offer: added, put in order, duplicated, taken away; those with something wrong are unfolded. */
+/** The variants of an offer: added, sorted, duplicated and removed; invalid ones are unfolded. */
 export function VariantsField({ stored }: VariantsFieldProps) {
   const { t } = useTranslation('carOffers');
   const { control } = useFormContext<VariantValues>();
@@ -37,7 +37,7 @@ export function VariantsField({ stored }: VariantsFieldProps) {
   const [open, setOpen] = useState<readonly string[]>(() => values.slice(0, 1).map(({ id }) => id));
   const idAt = (index: number) => values[index]?.id ?? '';
   const wrong = values.flatMap(({ id }, index) => (errors.variants?.[index] ? [id] : []));
-  // stays until the next save, whatever the colours are by then
+  // remains until the next save, even if the colours change meanwhile
   const isColourless = values.every(({ carColorId }) => carColorId === null);
   const missing = isColourless ? refusalOf(errors, 'variants') : undefined;
   const add = (variant: VariantValue, place: number) => {

@@ -16,7 +16,7 @@ import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { cacheRecord } from '#kit/records/record-definition.ts';
 
 import { templateFields } from './template-fields.ts';
-import { createdTemplate, isTold, TemplateForm } from './template-form.tsx';
+import { createdTemplate, isShownInForm, TemplateForm } from './template-form.tsx';
 import { copiedValues, foundTemplates, templateRecord, type CarTemplate } from './template.ts';
 
 /** A new car template: blank, or a copy of the one that the address names. */
@@ -25,7 +25,7 @@ export function CreateTemplateScreen() {
   const from = useAddressPart('from');
   const id = from.value ?? '';
   const copied = useQuery({ ...queries.carTemplates.get.query({ params: { id } }), enabled: id !== '' });
-  const isWaiting = id !== '' && copied.isPending;
+  const isUnconfirmed = id !== '' && copied.isPending;
   return (
     <Page width="standard">
       <PageHeader
@@ -34,7 +34,7 @@ export function CreateTemplateScreen() {
         back={{ label: t('title'), link: <Link to="/car-management/templates" /> }}
         className="mb-6"
       />
-      {isWaiting && (
+      {isUnconfirmed && (
         <div role="status" aria-label={t('common:states.loading')}>
           <LoadingRows count={6} />
         </div>
@@ -60,10 +60,10 @@ function NewTemplate({ copied }: { copied: CarTemplate | null }) {
     values: copied ? copiedValues(copied) : valuesOf(templateFields),
     place: 'car_template/new',
     send: (body) => client.carTemplates.create({ body }),
-    keep: (saved) => cacheRecord(templateRecord, saved),
+    cache: (saved) => cacheRecord(templateRecord, saved),
     savedMessage: ({ name }) => [t('form.created'), name],
     onSaved: ({ id }) => navigate({ to: templateRecord.path, params: { id }, ignoreBlocker: true }),
-    showRefusal: isTold,
+    showRefusal: isShownInForm,
   });
   return (
     <TemplateForm record={record} submitLabel={t('add')}>
@@ -72,7 +72,7 @@ function NewTemplate({ copied }: { copied: CarTemplate | null }) {
   );
 }
 
-/** Chooses the template that the new one is a copy of; what was typed before is asked about. */
+/** Chooses the template of which the new one is a copy; asks for confirmation before typed values are replaced. */
 function CopiedFrom({ copied }: { copied: CarTemplate | null }) {
   const { t } = useTranslation('carTemplates');
   const from = useAddressPart('from');
@@ -82,7 +82,7 @@ function CopiedFrom({ copied }: { copied: CarTemplate | null }) {
       label={t('copyFrom')}
       hint={t('hints.copyFrom')}
       value={copied && { value: copied.id, label: copied.name }}
-      search={found.ask}
+      search={found.fetchOptions}
       loading={found.loading}
       options={found.items.map(({ id, name }) => ({ value: id, label: name }))}
       onValueChange={(chosen) => void from.change(chosen?.value)}

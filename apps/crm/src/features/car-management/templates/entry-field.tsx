@@ -21,7 +21,7 @@ export const entryName = (id: unknown): string | null => knownEntry(id)?.name ??
 
 interface EntryFieldProps extends Pick<OwnFieldProps, 'name' | 'label' | 'required'> {
   kind: CarListKind;
-  /** The field that says which brand or model the entries are of. */
+  /** The field with the brand or model that the entries belong to. */
   parentField?: string;
   /** Fields whose entries belong to the chosen one: another choice empties them. */
   childFields?: readonly string[];
@@ -35,10 +35,10 @@ export function EntryField({ kind, parentField, childFields = [], ...props }: En
   const { ref, value, onBlur, onValueChange } = field;
   const parent: unknown = useWatch<FormValues>({ name: parentField ?? name });
   const parentId = typeof parent === 'string' ? parent : undefined;
-  const isAsked = parentField === undefined || parentId !== undefined;
+  const isRequested = parentField === undefined || parentId !== undefined;
   const query = parentField === undefined || parentId === undefined ? {} : { parentId };
-  const list = useQuery({ ...queries.carLists.list.query({ params: { kind }, query }), enabled: isAsked });
-  const items = isAsked ? (list.data ?? []) : [];
+  const list = useQuery({ ...queries.carLists.list.query({ params: { kind }, query }), enabled: isRequested });
+  const items = isRequested ? (list.data ?? []) : [];
   return (
     <SelectField
       ref={ref}
@@ -46,7 +46,7 @@ export function EntryField({ kind, parentField, childFields = [], ...props }: En
       label={label}
       required={required}
       clearable={!required}
-      disabled={!isAsked}
+      disabled={!isRequested}
       error={fieldState.error?.message}
       items={items.map((entry) => ({ value: entry.id, label: entry.name }))}
       value={typeof value === 'string' ? value : null}

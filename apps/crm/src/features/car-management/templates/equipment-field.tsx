@@ -37,7 +37,7 @@ interface EquipmentFieldProps {
   empty: 'equipment.none' | 'equipment.noneOfItsOwn';
 }
 
-/** Equipment under its sections: found and added, put in order, moved to another section, taken away. */
+/** Equipment under its sections: found and added, sorted, moved to another section, removed. */
 export function EquipmentField({ name, label, empty }: EquipmentFieldProps) {
   const { t } = useTranslation('carTemplates');
   const { getValues, setValue } = useFormContext<EquipmentValues>();
@@ -91,7 +91,7 @@ interface AddEquipmentProps {
 function AddEquipment({ value, sections, write }: AddEquipmentProps) {
   const { t } = useTranslation('carTemplates');
   const equipment = useQuery(lists.query({ params: { kind: 'equipment' }, query: {} }));
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const [sectionId, setSectionId] = useState<string | null>(null);
   const chosenIds = new Set(value.map((item) => item.carEquipmentId));
   const free = (equipment.data ?? []).filter(({ id }) => !chosenIds.has(id));
@@ -109,11 +109,11 @@ function AddEquipment({ value, sections, write }: AddEquipmentProps) {
         placeholder={t('equipment.find')}
         value={null}
         disabled={value.length >= mostEquipment}
-        search={setAsked}
+        search={setQuery}
         loading={equipment.isLoading}
         options={filterOptions(
           free.map((one) => ({ value: one.id, label: one.name })),
-          asked,
+          query,
         )}
         onValueChange={(chosen) => {
           if (!chosen) return;

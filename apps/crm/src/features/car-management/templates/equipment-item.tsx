@@ -37,7 +37,7 @@ function DrawnItemRow({ item, fieldId, sections, write }: ItemRowProps) {
   const sectionId = `${fieldId}-${item.carEquipmentId}`;
   const toSection = (id: string | null) => {
     change({ carEquipmentSectionId: id });
-    // another section draws the item anew, which loses the focus
+    // in another section the item is mounted again, which loses the focus
     requestAnimationFrame(() => document.getElementById(sectionId)?.focus());
   };
   const isType = (value: string | null): value is EquipmentType =>
@@ -71,14 +71,14 @@ function DrawnItemRow({ item, fieldId, sections, write }: ItemRowProps) {
   );
 }
 
-/** Whether two items say the same: the form copies what it holds. */
+/** Returns whether two items are equal: the form copies its values. */
 export const isSameItem = (before: EquipmentValue, after: EquipmentValue): boolean =>
   before.carEquipmentId === after.carEquipmentId &&
   before.name === after.name &&
   before.carEquipmentSectionId === after.carEquipmentSectionId &&
   before.equipmentType === after.equipmentType;
 
-/** One item of equipment. There may be hundreds: one that stays as it is is not drawn anew when another one changes. */
+/** One item of equipment. There may be hundreds, so an unchanged item is not drawn again when another one changes. */
 export const ItemRow = memo(
   DrawnItemRow,
   (before, after) =>

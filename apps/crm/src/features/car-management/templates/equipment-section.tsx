@@ -5,7 +5,7 @@ import { isSameItem, ItemRow, type Section, type WriteEquipment } from './equipm
 import type { EquipmentValue } from './template.ts';
 
 interface EquipmentSectionProps {
-  /** The section; null for items that stand in none. */
+  /** The section; null for items without one. */
   id: string | null;
   name: string;
   /** What the list of it is called. */
@@ -17,7 +17,7 @@ interface EquipmentSectionProps {
   write: WriteEquipment;
 }
 
-/** Puts an item of a section at another place in it; the others keep their order and their places. */
+/** Moves an item within its section; the others preserve their order and their places. */
 const movedIn =
   (id: string | null, from: number, to: number) =>
   (all: readonly EquipmentValue[]): EquipmentValue[] => {
@@ -42,7 +42,7 @@ function DrawnSection({ id, name, label, fieldId, items, sections, write }: Equi
   );
 }
 
-/** The equipment of a section; drawn anew when something in it changes, whatever else is typed. */
+/** The equipment of a section; drawn again only when something in it changes, not when other fields do. */
 export const EquipmentSection = memo(
   DrawnSection,
   ({ items: before, ...drawn }, { items: after, ...next }) =>

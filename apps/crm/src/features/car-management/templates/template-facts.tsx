@@ -7,7 +7,7 @@ import { useFieldLabels } from '#kit/texts/field-labels.ts';
 import { usePowerText } from './power-text.ts';
 import type { DescribedCar } from './template.ts';
 
-/** What is said of a car, for those who do not change it. */
+/** The description of a car, for users who may not change it. */
 export function TemplateFacts({ template }: { template: DescribedCar }) {
   const { t } = useTranslation('carTemplates');
   const { label } = useFieldLabels('carTemplates');

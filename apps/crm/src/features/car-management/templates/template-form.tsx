@@ -49,7 +49,7 @@ export function TemplateForm<Output>({ record, submitLabel, children }: Template
           <Button type="submit" variant="primary" loading={record.isSaving}>
             {submitLabel}
           </Button>
-          {record.isWaiting && (
+          {record.isUnconfirmed && (
             <span role="status">
               <PendingMark />
             </span>
@@ -61,8 +61,8 @@ export function TemplateForm<Output>({ record, submitLabel, children }: Template
   );
 }
 
-/** Whether the form itself says why it was refused: there is a template of the version already. */
-export function isTold(error: Error): boolean {
+/** Returns whether the form itself explains the refusal: the version already has a template. */
+export function isShownInForm(error: Error): boolean {
   return error instanceof ApiError && error.is('template_exists');
 }
 

@@ -21,7 +21,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { TemplateFacts } from './template-facts.tsx';
 import { templateFields } from './template-fields.ts';
-import { changedTemplate, isTold, TemplateForm } from './template-form.tsx';
+import { changedTemplate, isShownInForm, TemplateForm } from './template-form.tsx';
 import { templateRecord, templateValues, type CarTemplate } from './template.ts';
 
 /** One car template: its form for those who may change it, its facts for others. */
@@ -95,13 +95,13 @@ function EditTemplate({ template }: { template: CarTemplate }) {
     changesOf: (output, _template, dirty) => changedFields(output, dirty),
     send: ({ id }, body) => client.carTemplates.update({ params: { id }, body }),
     read: ({ id }) => client.carTemplates.get({ params: { id } }),
-    keep: (saved) => cacheRecord(templateRecord, saved),
+    cache: (saved) => cacheRecord(templateRecord, saved),
     fieldLabel: label,
     describeValue: (name, value) => {
       const field = templateFields.fields[name];
       return field && fieldValue(field, value, formats);
     },
-    showRefusal: isTold,
+    showRefusal: isShownInForm,
   });
   return <TemplateForm record={record} submitLabel={t('actions.saveChanges')} />;
 }

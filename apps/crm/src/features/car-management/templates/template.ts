@@ -25,7 +25,7 @@ export const foundTemplates: FoundCall<CarTemplateRow> = {
   find: (query, signal) => client.carTemplates.list({ query }, { signal }),
 };
 
-/** An item of equipment while a form holds it, by name. */
+/** An item of equipment in a form, by name. */
 export interface EquipmentValue {
   readonly carEquipmentId: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface EquipmentValue {
   readonly equipmentType: EquipmentType;
 }
 
-/** What templates and offers say of a car. */
+/** The description of a car in templates and offers. */
 export type DescribedCar = Pick<
   CarTemplate,
   | 'brand'
@@ -54,7 +54,7 @@ export type DescribedCar = Pick<
   | 'equipment'
 >;
 
-/** Equipment as a form holds it. */
+/** Returns the values of equipment in a form. */
 export const equipmentValues = (equipment: CarTemplate['equipment']) =>
   equipment.map(({ carEquipment, carEquipmentSection, equipmentType }): EquipmentValue => ({
     carEquipmentId: carEquipment.id,
@@ -63,7 +63,7 @@ export const equipmentValues = (equipment: CarTemplate['equipment']) =>
     equipmentType,
   }));
 
-/** What the form of a car holds. */
+/** Returns the values of a car's form. */
 export function templateValues(template: DescribedCar): FormValues {
   return {
     brandId: template.brand.id,
@@ -85,7 +85,7 @@ export function templateValues(template: DescribedCar): FormValues {
   };
 }
 
-/** What a new template takes over from another one: all but the version, which has one template. */
+/** Returns the values a new template copies from another one: all but the version, which can have only one template. */
 export function copiedValues(template: CarTemplate): FormValues {
   return { ...templateValues(template), versionId: null };
 }

@@ -6,5 +6,5 @@ import { listAddress } from '#kit/lists/list-address.ts';
 export const templatesAddress = listAddress({
   name: 'carTemplates',
   facts: carTemplatesFacts,
-  ask: (query) => queries.carTemplates.list.query({ query }),
+  queryOf: (query) => queries.carTemplates.list.query({ query }),
 });

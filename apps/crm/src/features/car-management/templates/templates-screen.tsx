@@ -53,8 +53,8 @@ function useTemplateFilters(): readonly FilterDefinition[] {
   const { t } = useTranslation('carTemplates');
   const { state } = useListState(templatesAddress);
   const { search, filters } = state;
-  const asked = Object.fromEntries(filterKeys.map((key) => [key, filters[key]]));
-  const query = { ...asked, ...(search ? { search } : {}) };
+  const chosen = Object.fromEntries(filterKeys.map((key) => [key, filters[key]]));
+  const query = { ...chosen, ...(search ? { search } : {}) };
   const facets = useQuery({
     ...queries.carTemplates.facets.query({ query }),
     placeholderData: keepPreviousData,
@@ -67,7 +67,7 @@ function useTemplateFilters(): readonly FilterDefinition[] {
   }));
 }
 
-/** The templates that car offers begin with, found by the names of all they are made of. */
+/** The templates from which car offers are created, found by the names of all their parts. */
 export function TemplatesScreen() {
   const { t } = useTranslation('carTemplates');
   const { has } = useAccess();

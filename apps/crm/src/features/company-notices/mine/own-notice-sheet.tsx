@@ -13,7 +13,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { NoticeBody } from '#parts/notice/notice-body.tsx';
 import { useConfirmNotice, useReadNotice, type OwnNotice } from '#parts/notice/own-notice.ts';
 
-/** Tells the server that an announcement has been opened, once it is there and was not before. */
+/** Marks an announcement on the server as read once it is loaded, if it was unread. */
 function useReadMark(notice: OwnNotice | undefined): void {
   const { mutate } = useReadNotice();
   const unreadId = notice?.readAt === null ? notice.id : undefined;

@@ -19,7 +19,7 @@ type Row = Data<Endpoints['myCompanyNotices']['list']>['items'][number];
 
 const tabs = ['pending', 'confirmed'] as const;
 
-/** The reader's own announcements: those that wait, and those that are confirmed. */
+/** The reader's own announcements: pending and confirmed ones. */
 export function OwnNoticesScreen() {
   const { t } = useTranslation('myNotices');
   const tab = useAddressPart('tab');
@@ -38,7 +38,7 @@ export function OwnNoticesScreen() {
           key={shown}
           label={t(`tabs.${shown}`)}
           place="page"
-          ask={(page) => queries.myCompanyNotices.list.query({ query: { tab: shown, page } })}
+          queryOf={(page) => queries.myCompanyNotices.list.query({ query: { tab: shown, page } })}
           empty={{ drawing: 'messages', title: t(`empty.${shown}`) }}
         >
           {(notice) => <NoticeRow notice={notice} onOpen={() => void open.change(notice.id)} />}

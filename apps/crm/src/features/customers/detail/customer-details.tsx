@@ -30,7 +30,7 @@ function FirmName({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** The firms a customer stands for, with their tax ids. */
+/** The firms a customer represents, with their tax ids. */
 function Firms({ firms }: { firms: Customer['customerOrganizations'] }) {
   const { t } = useTranslation('customer');
   const formats = useFormats();
@@ -106,15 +106,15 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['customers', 'customer']);
   const formats = useFormats();
   const { id, personalIdNumber, customerOrganizations } = customer;
-  const { edit, waiting, dialog } = useCustomerLines(customer);
+  const { edit, unconfirmed, dialog } = useCustomerLines(customer);
   const line = (field: Line, shown: (value: string) => ReactNode = (value) => value): DescriptionItem[] => {
-    const value = waiting[field] ?? customer[field];
+    const value = unconfirmed[field] ?? customer[field];
     if (value === undefined) return [];
     return [
       {
         label: t(`customer:fields.${field}`),
         value:
-          waiting[field] === undefined ? (
+          unconfirmed[field] === undefined ? (
             value && shown(value)
           ) : (
             <>

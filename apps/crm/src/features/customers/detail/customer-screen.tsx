@@ -62,7 +62,7 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
         actions={<CustomerActions customer={customer} />}
         actionsAtFoot
       />
-      {/* beside each other what one reads and what one knows; on a phone the contact stands before it, the rest after */}
+      {/* activity and reference data side by side; on a phone the contact is before the activity, the rest after it */}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:*:col-start-2">
         <CustomerContact customer={customer} />
         <div className="-mt-4 min-w-0 lg:col-start-1! lg:row-span-3 lg:row-start-1">
@@ -82,7 +82,7 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
               {
                 value: 'documents',
                 right: 'document.get',
-                content: <FiledDocuments ask={documentsOf(customer.id)} />,
+                content: <FiledDocuments queryOf={documentsOf(customer.id)} />,
               },
             ]}
           />

@@ -22,7 +22,7 @@ export function MergeCustomer({ customer, onClose }: { customer: Customer; onClo
   const { t } = useTranslation(['customers', 'customer']);
   const formats = useFormats();
 
-  /** A list: both can be kept where both have something of their own. */
+  /** A list: both can be chosen where both customers have values of their own. */
   function listField(
     name: string,
     label: string,

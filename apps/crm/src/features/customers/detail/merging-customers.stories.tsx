@@ -98,7 +98,7 @@ export const Merging: Story = {
       version: sampleCustomer.version,
       into: other.id,
       intoVersion: 5,
-      keep: {
+      cache: {
         name: 'from',
         taxIdNumber: 'from',
         personalIdNumber: 'from',

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
-/** The masked personal id; showing the whole is a call of its own, which the server logs, and is forgotten on leaving. */
+/**
+ * The masked personal id; revealing it is a separate call, which the server logs, and the value is cleared on leaving.
+ */
 export function PersonalId({ customerId, masked }: { customerId: string; masked: string }) {
   const { t } = useTranslation('customers');
   const reveal = useMutation({

@@ -27,7 +27,7 @@ function useCustomerChange({ id: customerId }: Customer): RecordChange<Customer,
     place: `customer/${customerId}`,
     send: ({ id }, body) => client.customers.update({ params: { id }, body }),
     read: ({ id }) => client.customers.get({ params: { id } }),
-    keep: cacheCustomer,
+    cache: cacheCustomer,
     fieldLabel: (field) => {
       const line = lines.find((one) => one === field);
       return line ? t(`customer:fields.${line}`) : t('detail.note');
@@ -38,18 +38,18 @@ function useCustomerChange({ id: customerId }: Customer): RecordChange<Customer,
 interface CustomerLines {
   /** How a line is changed in its place; a value that is refused stays in its field, with the reason. */
   readonly edit: (field: Line) => InlineEditDefinition | undefined;
-  /** Lines that wait for the network. */
-  readonly waiting: Changes;
-  /** Shown when somebody else saved first. */
+  /** Fields whose change is pending without a network. */
+  readonly unconfirmed: Changes;
+  /** Shown when another user saved first. */
   readonly dialog: ReactNode;
 }
 
 /** How lines of a customer are changed in their place. */
 export function useCustomerLines(customer: Customer): CustomerLines {
-  const { change, waiting, dialog } = useCustomerChange(customer);
+  const { change, unconfirmed, dialog } = useCustomerChange(customer);
   const save = async (changes: Changes): Promise<void> => {
     const { id, version } = customer;
-    // no field waits for a refusal that comes with the network
+    // a refusal arrives only when there is a network, so the field does not wait for it
     if (!onlineManager.isOnline()) change(customer, changes);
     else cacheCustomer(await client.customers.update({ params: { id }, body: { version, changes } }));
   };
@@ -58,12 +58,12 @@ export function useCustomerLines(customer: Customer): CustomerLines {
       customer.can.edit
         ? {
             kind: 'text',
-            value: waiting[field] ?? customer[field] ?? '',
+            value: unconfirmed[field] ?? customer[field] ?? '',
             onSave: (value: string) => save({ [field]: value }),
             describeError: valueRefusal,
           }
         : undefined,
-    waiting,
+    unconfirmed,
     dialog,
   };
 }

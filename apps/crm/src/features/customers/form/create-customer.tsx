@@ -30,7 +30,7 @@ export function CreateCustomer({ onClose }: { onClose: () => void }) {
     place: 'customer/new',
     secrets: customerSecrets,
     send: (input) => client.customers.create({ body: createBody(input, hiddenFields(isExcluded)) }),
-    keep: cacheCustomer,
+    cache: cacheCustomer,
     savedMessage: ({ name }) => [t('form.created'), name],
     onSaved: (customer) =>
       navigate({

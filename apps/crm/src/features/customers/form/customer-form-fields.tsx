@@ -31,7 +31,7 @@ function NoteField() {
   );
 }
 
-/** The fields of a customer, the same for a new and a stored one. Stands in a form's provider. */
+/** The fields of a customer, the same for a new and a stored one. Must be inside a form's provider. */
 export function CustomerFormFields({ customerId, hidden }: CustomerFormFieldsProps) {
   const { t } = useTranslation(['customers', 'customer']);
   const shows = (field: CustomerField) => !hidden.includes(field);

@@ -20,7 +20,7 @@ interface CustomerSheetProps<Output> {
 
 const nativeFields = ['taxIdNumber', 'firstName', 'lastName', 'street', 'postCode', 'city'] as const;
 
-/** Lists cannot take the focus by themselves: where only those are wrong, the summary leads to them. */
+/** Lists cannot get the focus themselves: where only those are invalid, the focus moves to the summary. */
 export function showRefused(errors: FieldErrors<CustomerValues>): void {
   if (nativeFields.some((field) => errors[field])) return;
   requestAnimationFrame(() => document.getElementById(summaryId)?.focus());

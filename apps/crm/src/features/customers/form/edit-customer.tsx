@@ -61,7 +61,7 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
     },
     describeValue: (field, value) =>
       field === 'personalIdNumber' && typeof value === 'string' ? maskPesel(value) : undefined,
-    keep: cacheCustomer,
+    cache: cacheCustomer,
     onDone: () => edit.change(undefined, { ignoreBlocker: true }),
     showRefusal: isDuplicate,
     onInvalid: showRefused,

@@ -18,7 +18,7 @@ import {
   path,
   rowsOf,
   running,
-  standing,
+  importAt,
 } from './import-stories.ts';
 
 const preview = `${address}&step=preview`;
@@ -44,7 +44,7 @@ export const File: Story = {
       created();
       return { ...sampleImport, step: 'reading', can: nothingPossible };
     }),
-    standing({ step: 'reading', can: nothingPossible }),
+    importAt({ step: 'reading', can: nothingPossible }),
     mocks.operations.get({ ...running, done: 0, total: null }),
   ),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ const changed = fn();
 export const Columns: Story = {
   ...storyAt(
     address,
-    standing(),
+    importAt(),
     rows,
     mocks.imports.change(async ({ body }) => {
       changed(await body());
@@ -114,7 +114,7 @@ export const Columns: Story = {
   },
 };
 
-const columns = screenStates({ address, filled: [standing(), rows], english: 'Examples', polish: 'Podgląd' });
+const columns = screenStates({ address, filled: [importAt(), rows], english: 'Examples', polish: 'Podgląd' });
 export const ColumnsEnglish: Story = { ...columns.English, tags: ['derived-state'] };
 export const ColumnsNarrow: Story = { ...columns.Narrow, tags: ['derived-state'] };
 
@@ -124,7 +124,7 @@ const corrected = fn();
 export const Preview: Story = {
   ...storyAt(
     preview,
-    standing(),
+    importAt(),
     rows,
     mocks.imports.correct(async ({ body }) => {
       corrected(await body());
@@ -167,7 +167,7 @@ const chosen = fn();
 export const Decisions: Story = {
   ...storyAt(
     preview,
-    standing(),
+    importAt(),
     rows,
     mocks.imports.choose(async ({ body }) => {
       chosen(await body());
@@ -193,7 +193,7 @@ export const Decisions: Story = {
 
 const previews = screenStates({
   address: preview,
-  filled: [standing(), rows],
+  filled: [importAt(), rows],
   english: 'New',
   polish: 'Nowy',
 });
@@ -204,7 +204,7 @@ export const PreviewNarrow: Story = { ...previews.Narrow, tags: ['derived-state'
 export const NothingToImport: Story = {
   ...storyAt(
     preview,
-    standing({ outcomes: { new: 0, update: 0, duplicate: 2, refused: 2, alike: 0 } }),
+    importAt({ outcomes: { new: 0, update: 0, duplicate: 2, refused: 2, alike: 0 } }),
     rowsOf(sampleImportRows.slice(2)),
   ),
   play: async ({ canvas }) => {

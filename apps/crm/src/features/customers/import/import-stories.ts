@@ -26,14 +26,14 @@ export const rowsOf = (rows: readonly ImportRow[]) =>
     rows,
     unless: {},
     filters: {
-      outcome: ({ outcome }, asked) => outcome !== null && asked.includes(outcome),
+      outcome: ({ outcome }, chosen) => outcome !== null && chosen.includes(outcome),
       is_alike: ({ alike }) => alike !== null,
     },
     sortBy: ({ position }) => position,
   });
 
-/** The sample as it stands at a step. */
-export const standing = (changes: Partial<Import> = {}) => mocks.imports.get({ ...sampleImport, ...changes });
+/** Returns a mock of the sample import at a step. */
+export const importAt = (changes: Partial<Import> = {}) => mocks.imports.get({ ...sampleImport, ...changes });
 /** While a job is at work. */
 export const nothingPossible = { change: false, start: false, undo: false, remove: false };
 

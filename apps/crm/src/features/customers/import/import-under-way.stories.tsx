@@ -16,7 +16,7 @@ import {
   path,
   rowsOf,
   running,
-  standing,
+  importAt,
   type Import,
 } from './import-stories.ts';
 
@@ -59,7 +59,7 @@ const cancelled = fn();
 export const Running: Story = {
   ...storyAt(
     address,
-    standing({ step: 'running', can: nothingPossible }),
+    importAt({ step: 'running', can: nothingPossible }),
     mocks.operations.get(() =>
       cancelled.mock.calls.length === 0
         ? underWay
@@ -85,7 +85,7 @@ export const Running: Story = {
 export const Stopped: Story = {
   ...storyAt(
     address,
-    standing({
+    importAt({
       step: 'running',
       isStopped: true,
       created: 1200,
@@ -103,7 +103,7 @@ export const Stopped: Story = {
 export const Unreadable: Story = {
   ...storyAt(
     address,
-    standing({
+    importAt({
       step: 'reading',
       isStopped: true,
       problem: { code: 'quote_not_closed', row: 121 },
@@ -134,7 +134,7 @@ const undone = fn();
 export const Result: Story = {
   ...storyAt(
     address,
-    standing(done),
+    importAt(done),
     rowsOf(importedRows),
     mocks.imports.undo(() => {
       undone();
@@ -156,7 +156,7 @@ export const Result: Story = {
 
 const results = screenStates({
   address,
-  filled: [standing(done), rowsOf(importedRows)],
+  filled: [importAt(done), rowsOf(importedRows)],
   english: 'Open',
   polish: 'Otwórz',
 });
@@ -166,7 +166,7 @@ export const ResultNarrow: Story = { ...results.Narrow, tags: ['derived-state'] 
 export const Undone: Story = {
   ...storyAt(
     address,
-    standing({
+    importAt({
       ...done,
       step: 'undone',
       undone: 1,
@@ -193,7 +193,7 @@ const removed = fn();
 export const Removing: Story = {
   ...storyAt(
     address,
-    standing(),
+    importAt(),
     list,
     mocks.imports.remove(() => {
       removed();

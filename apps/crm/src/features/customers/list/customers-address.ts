@@ -6,5 +6,5 @@ import { listAddress } from '#kit/lists/list-address.ts';
 export const customersAddress = listAddress({
   name: 'customers',
   facts: customersFacts,
-  ask: (query) => queries.customers.list.query({ query }),
+  queryOf: (query) => queries.customers.list.query({ query }),
 });

@@ -73,10 +73,10 @@ function EnquiryBoard({ state, change }: EnquiryBoardProps) {
   const board = useQuery(boardQuery(state, more));
   const move = useMoveCard(boardInput(state, more));
   const today = warsawDay(new Date(board.dataUpdatedAt));
-  const waiting = usePendingMoves(queries.internalEnquiries.move.key());
+  const unconfirmed = usePendingMoves(queries.internalEnquiries.move.key());
   const renderCard = useCallback(
-    (card: Card) => <EnquiryCard card={card} today={today} isWaiting={waiting.includes(card.id)} />,
-    [today, waiting],
+    (card: Card) => <EnquiryCard card={card} today={today} isUnconfirmed={unconfirmed.includes(card.id)} />,
+    [today, unconfirmed],
   );
   const isComing = board.isPlaceholderData;
   const moreOf = useCallback(

@@ -15,11 +15,11 @@ interface EnquiryCardProps {
   card: Card;
   today: CalendarDate;
   /** It was moved, and the server does not know yet. */
-  isWaiting: boolean;
+  isUnconfirmed: boolean;
 }
 
 /** One enquiry on the board; a press anywhere on it opens it. */
-export function EnquiryCard({ card, today, isWaiting }: EnquiryCardProps) {
+export function EnquiryCard({ card, today, isUnconfirmed }: EnquiryCardProps) {
   const { t } = useTranslation(['enquiries', 'enquiry', 'common']);
   const { id, title, individualNumber, category, customerFile, platformer, messageCount } = card;
   return (
@@ -38,7 +38,7 @@ export function EnquiryCard({ card, today, isWaiting }: EnquiryCardProps) {
         >
           {title}
         </Link>
-        {isWaiting && <PendingMark isSmall />}
+        {isUnconfirmed && <PendingMark isSmall />}
       </p>
       <p className="truncate text-small text-text-muted tabular-nums">
         {individualNumber} · {t(`enquiry:category.${category}`)}

@@ -32,7 +32,7 @@ export function withCardMoved(board: EnquiryBoard, id: string, status: EnquirySt
   return !card || card.status === status ? board : withCard(board, { ...card, status });
 }
 
-/** Where somebody else has moved an enquiry, and who that was. */
+/** Where another user has moved an enquiry, and who that was. */
 export interface MovedMeanwhile {
   readonly status: EnquiryStatus;
   readonly version: number;
@@ -48,7 +48,7 @@ export function movedMeanwhile(error: unknown): MovedMeanwhile | null {
   return { status, version: stale.version, name: stale.by ? personName(stale.by) : null };
 }
 
-/** The board with a card as somebody else has moved it. */
+/** Returns the board with a card as another user has moved it. */
 export function withCardAt(
   board: EnquiryBoard,
   id: string,

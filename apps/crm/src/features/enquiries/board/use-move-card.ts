@@ -21,7 +21,7 @@ import {
 
 const queue = createVersionQueue();
 
-/** Moves cards of enquiries; one that is refused goes back, and why is said. */
+/** Moves cards of enquiries; a refused one goes back, with the reason shown. */
 export function useMoveCard(input: Input<Endpoints['internalEnquiries']['board']>) {
   const { t } = useTranslation(['enquiries', 'enquiry']);
   return useBoardMoves<EnquiryBoard, Enquiry, EnquiryStatus, MovedMeanwhile>({

@@ -22,11 +22,11 @@ const boardFilterKeys = [
   'to',
 ] as const;
 
-/** The board's call for what the address asks: it knows no pages, and some filters are the list's alone. */
+/** Returns the board's call for the address: it has no pages, and some filters exist only for the list. */
 export function boardInput(state: ListState, more: readonly EnquiryStatus[] = []): BoardInput {
-  const asked = listQueryOf(state);
-  const known = ['search', ...boardFilterKeys].filter((key) => asked[key] !== undefined);
-  const query = Object.fromEntries(known.map((key) => [key, asked[key]]));
+  const listQuery = listQueryOf(state);
+  const known = ['search', ...boardFilterKeys].filter((key) => listQuery[key] !== undefined);
+  const query = Object.fromEntries(known.map((key) => [key, listQuery[key]]));
   return { query: more.length > 0 ? { ...query, more: [...more] } : query };
 }
 
@@ -41,7 +41,7 @@ export function boardQuery(state: ListState, more: readonly EnquiryStatus[] = []
 export const enquiriesAddress: ListAddress<EnquiryListItem> = listAddress({
   name: 'internalEnquiries',
   facts: internalEnquiriesFacts,
-  ask: (query) => queries.internalEnquiries.list.query({ query }),
+  queryOf: (query) => queries.internalEnquiries.list.query({ query }),
   others: ['view'],
   prefetch: (state, { view }) =>
     view === 'board'

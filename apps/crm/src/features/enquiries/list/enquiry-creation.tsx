@@ -10,7 +10,7 @@ const create: ListCreation = {
   Form: lazyComponent(async () => (await import('../create-and-open.tsx')).CreateAndOpen),
 };
 
-/** What the board and the list have in common: their words, and how a new enquiry is begun. */
+/** What the board and the list have in common: their texts, and the creation of an enquiry. */
 export const enquiryCreation = {
   texts: 'enquiries',
   drawing: 'messages',

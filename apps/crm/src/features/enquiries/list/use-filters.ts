@@ -23,7 +23,7 @@ const optionsOf = (people: readonly Person[] = []) =>
 export function useEnquiryFilters(view: View): readonly FilterDefinition[] {
   const { t } = useTranslation(['enquiries', 'enquiry']);
   const params: SearchParams = useSearch({ strict: false });
-  // what can be chosen is needed once somebody chooses; a filter that is on has to say what it is
+  // options are needed once the user opens a filter; an active filter has to show its values
   const isNeeded =
     useFirstScreen() || params['workerId'] !== undefined || params['platformerId'] !== undefined;
   const people = useQuery({ ...queries.internalEnquiries.people.query(), enabled: isNeeded });

@@ -42,7 +42,7 @@ export function EnquiryFiles({ enquiry: { id, can } }: { enquiry: Enquiry }) {
       {isUploading && (
         <UploadDialog
           title={t('files.add')}
-          send={(files, telling) => client.internalEnquiries.upload({ params, files }, telling)}
+          send={(files, options) => client.internalEnquiries.upload({ params, files }, options)}
           onAdded={() => changedEnquiry(id)}
           onClose={() => setUploading(false)}
         />

@@ -44,7 +44,7 @@ function useMove({ id, version, status: from }: Enquiry) {
   };
 }
 
-/** What is asked, how it stands, who asks and answers, and the next sensible action. */
+/** The enquiry's title, its status, its author and platformer, and the next sensible action. */
 export function EnquiryHeader({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation(['enquiries', 'enquiry', 'common']);
   const { id, title, individualNumber, category, worker, platformer, isArchived } = enquiry;

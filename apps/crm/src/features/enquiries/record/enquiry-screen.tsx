@@ -30,7 +30,7 @@ const Proposals = lazyComponent(async () => {
 });
 const EnquiryFiles = lazyComponent(async () => (await import('./enquiry-files.tsx')).EnquiryFiles);
 
-/** One internal enquiry: what is asked, who answers, how it stands, and what is said about it. */
+/** One internal enquiry: its request, its platformer, its status, and the conversation about it. */
 export function EnquiryScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
@@ -68,7 +68,7 @@ function StateCallout({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Gives a conversation the height that is left, so that what is written into stands in view. */
+/** Gives a conversation the remaining height, so that its composer is in view. */
 function Talk({ children }: { children: ReactNode }) {
   return <div className="lg:h-[calc(100dvh-17rem-var(--bottom-bar))] lg:min-h-96">{children}</div>;
 }

@@ -45,7 +45,7 @@ function Tiles({ months }: { months: Months | undefined }) {
   );
 }
 
-/** Answered enquiries of the last months; their names say how long it took and what offers were made. */
+/** Answered enquiries of the last months; their names show how long it took and which offers were made. */
 function Chart({ months }: { months: Months | undefined }) {
   const { t } = useTranslation('answers');
   const { month: nameOf } = useFormats();

@@ -6,7 +6,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 const height = 200;
 
-// charts are heavy, and nobody waits for them
+// charts are heavy and not urgent
 const BarChart = lazyExtra(async () => (await import('@szansa/ui/bar-chart')).BarChart);
 
 type Series = ComponentProps<typeof BarChart>['series'][number];

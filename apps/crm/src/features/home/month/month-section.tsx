@@ -13,7 +13,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { MonthCharts } from './month-charts.tsx';
 import { MonthTiles } from './month-tiles.tsx';
 import { everybody, useWhose } from './use-whose.ts';
-import { Waiting } from './waiting.tsx';
+import { PendingItems } from './waiting.tsx';
 
 function Chooser({
   whose,
@@ -40,7 +40,7 @@ function Chooser({
   );
 }
 
-/** What a month brings to the user, to somebody they choose or to everybody, and what waits today. */
+/** A month of deals of the user, of a chosen person or of everybody, and today's pending work. */
 export function MonthSection() {
   const { t } = useTranslation('home');
   const { month } = useFormats();
@@ -77,7 +77,7 @@ export function MonthSection() {
       ) : (
         <>
           <MonthTiles dashboard={data} />
-          {data && <Waiting dashboard={data} />}
+          {data && <PendingItems dashboard={data} />}
           {data && <MonthCharts dashboard={data} />}
         </>
       )}

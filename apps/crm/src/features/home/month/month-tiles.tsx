@@ -15,11 +15,11 @@ import { ofPerson, type Commission, type Dashboard } from './dashboard.ts';
 import { TileGrid } from './tile-grid.tsx';
 import { WhatIf } from './what-if.tsx';
 
-/** Where the month's commission stands among the tiers, and what is missing to the next. */
+/** The place of the month's commission among the tiers, and the amount missing to the next. */
 function Tiers({ commission, person }: { commission: Commission; person: NonNullable<Dashboard['person']> }) {
   const { t } = useTranslation('home');
   const { wholeMoney, percent } = useFormats();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-4 rounded-large border border-border bg-surface p-4">
       <TierProgress
@@ -31,10 +31,10 @@ function Tiers({ commission, person }: { commission: Commission; person: NonNull
           label: percent(share),
         }))}
       />
-      <Button className="mt-3" icon={<Calculator aria-hidden />} onClick={() => setIsAsking(true)}>
+      <Button className="mt-3" icon={<Calculator aria-hidden />} onClick={() => setOpen(true)}>
         {t('whatIf.open')}
       </Button>
-      {isAsking && <WhatIf commission={commission} person={person} onClose={() => setIsAsking(false)} />}
+      {isOpen && <WhatIf commission={commission} person={person} onClose={() => setOpen(false)} />}
     </div>
   );
 }

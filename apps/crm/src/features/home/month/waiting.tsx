@@ -26,8 +26,8 @@ function Content({ icon, name, count }: { icon: ReactNode; name: string; count: 
   );
 }
 
-/** What waits, each leading to its list; what the user may not read is not there. */
-export function Waiting({ dashboard }: { dashboard: Dashboard }) {
+/** Pending work, each item with a link to its list, without what the user may not read. */
+export function PendingItems({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('home');
   const { has } = useAccess();
   const { id } = useUser();

@@ -24,19 +24,19 @@ interface OutcomeProps {
 function Outcome({ commission, marked }: OutcomeProps) {
   const { t } = useTranslation('home');
   const { money, percent } = useFormats();
-  const standing = tierWith(
+  const position = tierWith(
     groszOf(commission.total),
     marked.map(({ commisionAmount }) => groszOf(commisionAmount)),
     commission.tiers.map(({ from, percent: share }) => ({ from: from ?? '0.00', percent: share })),
   );
-  const { next } = standing;
+  const { next } = position;
   return (
     <div aria-live="polite" className="rounded-medium bg-surface-muted p-3 tabular-nums">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
-        <Fact name={t('month.commission')}>{money(toAmount(standing.commission))}</Fact>
-        <Fact name={t('whatIf.tier')}>{percent(standing.percent)}</Fact>
-        <Fact name={t('month.payout')}>{money(toAmount(standing.payout))}</Fact>
-        <Fact name={t('whatIf.gain')}>{money(toAmount(standing.gain))}</Fact>
+        <Fact name={t('month.commission')}>{money(toAmount(position.commission))}</Fact>
+        <Fact name={t('whatIf.tier')}>{percent(position.percent)}</Fact>
+        <Fact name={t('month.payout')}>{money(toAmount(position.payout))}</Fact>
+        <Fact name={t('whatIf.gain')}>{money(toAmount(position.gain))}</Fact>
       </dl>
       <p className="mt-1 text-small text-text-muted">
         {next

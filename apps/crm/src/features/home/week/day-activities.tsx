@@ -13,7 +13,7 @@ interface DayActivitiesProps extends Pick<DayActivityProps, 'onOpen'> {
   className?: string;
 }
 
-/** What takes place on a day, by its time. */
+/** The activities of a day, by their time. */
 export function DayActivities({
   day: { date, name, activities = [] },
   most,

@@ -12,18 +12,18 @@ import { useActivityState } from '#parts/activity/use-activity-state.ts';
 
 export interface DayActivityProps {
   activity: Activity;
-  /** The day it is shown on, which it may have begun before. */
+  /** The day on which it is shown; it may have started before. */
   date: string;
   /** Shows the whole of it. */
   onOpen: (activity: Activity) => void;
 }
 
-/** An activity in a day of the week: when, of what kind, about whom, and a press that says it is done. */
+/** An activity in a day of the week: its time, kind and customer, and a button that marks it as done. */
 export function DayActivity({ activity, date, onOpen }: DayActivityProps) {
   const { t } = useTranslation(['week', 'activity', 'labels']);
   const { type, title, startAt, customerFile } = activity;
-  const { isDone, isWaiting, isOverdue } = useActivityState(activity);
-  const begins = warsawClock(new Date(startAt));
+  const { isDone, isUnconfirmed, isOverdue } = useActivityState(activity);
+  const start = warsawClock(new Date(startAt));
   return (
     <li className={classes('relative rounded-medium p-1 hover:bg-row-hover', isDone && 'text-text-muted')}>
       <div className="flex items-center gap-1">
@@ -32,7 +32,7 @@ export function DayActivity({ activity, date, onOpen }: DayActivityProps) {
           dateTime={startAt}
           className={classes('text-small tabular-nums', isOverdue ? 'text-destructive' : 'text-text-muted')}
         >
-          {begins.day === date ? begins.time : t('continued')}
+          {start.day === date ? start.time : t('continued')}
           {isOverdue && <span className="sr-only">, {t('activity:overdue')}</span>}
         </time>
         <span className="ml-auto text-text-muted">
@@ -64,7 +64,7 @@ export function DayActivity({ activity, date, onOpen }: DayActivityProps) {
           </TextLink>
         </p>
       )}
-      {isWaiting && <PendingMark />}
+      {isUnconfirmed && <PendingMark />}
     </li>
   );
 }

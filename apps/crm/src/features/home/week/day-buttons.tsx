@@ -21,7 +21,7 @@ interface DayButtonsProps extends Pick<DayActivityProps, 'onOpen'> {
 /** What is still to be done on a day, as a number. */
 const openOf = ({ activities = [] }: WeekDay) => activities.filter(({ doneAt }) => doneAt === null).length;
 
-/** The days of a week as buttons, with what takes place on the chosen one beneath: for a telephone. */
+/** The days of a week as buttons, with the activities of the chosen one below: for a phone. */
 export function DayButtons({ label, days, onOpen }: DayButtonsProps) {
   const { t } = useTranslation(['week', 'common']);
   const { weekday } = useWeekFormats();

@@ -15,7 +15,7 @@ interface DayColumnsProps extends Pick<DayActivityProps, 'onOpen'> {
   days: readonly WeekDay[];
 }
 
-/** A day off with nothing in it takes less room. */
+/** Returns a column's width, smaller for a day off without activities. */
 const widthOf = ({ isWeekend, activities = [] }: WeekDay) =>
   isWeekend && activities.length === 0 ? 'minmax(4.5rem, 0.5fr)' : 'minmax(0, 1fr)';
 

@@ -1,6 +1,6 @@
 import { classes } from '@szansa/ui/classes';
 
-/** The number of a day in its month; today's stands in a circle, as in the calendar. */
+/** The number of a day in its month; today's is in a circle, as in the calendar. */
 export function DayNumber({ date, isToday }: { date: string; isToday: boolean }) {
   return (
     <span

@@ -4,7 +4,9 @@ import type { Activity } from '#parts/activity/records.ts';
 
 type Timed = Pick<Activity, 'startAt' | 'endAt' | 'doneAt'>;
 
-/** Returns what takes place on a day of Warsaw, also what began before it. One that ends at midnight ends the day before. */
+/**
+ * Returns activities on a day in Warsaw, including earlier starts. One that ends at midnight ends on the day before.
+ */
 export function activitiesOn<One extends Timed>(activities: readonly One[], day: CalendarDate): One[] {
   return activities.filter(({ startAt, endAt }) => {
     const first = warsawDay(new Date(startAt));
@@ -13,10 +15,10 @@ export function activitiesOn<One extends Timed>(activities: readonly One[], day:
   });
 }
 
-/** Returns at most so many activities in their order: those to be done take the places of those that are done. */
+/** Returns at most so many activities in their order: open ones have priority over done ones. */
 export function mostImportant<One extends Timed>(activities: readonly One[], most: number): One[] {
   const open = activities.filter(({ doneAt }) => doneAt === null);
   const done = activities.filter(({ doneAt }) => doneAt !== null);
-  const kept = new Set([...open, ...done].slice(0, most));
-  return activities.filter((one) => kept.has(one));
+  const shown = new Set([...open, ...done].slice(0, most));
+  return activities.filter((one) => shown.has(one));
 }

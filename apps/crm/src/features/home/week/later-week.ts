@@ -6,7 +6,7 @@ import { holidayTexts } from '#parts/holidays/texts.ts';
 
 import { weekTexts } from './texts.ts';
 
-/** The week with its words; the first screen does not wait for it. */
+/** The week with its texts, loaded lazily because the first screen does not need it. */
 export const LazyWeek = lazyExtra(async () => {
   const [part] = await Promise.all([
     import('./week-section.tsx'),

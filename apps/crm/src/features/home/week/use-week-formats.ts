@@ -27,7 +27,7 @@ function formatsOf(language: Language) {
 
 const formats = { pl: formatsOf('pl'), en: formatsOf('en') };
 
-/** Days as people say them, in the language spoken now. */
+/** Returns formats of days in the current language. */
 export function useWeekFormats() {
   return formats[useFormats().language];
 }

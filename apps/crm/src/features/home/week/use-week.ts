@@ -29,14 +29,14 @@ export function useWeek() {
   const { t } = useTranslation(['week', 'holidays']);
   const { dayName, days: nameOfDays } = useWeekFormats();
   const [today] = useState(() => warsawDay(currentTime()));
-  const asked = useAddressPart('week');
-  const dates = weekOf(asked.value !== undefined && isCalendarDate(asked.value) ? asked.value : today);
+  const address = useAddressPart('week');
+  const dates = weekOf(address.value !== undefined && isCalendarDate(address.value) ? address.value : today);
   const [first = today, last = today] = [dates.at(0), dates.at(-1)];
   const found = useQuery(
     queries.activities.calendar.query({ query: { is_self: true, from: first, to: last } }),
   );
   const holidays = new Map(holidaysBetween(first, last).map(({ date, key }) => [date, t(`holidays:${key}`)]));
-  const show = (day: string) => void asked.change(weekOf(day).includes(today) ? undefined : day);
+  const show = (day: string) => void address.change(weekOf(day).includes(today) ? undefined : day);
   const dayOf = (date: string): WeekDay => {
     const holiday = holidays.get(date);
     const isToday = date === today;

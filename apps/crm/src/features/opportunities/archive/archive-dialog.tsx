@@ -30,7 +30,7 @@ export interface ArchiveDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Archives an opportunity with a reason; without a lead source it says so and leads to that field. */
+/** Archives an opportunity with a reason; where its lead source is missing it shows so and leads to that field. */
 export function ArchiveDialog({ open, ...props }: ArchiveDialogProps) {
   return open ? <OpenArchiveDialog {...props} /> : null;
 }
@@ -57,7 +57,7 @@ function OpenArchiveDialog({ opportunity, onOpenChange }: Omit<ArchiveDialogProp
     ...queries.opportunities.archive.mutation(),
     onSuccess: (archived) => {
       cacheOpportunity(archived);
-      draft.forget();
+      draft.clear();
       showArchived(t('archive.done'), archived);
       onOpenChange(false);
     },

@@ -12,7 +12,7 @@ import { useListState } from '#kit/lists/use-list-state.ts';
 
 import { opportunitiesAddress } from '../list/opportunities-address.ts';
 
-/** Says that the view of the board which the address names is gone, or is not shared with the reader. */
+/** Shows that the view of the board in the address was deleted, or is not shared with the reader. */
 export function MissingBoard() {
   const { t } = useTranslation(['opportunities', 'common']);
   const params: SearchParams = useSearch({ strict: false });

@@ -9,7 +9,7 @@ export function withCardMoved(board: Board, cardId: string, to: OpportunityStatu
   return !card || card.status === to ? board : withCard(board, { ...card, status: to }, 0);
 }
 
-/** The board with a card as somebody else has moved it. */
+/** Returns the board with a card as another user has moved it. */
 export function withCardAt(
   board: Board,
   cardId: string,

@@ -60,12 +60,12 @@ export function OpportunityBoard({ state, change }: OpportunityBoardProps) {
 
   // to the minute: cards are not drawn again with every change of another one
   const readAt = Math.floor(board.dataUpdatedAt / minute) * minute;
-  const waiting = usePendingMoves(queries.opportunities.move.key());
+  const unconfirmed = usePendingMoves(queries.opportunities.move.key());
   const renderCard = useCallback(
     (card: BoardCard) => (
-      <OpportunityCard card={card} readAt={readAt} isWaiting={waiting.includes(card.id)} />
+      <OpportunityCard card={card} readAt={readAt} isUnconfirmed={unconfirmed.includes(card.id)} />
     ),
-    [readAt, waiting],
+    [readAt, unconfirmed],
   );
   const isComing = board.isPlaceholderData;
   const moreOf = useCallback(

@@ -18,14 +18,14 @@ import { StageAge } from './stage-age.tsx';
 
 interface OpportunityCardProps {
   card: BoardCard;
-  /** When the board was read, in milliseconds: days and what is overdue are told as of then. */
+  /** When the board was fetched, in milliseconds: days and overdue activities are shown as of then. */
   readAt: number;
   /** It was moved, and the server does not know yet. */
-  isWaiting: boolean;
+  isUnconfirmed: boolean;
 }
 
 /** One opportunity on the board; a press anywhere on it opens it. */
-export function OpportunityCard({ card, readAt, isWaiting }: OpportunityCardProps) {
+export function OpportunityCard({ card, readAt, isUnconfirmed }: OpportunityCardProps) {
   const { t } = useTranslation(['opportunities', 'common']);
   const { wholeMoney } = useFormats();
   const today = warsawDay(new Date(readAt));
@@ -49,7 +49,7 @@ export function OpportunityCard({ card, readAt, isWaiting }: OpportunityCardProp
           <CardDetails card={card} />
         </HoverCard>
         <span className="text-small text-text-muted tabular-nums">#{card.number}</span>
-        {isWaiting && <PendingMark isSmall />}
+        {isUnconfirmed && <PendingMark isSmall />}
       </p>
       <p className="truncate text-small text-text-muted">
         {card.vehicle ? <VehicleName name={card.vehicle} opportunityId={card.id} /> : t('noVehicle')}

@@ -19,7 +19,7 @@ import { useReportMoved } from './use-tell-moved.ts';
 
 const queue = createVersionQueue();
 
-/** A card as it stood on the board when it was taken. */
+/** A card as it was on the board when the user started to drag it. */
 type SeenCard = Pick<BoardCard, 'id' | 'version'>;
 
 /** Why a card came back, where that needs an answer. */
@@ -28,8 +28,8 @@ export type MoveRefusal =
   | { readonly kind: 'consent'; readonly card: SeenCard; readonly to: OpportunityStatus };
 
 /**
- * Moves cards at once and puts them back when the server refuses; one that somebody else has moved meanwhile goes where
- * they put it.
+ * Moves cards at once and puts them back when the server refuses; a card that another user has moved meanwhile goes
+ * where they put it.
  */
 export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
   const { t } = useTranslation(['opportunities', 'labels']);
@@ -54,7 +54,7 @@ export function useMoveCard(input: Input<Endpoints['opportunities']['board']>) {
     onRefused: (error, { params, body }, isShown) => {
       const gaps = closingGapsOf(error);
       if (!isShown) {
-        // the move had waited, and whoever made it is elsewhere
+        // the move was pending, and the user is on another screen now
         toastDragError(error);
       } else if (gaps) setRefusal({ kind: 'closing', cardId: params.id, gaps });
       else if (error.code === 'consent_required') {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toasts } from '#kit/toasts/toasts.ts';
 import type { MovedMeanwhile } from '#parts/opportunity/moved-meanwhile.ts';
 
-/** Says that somebody else has moved an opportunity first: who that was, and where it is. */
+/** Shows that another user has moved an opportunity first: who that was, and where it is. */
 export function useReportMoved(): (moved: MovedMeanwhile) => void {
   const { t } = useTranslation(['opportunities', 'labels']);
   return ({ status: moved, name }) => {

@@ -9,7 +9,7 @@ import { BulkDialog } from '#parts/bulk/bulk-dialog.tsx';
 
 import { usePreview, type ManyProps } from './use-preview.ts';
 
-/** Gives the chosen opportunities to somebody, or to nobody. */
+/** Assigns the chosen opportunities to a user, or removes their owner. */
 export function AssignMany({ chosen, ...rest }: ManyProps) {
   const { t } = useTranslation('bulk');
   const preview = usePreview(chosen);

@@ -34,7 +34,7 @@ const dialogs: Readonly<Record<BulkKind, ComponentType<ManyProps>>> = {
   unarchive: UnarchiveMany,
 };
 
-/** What can be done with many opportunities at once; only administrators give them to somebody. */
+/** The actions on many opportunities at once; only administrators may assign them. */
 export function ChangeOpportunities({ chosen, onDone }: BulkActionsProps) {
   const { t } = useTranslation('bulk');
   const { roles } = useUser();

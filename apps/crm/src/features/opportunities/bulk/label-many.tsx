@@ -8,7 +8,7 @@ import { BulkDialog } from '#parts/bulk/bulk-dialog.tsx';
 
 import { usePreview, type ManyProps } from './use-preview.ts';
 
-/** Adds labels to the chosen opportunities and takes others off; each is in one of the two at most. */
+/** Adds labels to the chosen opportunities and removes others; each is in at most one of the two lists. */
 export function LabelMany({ chosen, ...rest }: ManyProps) {
   const { t } = useTranslation('bulk');
   const preview = usePreview(chosen);

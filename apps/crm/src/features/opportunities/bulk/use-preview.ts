@@ -11,11 +11,11 @@ type Change = Input<Endpoints['bulkChanges']['previewOpportunities']>['body']['c
 export interface ManyProps {
   readonly chosen: ChosenRows;
   readonly onClose: () => void;
-  /** The change was done, or begun. */
+  /** The change was applied, or started. */
   readonly onDone: () => void;
 }
 
-/** Asks what a change would do to the chosen opportunities. */
+/** Returns a function that previews a change of the chosen opportunities. */
 export function usePreview(chosen: ChosenRows): (change: Change) => Promise<BulkChange> {
   const { mutateAsync } = useMutation(queries.bulkChanges.previewOpportunities.mutation());
   return (change) => mutateAsync({ body: { chosen, change } });

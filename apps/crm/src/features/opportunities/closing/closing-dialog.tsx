@@ -12,7 +12,7 @@ export interface ClosingDialogProps extends ClosingGaps {
   opportunityId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Of a closed opportunity: a change was refused that would have taken this away. */
+  /** For a closed opportunity: a change was refused because it would have removed these values. */
   isClosed?: boolean;
   /** Leads to a field where the user is already; without it the fields are links to the opportunity's screen. */
   onField?: ((field: ClosingField) => void) | undefined;

@@ -13,7 +13,7 @@ export interface ConsentDialogProps {
   onConsented: () => void;
 }
 
-/** Asks before a closed opportunity is changed; the consent holds for the session. */
+/** Asks for consent before a closed opportunity is changed; the consent is valid for the session. */
 export function ConsentDialog({ opportunityId, open, onOpenChange, onConsented }: ConsentDialogProps) {
   const { t } = useTranslation('opportunities');
   const consent = useMutation({

@@ -2,7 +2,7 @@ import { refusedWith } from '@szansa/api-client/client';
 import type { RefusalDetails } from '@szansa/api-client/contract';
 import { closingFields, opportunityClosingFields, type ClosingField } from '@szansa/domain/opportunity';
 
-/** What a refusal to close says is missing. */
+/** The fields missing according to a refusal to close. */
 export type ClosingGaps = RefusalDetails<'closing_incomplete'>;
 
 /** Reads the refusal `closing_incomplete`, fields in the form's order; any other error is `null`. */

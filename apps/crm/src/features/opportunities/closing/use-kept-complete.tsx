@@ -13,8 +13,8 @@ interface CachedComplete {
 }
 
 /**
- * Says what a closed opportunity would lack after a change that was refused. `onField` leads to a field where the user is
- * already.
+ * Shows what a closed opportunity would lack after a change that was refused. `onField` leads to a field where the user
+ * is already.
  */
 export function useCachedComplete(
   opportunityId: string,

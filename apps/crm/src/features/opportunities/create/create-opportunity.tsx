@@ -82,7 +82,7 @@ export function CreateOpportunity({ onClose }: { onClose: () => void }) {
 interface OpportunityFormProps {
   id: string;
   customer: ComboboxOption | null;
-  /** Gets the part that says who the customer is. */
+  /** Receives the element with the customer's fields. */
   customerFields: RefObject<HTMLDivElement | null>;
   onSavingChange: (isSaving: boolean) => void;
 }
@@ -118,7 +118,7 @@ function OpportunityForm({ id, customer, customerFields, onSavingChange }: Oppor
     },
     place: 'opportunity/new',
     send,
-    keep: cacheOpportunity,
+    cache: cacheOpportunity,
     savedMessage: (opportunity) => [
       t('create.created'),
       `#${opportunity.number}, ${opportunity.customer.name}`,

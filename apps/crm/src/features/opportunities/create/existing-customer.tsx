@@ -12,7 +12,7 @@ import type { LeadValues } from './lead-values.ts';
 import { OpenOpportunities } from './open-opportunities.tsx';
 
 interface ExistingCustomerProps {
-  /** The customer the form began with. */
+  /** The initial customer of the form. */
   customer: ComboboxOption | null;
 }
 
@@ -48,7 +48,7 @@ export function ExistingCustomer({ customer }: ExistingCustomerProps) {
               field.onValueChange(option?.value ?? null);
             }}
             onBlur={field.onBlur}
-            search={found.ask}
+            search={found.fetchOptions}
             options={found.options}
             loading={found.loading}
             error={form.formState.errors.customerId?.message}

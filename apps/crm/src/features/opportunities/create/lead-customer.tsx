@@ -10,7 +10,7 @@ import { TaxIdSection } from '#parts/customer/tax-id-section.tsx';
 
 import type { LeadValues } from './lead-values.ts';
 
-/** What is known of a new customer on the telephone; a customer there is with the same number can be taken instead. */
+/** A new customer's data known from a phone call; an existing customer with the same number can be used instead. */
 export function LeadCustomer({ error }: { error: unknown }) {
   const { t } = useTranslation('customer');
   const form = useFormContext<LeadValues>();

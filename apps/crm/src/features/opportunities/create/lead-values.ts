@@ -10,7 +10,7 @@ export interface LeadValues extends Omit<CustomerValues, 'note'> {
   isNewCustomer: boolean;
   customerId: string | null;
   leadSourceId: string | null;
-  /** Only administrators choose; without it the opportunity belongs to whoever opens it. */
+  /** Only administrators choose; without it the opportunity belongs to the user who opens it. */
   workerId?: string | undefined;
   labelIds: string[];
   /** Of the opportunity. */

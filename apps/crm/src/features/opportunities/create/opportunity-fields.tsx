@@ -12,7 +12,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { LabelsField } from './labels-field.tsx';
 import type { LeadValues } from './lead-values.ts';
 
-/** What a new opportunity says of itself. Stands in a form's provider. */
+/** The fields of a new opportunity. Must be inside a form's provider. */
 export function OpportunityFields({ mayChooseWorker }: { mayChooseWorker: boolean }) {
   const { t } = useTranslation('opportunities');
   const { has } = useAccess();

@@ -77,8 +77,8 @@ export const PicturesThatWait: Story = {
     await userEvent.type(input, '{Enter}');
     await expect(await canvas.findByText('Nie wysłano')).toBeVisible();
     const log = within(canvas.getByRole('log', { name: 'Wiadomości w szansie' }));
-    const waiting = await log.findByRole<HTMLImageElement>('img', { name: 'pojazd.png' });
-    await waitFor(() => expect(waiting.naturalWidth).toBe(240));
+    const unconfirmed = await log.findByRole<HTMLImageElement>('img', { name: 'pojazd.png' });
+    await waitFor(() => expect(unconfirmed.naturalWidth).toBe(240));
     await expect(log.getByText('umowa.pdf')).toBeVisible();
   },
 };

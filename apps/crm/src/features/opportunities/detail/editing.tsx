@@ -6,7 +6,7 @@ import type { Opportunity } from '#parts/opportunity/records.ts';
 
 const ConsentDialog = lazyDialog(async () => (await import('../closing/consent-dialog.tsx')).ConsentDialog);
 
-/** Stands around everything that changes an opportunity: in a closed one every change asks for the consent first. */
+/** Wraps everything that changes an opportunity: in a closed one every change first asks for the consent. */
 export function EditingProvider({
   opportunity,
   children,
@@ -14,13 +14,13 @@ export function EditingProvider({
   opportunity: Opportunity;
   children: ReactNode;
 }) {
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const [pendingChange, setPendingChange] = useState<(() => void) | null>(null);
   const { can } = opportunity;
   const editing: Editing = {
     mayEdit: can.edit || can.editAfterConsent,
     edit: (change) => {
       if (can.edit) change();
-      else if (can.editAfterConsent) setWaiting(() => change);
+      else if (can.editAfterConsent) setPendingChange(() => change);
     },
   };
   return (
@@ -28,11 +28,11 @@ export function EditingProvider({
       {children}
       <ConsentDialog
         opportunityId={opportunity.id}
-        open={waiting !== null}
+        open={pendingChange !== null}
         onOpenChange={(open) => {
-          if (!open) setWaiting(null);
+          if (!open) setPendingChange(null);
         }}
-        onConsented={() => waiting?.()}
+        onConsented={() => pendingChange?.()}
       />
     </EditingContext>
   );

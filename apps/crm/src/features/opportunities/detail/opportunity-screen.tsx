@@ -48,7 +48,7 @@ const EnquiriesTab = lazyComponent(async () => {
 const OffersTab = lazyComponent(async () => (await import('./offers/offers-tab.tsx')).OffersTab);
 const RelatedTab = lazyComponent(async () => (await import('./related/related-tab.tsx')).RelatedTab);
 
-/** Holds the composer's place, so that nothing jumps when it comes. */
+/** Placeholder of the composer's size, so that nothing jumps when it is loaded. */
 const composerPlace = <div className="mb-4 h-13.5 rounded-large border border-border bg-surface" />;
 
 const rights: Readonly<Record<Tab, Right>> = {
@@ -148,7 +148,7 @@ export function OpportunityScreen() {
   useWatch({ entity: 'opportunity', id });
   const opportunity = isGone(record.error) ? undefined : record.data;
   const { tab } = usePlace();
-  // a conversation takes the height that is left, so that what is written into stands in view
+  // a conversation has the remaining height, so that its composer is in view
   const isTalk = tab === 'messages' || tab === 'notes';
   return (
     <Page

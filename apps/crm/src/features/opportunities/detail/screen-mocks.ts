@@ -42,7 +42,7 @@ const nothing = {
   notify: false,
 };
 
-/** Somebody else's: it may be read, and that is all. */
+/** Another user's opportunity: it may only be read and commented on. */
 export const foreignOpportunity: Opportunity = {
   ...sampleOpportunity,
   worker: piotr,
@@ -79,7 +79,7 @@ export const readOnlyOffer: Offer = {
   can: { edit: false, choose: false, remove: false },
 };
 
-/** Answers to everything the screen asks for when it is looked at; a story puts its own before them. */
+/** Returns mocks of everything the screen requests when it is opened; a story puts its own before them. */
 export function screenMocks(
   opportunity: Opportunity = sampleOpportunity,
   offers: Offer[] = [sampleOffer, otherOffer],

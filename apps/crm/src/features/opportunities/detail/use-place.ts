@@ -12,7 +12,7 @@ export const tabs = [
 ] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the screen's address says. */
+/** The parameters of the screen's address. */
 export interface Place {
   readonly tab?: string | undefined;
   /** The offer whose form is open; `new` for one that is being added. */
@@ -23,7 +23,7 @@ export interface Place {
   readonly step?: string | undefined;
   /** The field to be focused. */
   readonly field?: string | undefined;
-  /** The answer of an enquiry that the offer being added begins with. */
+  /** The answer of an enquiry from which the new offer is created. */
   readonly proposal?: string | undefined;
   /** What the timeline is narrowed to. */
   readonly kind?: string | undefined;

@@ -27,11 +27,11 @@ const boardFilterKeys = [
   'vehicleValueTo',
 ] as const;
 
-/** The board's call for what the address asks: it knows no pages, and some filters are the list's alone. */
+/** Returns the board's call for the address: it has no pages, and some filters exist only for the list. */
 export function boardInput(state: ListState, more: readonly OpportunityStatus[] = []): BoardInput {
-  const asked = listQueryOf(state);
-  const known = ['search', ...boardFilterKeys].filter((key) => asked[key] !== undefined);
-  const query = Object.fromEntries(known.map((key) => [key, asked[key]]));
+  const listQuery = listQueryOf(state);
+  const known = ['search', ...boardFilterKeys].filter((key) => listQuery[key] !== undefined);
+  const query = Object.fromEntries(known.map((key) => [key, listQuery[key]]));
   return { query: more.length > 0 ? { ...query, more: [...more] } : query };
 }
 
@@ -49,7 +49,7 @@ const everybody: Filters = {};
 export const opportunitiesAddress: ListAddress<OpportunityRow> = listAddress({
   name: 'opportunities',
   facts: opportunitiesFacts,
-  ask: (query) => queries.opportunities.list.query({ query }),
+  queryOf: (query) => queries.opportunities.list.query({ query }),
   filters: () => (isSalesperson(rolesNow()) ? own : everybody),
   others: ['view'],
   viewsAt: ({ view }) => (view === 'list' ? 'opportunities' : 'opportunity-board'),

@@ -6,7 +6,7 @@ import { loadTexts } from '#kit/texts/i18n.ts';
 import { companyTexts } from '#parts/company/texts.ts';
 import { customerTexts } from '#parts/customer/texts.ts';
 
-/** What the form says of a new customer: of no use to who never opens it. */
+/** The form's texts about a new customer, loaded only when the form is opened. */
 export const newOpportunityTexts = [companyTexts, customerTexts];
 
 const create: ListCreation = {
@@ -22,7 +22,7 @@ const create: ListCreation = {
   }),
 };
 
-/** What the board and the list have in common: their words, and how a new opportunity is begun. */
+/** What the board and the list have in common: their texts, and the creation of an opportunity. */
 export const opportunityCreation = {
   texts: 'opportunities',
   drawing: 'board',

@@ -13,7 +13,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 import { useWorkerOptions } from '#parts/pickers/use-record-options.ts';
 
-// it is looked for once somebody opens the filter
+// loaded once the user opens the filter
 const CustomerSearch = lazyComponent(async () => (await import('./customer-search.tsx')).CustomerSearch);
 
 /** What opportunities can be narrowed by; the board already is their statuses, and shows no archived ones. */
@@ -27,7 +27,7 @@ export function useOpportunityFilters(
   const workerName = useAddressPart('worker_name').value;
   const params: SearchParams = useSearch({ strict: false });
   const isFirst = !useFirstScreen();
-  // what can be chosen is needed once somebody chooses; a filter that is on has to say what it is
+  // options are needed once the user opens a filter; an active filter has to show its values
   const isNeeded = (key: string) => [key, `${key}Not`].some((one) => !isFirst || params[one] !== undefined);
   const workers = useWorkerOptions(['workerId', 'workerIdNot'].flatMap((key) => params[key] ?? []));
   const sources = useQuery({

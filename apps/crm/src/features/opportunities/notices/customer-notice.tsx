@@ -6,7 +6,7 @@ import { noticeRequestAtom } from './notice-request.ts';
 
 const NoticeDialog = lazyComponent(async () => (await import('./notice-dialog.tsx')).NoticeDialog);
 
-/** Where the mail to a customer is written, on the screens an opportunity is moved on; whoever leaves them writes none. */
+/** Dialog for a mail to a customer, on the screens where an opportunity can be moved; leaving them closes it. */
 export function CustomerNotice() {
   const [request, setRequest] = useAtom(noticeRequestAtom);
   useEffect(() => () => setRequest(null), [setRequest]);

@@ -9,7 +9,7 @@ export interface NoticeRequest {
   readonly opportunityId: string;
   readonly number: number;
   readonly customer: string;
-  /** The stage it tells of. */
+  /** The stage that the mail is about. */
   readonly status: OpportunityStatus;
 }
 
@@ -26,7 +26,7 @@ export function writeNotice({ id, number, customer, status }: Opportunity): void
   store.set(noticeRequestAtom, { opportunityId: id, number, customer: customer.name, status });
 }
 
-/** Offers to tell the customer of a move that concerns them (rule NC1). */
+/** Proposes a message to the customer after a move that concerns them (rule NC1). */
 export function offerNotice(moved: Opportunity, from: OpportunityStatus | undefined): void {
   if (from !== undefined && isWorthNotifying(from, moved.status) && mayNotify(moved)) writeNotice(moved);
 }

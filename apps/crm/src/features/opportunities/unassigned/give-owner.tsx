@@ -14,7 +14,7 @@ const AssignDialog = lazyDialog(
   async () => (await import('../detail/header/assign-dialog.tsx')).AssignDialog,
 );
 
-/** Takes the opportunity of a row, or, for administrators, gives it to somebody. */
+/** Claims the opportunity of a row, or, for administrators, assigns it. */
 export function GiveOwner({ row }: { row: OpportunityRow }) {
   const { t } = useTranslation('unassignedLeads');
   const { roles } = useUser();

@@ -10,7 +10,7 @@ import type { OpportunityRow } from '../list/opportunities-address.ts';
 import { GiveOwner } from './give-owner.tsx';
 import { unassignedAddress } from './unassigned-address.ts';
 
-/** Opportunities nobody owns, to be taken or given. */
+/** Opportunities without an owner, to be claimed or assigned. */
 export const unassignedList = listDefinition({
   address: unassignedAddress,
   texts: 'unassignedLeads',

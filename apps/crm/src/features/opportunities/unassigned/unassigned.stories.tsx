@@ -22,23 +22,23 @@ const directory = [
 ];
 
 /** Opportunities nobody owns, as the running story has left them. */
-let waiting = sampleOpportunities.slice(0, 5).map((row) => ({ ...row, worker: null }));
+let unconfirmed = sampleOpportunities.slice(0, 5).map((row) => ({ ...row, worker: null }));
 
 const list = mocks.opportunities.list(({ query }) => {
   asked(Object.fromEntries(query));
-  return { items: waiting, page: 1, perPage: 25, total: waiting.length };
+  return { items: unconfirmed, page: 1, perPage: 25, total: unconfirmed.length };
 });
 
 const claimed = mocks.opportunities.claim(({ params }) => {
   sent('claim', params['id']);
-  waiting = waiting.filter(({ id }) => id !== params['id']);
+  unconfirmed = unconfirmed.filter(({ id }) => id !== params['id']);
   return { ...sampleOpportunity, id: params['id'] ?? '' };
 });
 
 const assigned = mocks.opportunities.assign(async ({ params, body }) => {
   const { workerId } = await body();
   sent('assign', params['id'], workerId);
-  waiting = waiting.filter(({ id }) => id !== params['id']);
+  unconfirmed = unconfirmed.filter(({ id }) => id !== params['id']);
   return { ...sampleOpportunity, id: params['id'] ?? '' };
 });
 
@@ -52,7 +52,7 @@ const meta = {
   beforeEach: () => {
     asked.mockClear();
     sent.mockClear();
-    waiting = sampleOpportunities.slice(0, 5).map((row) => ({ ...row, worker: null }));
+    unconfirmed = sampleOpportunities.slice(0, 5).map((row) => ({ ...row, worker: null }));
   },
 } satisfies Meta<typeof UnassignedScreen>;
 
@@ -95,7 +95,7 @@ export const TooLate: Story = {
     msw: {
       handlers: [
         mocks.opportunities.claim(() => {
-          waiting = waiting.filter(({ id }) => id !== first.id);
+          unconfirmed = unconfirmed.filter(({ id }) => id !== first.id);
           return refusal('opportunity_taken', { workerId: sampleOpportunity.id, name: 'Piotr Wiśniewski' });
         }),
         ...handlers,

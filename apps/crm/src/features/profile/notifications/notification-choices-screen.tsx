@@ -46,13 +46,13 @@ function useChoose() {
   });
 }
 
-/** How the person is told of each kind of notification; each choice is saved at once. */
+/** How the user is notified of each kind of notification; each choice is saved at once. */
 export function NotificationChoicesScreen() {
   const { t } = useTranslation(['profile', 'common']);
   const choices = useQuery(queries.profile.notifications.query());
   const choose = useChoose();
-  const waiting = useUnanswered<Choice>(mutationKey)
-    .filter(({ isWaiting }) => isWaiting)
+  const unconfirmed = useUnanswered<Choice>(mutationKey)
+    .filter(({ isUnconfirmed }) => isUnconfirmed)
     .map(({ sent }) => sent.body?.kind);
   const isShown = (group: NotificationGroup) => choices.data?.some((one) => one.group === group);
 
@@ -89,7 +89,7 @@ export function NotificationChoicesScreen() {
                     <SelectField
                       label={t(`notifications.kinds.${choice.kind}.name`)}
                       hideLabel
-                      hint={waiting.includes(choice.kind) ? <PendingMark /> : undefined}
+                      hint={unconfirmed.includes(choice.kind) ? <PendingMark /> : undefined}
                       value={choice.channel}
                       onValueChange={(value) => {
                         const channel = notificationChannels.find((one) => one === value);

@@ -11,13 +11,13 @@ import { toastError } from '#kit/toasts/toasts.ts';
 /** Shows that the own account is in its owner's hands. */
 export interface Proof {
   currentPassword: string;
-  /** Empty where no code is asked for. */
+  /** Empty where no code is required. */
   code: string;
 }
 
 const currentPassword = z.string().min(1, 'required');
 
-/** Which code is asked for beside the password. */
+/** Which code is required besides the password. */
 const schemas = {
   none: z.strictObject({ currentPassword, code: z.literal('') }),
   any: z.strictObject({ currentPassword, code: secondFactorCode }),
@@ -25,17 +25,17 @@ const schemas = {
 } as const;
 
 interface ProofFormProps {
-  /** For the button that stands elsewhere. */
+  /** For a submit button outside the form. */
   id: string;
-  asks: keyof typeof schemas;
+  proof: keyof typeof schemas;
   onProof: (proof: Proof) => Promise<unknown>;
 }
 
-/** Asks for the password, and for a code where a second factor is on. */
-export function ProofForm({ id, asks, onProof }: ProofFormProps) {
+/** Prompts for the password, and for a code where a second factor is on. */
+export function ProofForm({ id, proof, onProof }: ProofFormProps) {
   const { t } = useTranslation(['profile', 'session']);
   const form = useSchemaForm<Proof, Proof>({
-    schema: schemas[asks],
+    schema: schemas[proof],
     defaultValues: { currentPassword: '', code: '' },
   });
   const { errors } = form.formState;
@@ -63,11 +63,11 @@ export function ProofForm({ id, asks, onProof }: ProofFormProps) {
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      {asks !== 'none' && (
+      {proof !== 'none' && (
         <TextField
-          label={asks === 'any' ? t('secondFactor.anyCode') : t('session:secondFactor.appCode')}
+          label={proof === 'any' ? t('secondFactor.anyCode') : t('session:secondFactor.appCode')}
           autoComplete="one-time-code"
-          inputMode={asks === 'app' ? 'numeric' : 'text'}
+          inputMode={proof === 'app' ? 'numeric' : 'text'}
           autoCapitalize="off"
           spellCheck={false}
           required

@@ -14,7 +14,7 @@ import { ProofForm, type Proof } from './proof-form.tsx';
 
 export type Deed = 'enrol' | 'replace' | 'remove' | 'renew';
 
-const asks = { enrol: 'none', replace: 'any', remove: 'any', renew: 'app' } as const;
+const proofOf = { enrol: 'none', replace: 'any', remove: 'any', renew: 'app' } as const;
 
 type Stage =
   | { readonly step: 'proof' }
@@ -97,7 +97,7 @@ export function SecondFactorDialog({ deed, onClose }: { deed: Deed; onClose: () 
         )
       }
     >
-      {stage.step === 'proof' && <ProofForm id={formId} asks={asks[deed]} onProof={act} />}
+      {stage.step === 'proof' && <ProofForm id={formId} proof={proofOf[deed]} onProof={act} />}
       {stage.step === 'app' && (
         <div className="space-y-4">
           <AuthenticatorSetup enrolment={stage.enrolment} />

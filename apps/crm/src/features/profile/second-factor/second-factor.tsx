@@ -14,7 +14,7 @@ import { SecondFactorDialog, type Deed } from './second-factor-dialog.tsx';
 
 type State = Data<Endpoints['profile']['get']>['secondFactor'];
 
-/** At so few recovery codes somebody is told to make new ones. */
+/** With so few recovery codes left the user is advised to generate new ones. */
 const fewCodes = 2;
 
 function SwitchedOff({ isRequired, onAct }: { isRequired: boolean; onAct: (deed: Deed) => void }) {
@@ -60,7 +60,7 @@ function SwitchedOn({ since, codesLeft, isRequired, onAct }: SwitchedOnProps) {
   );
 }
 
-/** Whether signing in takes a code of an app besides the password, and all that can be done about it. */
+/** Whether signing in requires a code of an app besides the password, and all actions to change that. */
 export function SecondFactor({ state }: { state: State }) {
   const { t } = useTranslation('profile');
   const [deed, setDeed] = useState<Deed | null>(null);

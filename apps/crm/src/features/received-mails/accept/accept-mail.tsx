@@ -38,7 +38,7 @@ export function AcceptMail({ mail, onAccepted, onClose }: AcceptMailProps) {
       removeDraft(draftKey(user.id, place));
       onAccepted(accepted);
     },
-    // a refused customer is told beside its fields
+    // an error about the customer is shown beside its fields
     onError: (error) => {
       if (error.fields.length === 0 && !error.is('duplicate_customer')) toastError(error);
     },

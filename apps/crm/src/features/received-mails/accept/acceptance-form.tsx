@@ -15,7 +15,7 @@ export type AcceptBody = NonNullable<Input<Endpoints['receivedMails']['accept']>
 
 interface AcceptanceFormProps {
   id: string;
-  /** Under which what is typed is kept. */
+  /** The key of the draft. */
   place: string;
   acceptance: Acceptance;
   /** Of the last try. */

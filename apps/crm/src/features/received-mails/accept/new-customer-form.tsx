@@ -26,7 +26,7 @@ import type { Acceptance } from '../received-mails-address.ts';
 
 interface NewCustomerFormProps {
   id: string;
-  /** Under which what is typed is kept. */
+  /** The key of the draft. */
   place: string;
   recognised: Acceptance['recognised'];
   /** Of the last try. */
@@ -36,7 +36,7 @@ interface NewCustomerFormProps {
   onSubmit: (customer: CreateBody) => void;
 }
 
-/** A new customer as far as the mail tells of them. */
+/** Returns the values of a new customer, as far as they were recognised in the mail. */
 function proposedOf({ firstName, lastName, firm, emails, phones, taxIdNumbers }: Acceptance['recognised']) {
   return {
     ...valuesOf(),

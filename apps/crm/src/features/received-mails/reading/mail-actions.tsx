@@ -15,11 +15,11 @@ import type { Mail } from '../received-mails-address.ts';
 const RejectSeries = lazyComponent(async () => (await import('./reject-series.tsx')).RejectSeries);
 const AcceptMail = lazyComponent(async () => (await import('../accept/accept-mail.tsx')).AcceptMail);
 
-/** The mails before and after one, and the next that waits for a decision. */
+/** The mails before and after one, and the next undecided one. */
 export interface Neighbours {
   readonly previous: string | undefined;
   readonly next: string | undefined;
-  readonly waiting: string | undefined;
+  readonly nextPending: string | undefined;
 }
 
 interface MailActionsProps {
@@ -34,16 +34,16 @@ export function MailActions({ mail, neighbours, onOpen, onDecided }: MailActions
   const { t } = useTranslation('receivedMails');
   const [isAccepting, setAccepting] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
-  const { previous, next, waiting } = neighbours;
+  const { previous, next, nextPending } = neighbours;
   const { can } = mail;
 
-  /** Goes on with the next mail that waits; the last one stays. */
+  /** Goes on to the next undecided mail; the last one remains open. */
   function decided(answer: Mail): void {
     setAccepting(false);
     setRejecting(false);
     onDecided(answer);
     toastSuccess(t(answer.status === 'accepted' ? 'actions.accepted' : 'actions.rejected'), answer.subject);
-    if (waiting !== undefined) onOpen(waiting);
+    if (nextPending !== undefined) onOpen(nextPending);
   }
   const reject = useMutation({
     ...queries.receivedMails.reject.mutation(),

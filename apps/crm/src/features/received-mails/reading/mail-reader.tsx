@@ -19,13 +19,13 @@ interface MailReaderProps {
   onOpen: (id: string | undefined) => void;
 }
 
-/** Shows a mail as the server has answered, and has the lists it stands in asked for again. */
+/** Caches a mail from the server's response, and refetches the lists that contain it. */
 function cacheMail(mail: Mail): void {
   queryClient.setQueryData(queries.receivedMails.get.key({ params: { id: mail.id } }), mail);
   ownChange('record-changed', { entity: 'received_mail', id: mail.id });
 }
 
-/** Tells the server that a mail is being read, once it is there and nobody has read it. */
+/** Marks a mail on the server as read once it is loaded, if it is unread. */
 function useReadMark(mail: Mail | undefined): void {
   const { mutate } = useMutation({ ...queries.receivedMails.read.mutation(), onSuccess: cacheMail });
   const unreadId = mail?.status === 'unread' ? mail.id : undefined;

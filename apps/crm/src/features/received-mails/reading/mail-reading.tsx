@@ -19,14 +19,14 @@ interface MailReadingProps {
   onOpen: (id: string | undefined) => void;
 }
 
-/** The mails before and after one, and the next that waits for a decision: after it, else from the beginning. */
+/** Returns the mails before and after one, and the next undecided one: after it, else from the start. */
 function neighboursOf(mails: readonly MailRow[], id: string) {
   const place = mails.findIndex((mail) => mail.id === id);
   const turned = [...mails.slice(place + 1), ...mails.slice(0, Math.max(0, place))];
   return {
     previous: mails[place - 1]?.id,
     next: mails[place + 1]?.id,
-    waiting: turned.find(({ status }) => !isFinalStatus(status))?.id,
+    nextPending: turned.find(({ status }) => !isFinalStatus(status))?.id,
   };
 }
 

@@ -11,7 +11,7 @@ interface RejectSeriesProps {
   onClose: () => void;
 }
 
-/** Says how many mails are rejected with a line, and names them, before it is done. */
+/** Shows how many mails are rejected together, and names them, before it is done. */
 export function RejectSeries({ mail, loading, onConfirm, onClose }: RejectSeriesProps) {
   const { t } = useTranslation('receivedMails');
   const count = mail.joinedCount + 1;

@@ -16,23 +16,23 @@ import { MailStatus } from '../mail-parts.tsx';
 import type { Mail } from '../received-mails-address.ts';
 import { MailFacts } from './mail-facts.tsx';
 
-/** The HTML of a mail; with pictures of other servers once they are asked for, fetched by the server. */
+/** Returns the HTML of a mail; with pictures of other servers once requested, fetched by the server. */
 function usePictures({ id, html, remotePictures }: Mail): { html: string | null; pictures: RemotePictures } {
   const { t } = useTranslation('receivedMails');
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { data, isFetching, isError, refetch } = useQuery({
     ...queries.receivedMails.pictures.query({ params: { id } }),
-    enabled: isAsked,
+    enabled: isRequested,
   });
-  const waiting = isFetching ? 'loading' : isError ? 'failed' : 'blocked';
+  const status = isFetching ? 'loading' : isError ? 'failed' : 'blocked';
   return {
     html: data?.html ?? html,
     pictures: {
       count: html === null ? 0 : remotePictures,
       hint: t('picturesHint'),
-      status: data ? 'shown' : waiting,
+      status: data ? 'shown' : status,
       missing: data?.missing,
-      onShow: () => (isAsked ? void refetch() : setAsked(true)),
+      onShow: () => (isRequested ? void refetch() : setRequested(true)),
     },
   };
 }

@@ -28,7 +28,7 @@ export function RentOfferPdf({ offer, onClose }: { offer: RentOffer; onClose: ()
         language: t('pdf.language'),
         save: t('pdf.save'),
       }}
-      ask={(language) => queries.rentOfferPdfs.previewPdf.query({ params, query: { language } })}
+      queryOf={(language) => queries.rentOfferPdfs.previewPdf.query({ params, query: { language } })}
       fileName="oferta-najmu.pdf"
       isSaving={save.isPending}
       onSave={offer.can.save ? (language) => save.mutate({ params, body: { language } }) : null}

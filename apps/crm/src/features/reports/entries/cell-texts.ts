@@ -1,7 +1,7 @@
 import { choiceNames, columnOf, type EntryChanges, type TypedColumn } from '@szansa/domain/report';
 import { isCalendarDate, typedAmount } from '@szansa/domain/shared';
 
-/** What a text says in a column; `null` for one that does not fit it. */
+/** The value parsed from a text in a column; `null` for an invalid one. */
 export type ReadCell = { readonly value: string | number | null } | null;
 
 const spaces = /[\s\u00a0\u202f]/g;
@@ -41,9 +41,9 @@ function readChoice(
   names: Readonly<Record<string, string | readonly string[]>>,
   text: string,
 ): string | null {
-  const wanted = text.toLowerCase();
+  const typed = text.toLowerCase();
   const found = Object.entries(names).find(
-    ([key, name]) => key === wanted || [name].flat().some((one) => one.toLowerCase() === wanted),
+    ([key, name]) => key === typed || [name].flat().some((one) => one.toLowerCase() === typed),
   );
   return found?.[0] ?? null;
 }

@@ -32,7 +32,7 @@ export function Entries({ report }: { report: Report }) {
   const { state, change, showByHand, showAll } = useEntryState();
   const narrowedTo = useNarrowingName(report, state);
   const { rows, total, first, onRowsInView } = useEntryRows(report.id, state, usePendingCells(report.id));
-  const { write, isWriting, collision, forget } = useWriteCells(report.id);
+  const { write, isWriting, collision, dismiss: forget } = useWriteCells(report.id);
   const { edit } = report.can;
   const writeCell: WriteCell = useCallback(
     async (entry, column, value) => {
@@ -64,7 +64,7 @@ export function Entries({ report }: { report: Report }) {
       await write(entries);
       if (how === 'pasted') toastSuccess(t('entries.pasted', { count: cellCount }));
     } catch {
-      // the refusal has been told: by a toast, or by the dialog about collisions
+      // the refusal has already been shown: by a toast, or by the dialog about collisions
     }
   };
 

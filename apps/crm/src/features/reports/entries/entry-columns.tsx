@@ -23,7 +23,7 @@ import { useCellFormats, type FormatCell } from './cell-formats.ts';
 import { readCell } from './cell-texts.ts';
 import type { EntryTableRow } from './use-entry-rows.ts';
 
-/** Whose deal it is stands first: it names the row. */
+/** The customer's column comes first: it names the row. */
 const titleFirst: readonly EntryColumn[] = [
   'clientName',
   ...allEntryColumns.filter((column) => column !== 'clientName'),
@@ -51,14 +51,14 @@ interface CellProps {
   entry: Entry;
   column: EntryColumn;
   format: FormatCell;
-  isWaiting: boolean;
+  isUnconfirmed: boolean;
 }
 
-/** A value, marked where it was changed by hand, or waits for the network. */
-function Cell({ entry, column, format, isWaiting }: CellProps) {
+/** A value, marked where it was changed by hand, or is pending without a network. */
+function Cell({ entry, column, format, isUnconfirmed }: CellProps) {
   const { t } = useTranslation('reports');
   const text = format(column, entry[column]);
-  if (isWaiting)
+  if (isUnconfirmed)
     return (
       <span className="inline-flex max-w-full items-center gap-1">
         <span className="truncate">{text || '–'}</span> <PendingMark isSmall />
@@ -151,7 +151,7 @@ export function useEntryColumns(write: WriteCell | undefined): readonly DataColu
               entry={row.entry}
               column={column}
               format={format}
-              isWaiting={!isComputed(column) && row.waiting?.[column] !== undefined}
+              isUnconfirmed={!isComputed(column) && row.unconfirmed?.[column] !== undefined}
             />
           ) : (
             column === 'clientName' && <Skeleton className="h-3 w-2/3" />

@@ -70,9 +70,9 @@ function SourceLink({ entry, source }: { entry: Entry; source: Source }) {
   );
 }
 
-/** Each value of an entry with where it comes from, and what was there before somebody wrote into it. */
+/** Each value of an entry with its source, and its original value where it was changed by hand. */
 export function EntrySources({ row, write }: { row: ReadRow; write: WriteCell | undefined }) {
-  const { entry, waiting } = row;
+  const { entry, unconfirmed } = row;
   const { t } = useTranslation('reports');
   const { instant } = useFormats();
   const { format, place } = useCellFormats();
@@ -85,18 +85,18 @@ export function EntrySources({ row, write }: { row: ReadRow; write: WriteCell | 
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
       {columns.map((column) => {
         const mark = isComputed(column) ? undefined : entry.byHand[column];
-        const isWaiting = !isComputed(column) && waiting?.[column] !== undefined;
+        const isUnconfirmed = !isComputed(column) && unconfirmed?.[column] !== undefined;
         const name = entryColumnNames[column][place];
         return (
           <div key={column} className="min-w-0">
             <dt className="text-text-muted">{name}</dt>
             <dd className="space-y-0.5">
               <div className="truncate font-medium">{format(column, entry[column]) || '–'}</div>
-              {isWaiting && <PendingMark />}
+              {isUnconfirmed && <PendingMark />}
               <div>
                 <SourceLink entry={entry} source={sourceOf(column)} />
               </div>
-              {mark && !isComputed(column) && !isWaiting && (
+              {mark && !isComputed(column) && !isUnconfirmed && (
                 <div className="flex flex-wrap items-center gap-2">
                   <span>
                     {t('source.hand', {
@@ -109,7 +109,7 @@ export function EntrySources({ row, write }: { row: ReadRow; write: WriteCell | 
                     <Button
                       size="small"
                       variant="ghost"
-                      // a refusal is told by the write itself
+                      // the write itself shows a refusal
                       onClick={() => void write(entry, column, mark.original).catch(() => undefined)}
                     >
                       {t('source.restore', { column: name })}

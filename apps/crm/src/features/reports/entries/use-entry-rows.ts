@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Entry } from '../report.ts';
 import type { PendingCells } from './use-write-cells.ts';
 
-/** A row that has not been looked at yet: its place is kept, so that the scrollbar tells the truth. */
+/** A row that is not loaded yet: its room is reserved, so that the scrollbar has the right length. */
 interface UnreadRow {
   readonly id: string;
   readonly entry: null;
@@ -19,8 +19,8 @@ export interface ReadRow {
   readonly id: string;
   readonly entry: Entry;
   readonly number: number;
-  /** What of it waits for the network. */
-  readonly waiting?: EntryChanges;
+  /** Its changes that are pending without a network. */
+  readonly unconfirmed?: EntryChanges;
 }
 
 export type EntryTableRow = UnreadRow | ReadRow;
@@ -30,7 +30,7 @@ const perPage = 100;
 const pageQuery = (id: string, state: ListState, page: number) =>
   queries.reports.entries.query({ params: { id }, query: { ...listQueryOf(state), page, perPage } });
 
-/** Rows that stand for themselves from one drawing to the next. */
+/** Returns a row object, the same one in every render while it is unchanged. */
 function rowOf(known: WeakMap<Entry, ReadRow>, entry: Entry, number: number): ReadRow {
   const before = known.get(entry);
   if (before?.number === number) return before;
@@ -40,10 +40,10 @@ function rowOf(known: WeakMap<Entry, ReadRow>, entry: Entry, number: number): Re
 }
 
 /**
- * The entries of a report in its table, with what waits for the network: all of them have a row, and those that are looked at
- * are read, a page at a time.
+ * Returns the entries of a report in its table, with changes pending without a network: all of them have a row, and
+ * those in view are fetched, a page at a time.
  */
-export function useEntryRows(reportId: string, state: ListState, waiting: PendingCells) {
+export function useEntryRows(reportId: string, state: ListState, unconfirmed: PendingCells) {
   const [inView, setInView] = useState({ first: 0, last: 0 });
   const [known] = useState(() => new WeakMap<Entry, ReadRow>());
   const [unread] = useState(() => new Map<number, UnreadRow>());
@@ -53,7 +53,7 @@ export function useEntryRows(reportId: string, state: ListState, waiting: Pendin
   const pageAt = (index: number) => Math.min(lastPage, Math.floor(index / perPage) + 1);
   const from = pageAt(inView.first);
   const pages = Array.from({ length: pageAt(inView.last) - from + 1 }, (_, index) => from + index);
-  // those in view are kept fresh; what was read before is taken from the cache below
+  // pages in view are refetched when stale; others are read from the cache below
   useQueries({ queries: pages.map((page) => pageQuery(reportId, state, page)) });
   const read = Array.from({ length: lastPage }, (_, index) =>
     index === 0 ? first.data : queryClient.getQueryData(pageQuery(reportId, state, index + 1).queryKey),
@@ -63,9 +63,9 @@ export function useEntryRows(reportId: string, state: ListState, waiting: Pendin
     () =>
       Array.from({ length: total }, (_, index): EntryTableRow => {
         const entry = versions[Math.floor(index / perPage)]?.[index % perPage];
-        const changes = entry && waiting.get(entry.id);
+        const changes = entry && unconfirmed.get(entry.id);
         if (changes)
-          return { id: entry.id, entry: { ...entry, ...changes }, number: index + 1, waiting: changes };
+          return { id: entry.id, entry: { ...entry, ...changes }, number: index + 1, unconfirmed: changes };
         if (entry) return rowOf(known, entry, index + 1);
         const before = unread.get(index) ?? { id: `row-${index}`, entry: null, number: index + 1 };
         unread.set(index, before);
@@ -73,7 +73,7 @@ export function useEntryRows(reportId: string, state: ListState, waiting: Pendin
       }),
     // the pages are compared one by one: their list is a new one at every drawing
     // oxlint-disable-next-line react/exhaustive-deps -- versions are these
-    [total, known, unread, waiting, ...versions],
+    [total, known, unread, unconfirmed, ...versions],
   );
   return {
     rows,

@@ -12,10 +12,10 @@ export type NarrowedBy = 'workerId' | 'month' | 'bank';
 
 const narrowings = ['workerId', 'month', 'bank'] as const satisfies readonly NarrowedBy[];
 
-/** The order entries stand in unless another is chosen: their own. */
+/** The default order of entries: their own. */
 export const entryOrder = 'position';
 
-/** How the address of a report says which entries it shows, in the words of the call that lists them. */
+/** How the address of a report selects its entries, in the parameters of the call that lists them. */
 const rules: ListRules = {
   facts: {
     defaultSort: entryOrder,
@@ -24,7 +24,7 @@ const rules: ListRules = {
   filters: {},
 };
 
-/** Which entries of a report are shown, kept in the address, and ways to change that. */
+/** Returns which entries of a report are shown, as stored in the address, and functions to change that. */
 export function useEntryState() {
   const params: SearchParams = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export type CellChanges = readonly {
 }[];
 type Page = Data<Endpoints['reports']['entries']>;
 
-/** Cells that somebody else has changed meanwhile, with what was to be written. */
+/** Cells that another user has changed meanwhile, with the values that were to be written. */
 export interface Collision {
   readonly cells: readonly {
     readonly entryId: string;
@@ -27,7 +27,7 @@ export interface Collision {
   readonly entries: CellChanges;
 }
 
-/** The versions that own writes have led to: whoever writes again before the answer does not collide with themselves. */
+/** The versions after the user's own writes, so that another write before the refetch does not collide with them. */
 const ownVersions = new Map<string, number>();
 
 function onNewestVersions(entries: CellChanges) {
@@ -37,7 +37,7 @@ function onNewestVersions(entries: CellChanges) {
   }));
 }
 
-/** Shows written entries in every page that has them, before the rest of their month is asked for. */
+/** Shows written entries in every cached page that contains them, before the rest of their month is refetched. */
 function showWritten(reportId: string, written: Page['items']): void {
   const byId = new Map(written.map((entry) => [entry.id, entry]));
   queryClient.setQueriesData<Page>(
@@ -55,14 +55,16 @@ const cellsKey = (reportId: string) => ['change', `report/${reportId}`];
 export function usePendingCells(reportId: string): PendingCells {
   const unanswered = useUnanswered<CellChanges>(cellsKey(reportId));
   return useMemo(() => {
-    const waiting = new Map<string, EntryChanges>();
-    for (const { id, changes } of unanswered.flatMap(({ sent, isWaiting }) => (isWaiting ? sent : [])))
-      waiting.set(id, { ...waiting.get(id), ...changes });
-    return waiting;
+    const unconfirmed = new Map<string, EntryChanges>();
+    for (const { id, changes } of unanswered.flatMap(({ sent, isUnconfirmed }) => (isUnconfirmed ? sent : [])))
+      unconfirmed.set(id, { ...unconfirmed.get(id), ...changes });
+    return unconfirmed;
   }, [unanswered]);
 }
 
-/** Writes into cells of a report; where somebody else was faster, nothing is written and it is asked whose values stay. */
+/**
+ * Writes into cells of a report; on a collision nothing is written, and the user is prompted for whose values to use.
+ */
 export function useWriteCells(reportId: string) {
   const [collision, setCollision] = useState<Collision | null>(null);
   const { mutateAsync, isPending } = useMutation({
@@ -84,13 +86,13 @@ export function useWriteCells(reportId: string) {
   const write = useCallback(
     async (entries: CellChanges) => {
       const written = mutateAsync(entries);
-      // what waits for the network is shown as waiting; the mutation itself tells of a refusal
+      // a write without a network is shown as pending; the mutation itself reports a refusal
       if (onlineManager.isOnline()) await written;
       else written.catch(() => undefined);
     },
     [mutateAsync],
   );
-  return { write, isWriting: isPending, collision, forget: () => setCollision(null) };
+  return { write, isWriting: isPending, collision, dismiss: () => setCollision(null) };
 }
 
 /** The same changes on the versions that the others have left. */

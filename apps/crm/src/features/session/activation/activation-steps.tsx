@@ -75,7 +75,7 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
     return finish.mutateAsync({ body: { token, password, ...(code ? { code } : {}) } });
   };
 
-  // why not is said where the code is asked for
+  // the reason is shown where the code is entered
   const skip = () => void activate().catch(() => undefined);
 
   if (isLinkInvalid(finish.error)) return <DeadActivationLink />;

@@ -16,7 +16,7 @@ import type { SecondFactorStepProps } from './second-factor-step.tsx';
 
 type Enrolled = Data<Endpoints['auth']['finishEnrolment']>;
 
-/** The second step of signing in for somebody whose role asks for an authenticator app they have not got yet. */
+/** The second step of signing in for a user whose role requires an authenticator app and who has none yet. */
 export function EnrolmentStep({ ticket, onSignedIn, onStartOver }: SecondFactorStepProps) {
   const { t } = useTranslation('session');
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null);

@@ -14,7 +14,7 @@ interface RecoveryCodeFormProps {
   onCode: (code: string) => Promise<unknown>;
 }
 
-/** Asks for one of the recovery codes, for whoever has not got the phone at hand. */
+/** Prompts for one of the recovery codes, for users without their phone at hand. */
 export function RecoveryCodeForm({ problem, pending, onCode }: RecoveryCodeFormProps) {
   const { t } = useTranslation('session');
   const form = useSchemaForm<{ code: string }, { code: string }>({ schema, defaultValues: { code: '' } });

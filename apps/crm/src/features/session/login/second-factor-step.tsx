@@ -13,7 +13,7 @@ import { RecoveryCodeForm } from './recovery-code-form.tsx';
 export interface SecondFactorStepProps {
   ticket: string;
   onSignedIn: (auth: Data<Endpoints['auth']['loginTotp']>) => Promise<void>;
-  /** The ticket is too old, or the person wants the first step again. */
+  /** The ticket has expired, or the user returns to the first step. */
   onStartOver: (problem?: string) => void;
 }
 

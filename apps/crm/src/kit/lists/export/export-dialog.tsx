@@ -22,7 +22,7 @@ interface ExportDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for a list as a file of one of the formats. */
+/** Requests a list as a file of one of the formats. */
 export function ExportDialog({ open, ...props }: ExportDialogProps) {
   return open ? <OpenExportDialog {...props} /> : null;
 }

@@ -16,7 +16,7 @@ export interface AppCodeFormProps {
   actions?: ReactNode;
 }
 
-/** Asks for the six digits an authenticator app shows; the last digit sends them. */
+/** Prompts for the six digits of an authenticator app; entering the last digit submits them. */
 export function AppCodeForm(props: AppCodeFormProps) {
   const { submitLabel, problem, pending, onCode, autoFocus = true, actions } = props;
   const { t } = useTranslation('session');

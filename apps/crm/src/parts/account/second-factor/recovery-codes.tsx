@@ -12,10 +12,10 @@ import { printLines } from './print-codes.ts';
 export interface RecoveryCodesProps {
   codes: readonly string[];
   doneLabel: string;
-  /** The person says the codes are kept safe. */
+  /** Called when the user confirms that the codes are saved. */
   onDone: () => void;
   pending?: boolean;
-  /** Somebody tried to leave another way: they are told to save the codes first. */
+  /** Whether the user tried to leave another way: a message then requires them to save the codes first. */
   insist?: boolean;
 }
 

@@ -46,7 +46,7 @@ export interface ComparisonPdfBank extends BankLook {
   readonly isPromoted: boolean;
 }
 
-/** Every word and number as it stands on the page. */
+/** All texts and numbers of the page, already formatted. */
 export interface ComparisonPdfContent extends Letter {
   readonly subject: string;
   readonly banks: readonly ComparisonPdfBank[];

@@ -4,7 +4,10 @@ import { createElement as h, type ReactElement } from 'react';
 import { layOutOnePage, muted, rule, Words } from '../stationery.ts';
 import type { ComparisonPdfBank, ComparisonPdfContent, ComparisonPdfSection } from './content.ts';
 
-/** Set close, so that four banks with all that can be shown stand on one page; smaller where they do not. */
+/**
+ * Returns compact styles, so that four banks with all optional rows fit on one page; smaller ones where they do not
+ * fit.
+ */
 const stylesAt = (scale: number) =>
   StyleSheet.create({
     top: { flexDirection: 'row', gap: 28, marginTop: 8 * scale },

@@ -7,7 +7,7 @@ import { mostUnpacked, UnreadableForm, type FormAnswer, type FormJob } from './f
 /** What a `{{name}}` without a value is left as. */
 const untouched = ({ value }: { readonly value: string }) => `{{${value}}}`;
 
-/** A name is taken as it stands: forms hold no expressions. */
+/** Looks up a placeholder by its literal name: forms contain no expressions. */
 const parser = (name: string) => ({
   get: (values: Readonly<Record<string, string>>) => (Object.hasOwn(values, name) ? values[name] : undefined),
 });

@@ -16,7 +16,7 @@ export interface FormAnswer {
 /** What the process that works on a form answers with; null for a form that cannot be read. */
 export type FormMessage = { readonly answer: FormAnswer | null } | { readonly error: string };
 
-/** Bytes that a form may hold unpacked. */
+/** Maximum size of an unpacked form, in bytes. */
 export const mostUnpacked = 64 * 1024 * 1024;
 
 /** The file is damaged, encrypted, or larger unpacked than a form is. */

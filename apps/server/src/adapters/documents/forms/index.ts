@@ -5,7 +5,7 @@ import type { FormAnswer, FormJob, FormMessage } from './form.ts';
 export type { FormAnswer, FormJob } from './form.ts';
 export { wordForm } from './word-form.ts';
 
-/** Megabytes the process may take: a form that unpacks to more than it may is ended with it. */
+/** Memory limit of the process in megabytes: a form that needs more ends the process. */
 const mostMegabytes = 384;
 
 const queue = boundedQueue({ atOnce: 1, mostQueued: 6, deadlineMs: 15_000 });
@@ -16,9 +16,10 @@ interface Filling {
 }
 
 /**
- * Names the fields of a form, and fills them where values are given. It is worked on in a process of its own, with 384 MB.
+ * Lists the fields of a form, and fills them where values are given. The form is processed in a separate process with
+ * 384 MB.
  * @returns null for a form that cannot be read: damaged, encrypted, or too large unpacked.
- * @throws 503 when too many wait for theirs.
+ * @throws 503 when too many jobs are pending.
  */
 export function workOnForm(job: FormJob): Promise<FormAnswer | null> {
   const script = new URL('./child.ts', import.meta.url);

@@ -12,8 +12,8 @@ async function opened(bytes: Uint8Array) {
 }
 
 /**
- * The text fields of a PDF form. How filled fields look is left to the viewer, which has fonts with all letters: the
- * form says so by `NeedAppearances` (ISO 32000-1, 12.7.2).
+ * Returns the text fields of a PDF form. The appearance of filled fields is left to the viewer, which has fonts with
+ * all letters: the form requests this by `NeedAppearances` (ISO 32000-1, 12.7.2).
  */
 export async function pdfForm({ bytes, values }: Omit<FormJob, 'kind'>): Promise<FormAnswer> {
   const { document, form } = await opened(bytes);

@@ -11,7 +11,7 @@ const escaped = (text: string) =>
 
 const runOf = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
 
-/** A Word document of paragraphs, each of the runs it is written in: the least that ECMA-376 asks of one. */
+/** Returns a Word document of paragraphs, each given as its text runs, with only the parts that ECMA-376 requires. */
 export function wordForm(paragraphs: readonly (readonly string[])[]): Uint8Array {
   const body = paragraphs.map((runs) => `<w:p>${runs.map(runOf).join('')}</w:p>`).join('');
   const zip = new PizZip();

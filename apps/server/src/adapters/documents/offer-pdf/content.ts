@@ -12,11 +12,11 @@ import { asPercent, toGrosz } from '@szansa/domain/shared';
 import { letterOf, type Letter, type LetterInput } from '../letter.ts';
 import { pdfTexts } from './texts.ts';
 
-/** A picture as it stands on the page. */
+/** A picture of the page with its caption. */
 export interface PdfPicture {
   /** A JPEG. */
   readonly bytes: Uint8Array;
-  /** What it shows, which stands below it. */
+  /** Caption below the picture: a description of what it shows. */
   readonly alt: string | null;
 }
 
@@ -57,13 +57,13 @@ export interface PdfLine {
 
 export interface PdfAmount {
   readonly label: string;
-  /** Share of the vehicle's value, where that says something. */
+  /** Share of the vehicle's value, where it is meaningful. */
   readonly share: string;
   readonly net: string;
   readonly gross: string;
 }
 
-/** Every word and number as it stands on the page. */
+/** All texts and numbers of the page, already formatted. */
 export interface OfferPdfContent extends Letter {
   readonly vehicleTitle: string;
   readonly vehicleName: string;

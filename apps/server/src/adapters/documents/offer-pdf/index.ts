@@ -4,7 +4,7 @@ import { offerPdfContent, type OfferPdfInput } from './content.ts';
 export type { OfferPdfInput } from './content.ts';
 
 /**
- * Makes the PDF of an offer, in the language asked for.
+ * Makes the PDF of an offer in the requested language.
  * @throws 503 as `layOut`
  */
 export function offerPdf(input: OfferPdfInput): Promise<Uint8Array> {

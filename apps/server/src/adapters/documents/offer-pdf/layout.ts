@@ -11,7 +11,7 @@ const styles = StyleSheet.create({
   heading: { fontSize: 8, fontWeight: 600, color: muted, marginTop: 14, marginBottom: 4 },
   strong: { fontSize: 11, fontWeight: 600 },
   line: { flexDirection: 'row', justifyContent: 'space-between', gap: 8, paddingVertical: 1.5 },
-  // a long value takes more lines; its label stays whole
+  // a long value wraps onto more lines; its label does not
   label: { color: muted, flexShrink: 0 },
   value: { flex: 1, textAlign: 'right' },
   pictures: { flexDirection: 'row', gap: 10, marginTop: 16 },
@@ -66,7 +66,7 @@ function amountTable(content: OfferPdfContent): ReactElement {
   );
 }
 
-/** What every offer has; pictures stand between the vehicle and the amounts. */
+/** Returns the elements that every offer has; pictures are placed between the vehicle and the amounts. */
 function contentOf(content: OfferPdfContent, between: ReactElement | null): readonly (ReactElement | null)[] {
   return [
     h(Words, { style: styles.title }, content.title),
@@ -115,7 +115,7 @@ function pictureRow(pictures: readonly PdfPicture[]): ReactElement {
   );
 }
 
-/** The offer as an A4 document; pictures stand in it where they take no further page. */
+/** Lays the offer out as an A4 document; pictures are included only where they need no further page. */
 export function layOutOffer(content: OfferPdfContent): Promise<Buffer> {
   const plain = contentOf(content, null);
   return content.pictures.length === 0

@@ -8,7 +8,7 @@ export interface RentOfferPdfInput extends LetterInput {
   readonly offer: ShownRentOffer;
 }
 
-/** Every word and number as it stands on the page. */
+/** All texts and numbers of the page, already formatted. */
 export interface RentOfferPdfContent extends Letter {
   readonly sheet: RentOfferSheet;
 }

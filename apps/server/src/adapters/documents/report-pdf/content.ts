@@ -4,7 +4,7 @@ import type { Paper } from '../stationery.ts';
 export interface PdfColumn {
   readonly heading: string;
   readonly share: number;
-  /** Amounts stand at the end. */
+  /** Whether the column contains amounts, which are right-aligned. */
   readonly isAmount: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface PdfTable {
   readonly sums: readonly string[] | null;
 }
 
-/** Every word and number of a report's PDF as it stands on the pages. */
+/** All texts and numbers of a report's PDF, already formatted. */
 export interface ReportPdfContent extends Paper {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly tables: readonly PdfTable[];

@@ -57,7 +57,7 @@ function table({ title, columns, rows, sums }: PdfTable): ReactElement[] {
   ];
 }
 
-/** A report, or a part of one, as an A4 document of as many pages as it takes. */
+/** Lays a report, or a part of one, out as an A4 document of as many pages as needed. */
 export function layOutReport(content: ReportPdfContent): Promise<Buffer> {
   return layOutLetter(content, [
     h(Words, { key: 'title', style: styles.title }, content.title),

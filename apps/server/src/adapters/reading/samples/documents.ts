@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-/** Where the made-up documents stand, each file beside the values that are to be read of it. */
+/** Folder of the made-up documents; next to each file is one with the values that must be extracted from it. */
 export const documentsFolder = path.join(import.meta.dirname, 'documents');
 
 /** How a document comes: with its texts, or as a picture of 200 dpi, straight or turned by 2°. */
 export const documentKinds = ['text', 'scan', 'skewed'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** How banks set what they say. */
+/** Layouts in which banks print their values. */
 export const documentLayouts = [
   'labels_left',
   'labels_above',

@@ -8,7 +8,7 @@ import { ownDrawings } from './own-drawings.ts';
 /** How far the skewed ones are turned. */
 const degrees = 2;
 
-/** Writes the files of all made-up documents anew; what they are expected to say is written by hand. */
+/** Writes the files of all made-up documents again; the expected values are written by hand. */
 const documents = await sampleDocuments();
 for (const { name, marks } of [...ownDrawings, ...heldOutDrawings]) {
   const document = documents.find((one) => one.name === name);

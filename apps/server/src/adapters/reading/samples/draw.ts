@@ -25,7 +25,7 @@ function drawn({ x, y, text, size = 9.5, right = false }: Mark, index: number) {
   return h(View, { key: index, style }, h(Text, null, text));
 }
 
-/** The document with its texts in the file, which nobody opens without the password if there is one. */
+/** Returns the document as a PDF with text, which needs the password to be opened if one is given. */
 export async function textPdf(
   { marks }: Pick<Drawing, 'marks'>,
   protection: { readonly userPassword?: string } = {},

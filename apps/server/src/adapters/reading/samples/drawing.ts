@@ -1,4 +1,7 @@
-/** A text on a page: points from the left and from the top, its size, and whether it stands right-aligned at `x`. */
+/**
+ * A text on a page: its distance from the left and from the top in points, its size, and whether it is right-aligned
+ * at `x`.
+ */
 export interface Mark {
   readonly x: number;
   readonly y: number;
@@ -7,9 +10,9 @@ export interface Mark {
   readonly right?: boolean;
 }
 
-/** What stands on the one page of a made-up document of a bank that does not exist. */
+/** Content of the single page of a made-up document of a bank that does not exist. */
 export interface Drawing {
-  /** The files of the document, and the one of its values, begin with it. */
+  /** Prefix of the names of the document's files and of the file with its values. */
   readonly name: string;
   readonly marks: readonly Mark[];
 }
@@ -19,7 +22,9 @@ export function lines(x: number, y: number, texts: readonly string[], step = 15,
   return texts.map((text, index) => ({ x, y: y + index * step, text, size }));
 }
 
-/** Rows of a table: a text at each of the columns, right-aligned from the second on where asked. */
+/**
+ * Returns the rows of a table: a text at each of the columns, with `right` right-aligned from the second column on.
+ */
 export function rows(
   columns: readonly number[],
   y: number,

@@ -25,7 +25,7 @@ export const noScore = (): Score => ({ right: 0, wrong: 0, missing: 0, certain: 
 
 export const counted = ({ right, wrong, missing }: Score): number => right + wrong + missing;
 
-/** Adds what was read of a document to a score, and says what is not as expected. */
+/** Adds the values extracted from a document to a score, and returns those that differ from the expected ones. */
 export function score({ expected }: SampleDocument, values: readonly ReadValue[], into: Score): Miss[] {
   const fields = new Set([...Object.keys(expected), ...values.map(({ field }) => field)]);
   return [...fields].flatMap((field) => {

@@ -55,7 +55,10 @@ function personOf(property: ICAL.Property | null): MailPerson | null {
   return name === null && address === null ? null : { name, address };
 }
 
-/** When something is: a day as its beginning in Warsaw. Null for what is no time. */
+/**
+ * Returns the instant of a date property; a whole day starts at midnight in Warsaw. Returns null for a value that is
+ * no time.
+ */
 function instantIn(property: ICAL.Property | null): string | null {
   const value = property?.getFirstValue();
   if (!(value instanceof ICAL.Time)) return null;
@@ -69,7 +72,7 @@ function instantIn(property: ICAL.Property | null): string | null {
   return instant === null || Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }
 
-/** When an event ends: as it says, or after its duration. */
+/** Returns when an event ends: its end as declared, or its start plus its duration. */
 function endOf(event: ICAL.Component, startAt: string): string | null {
   const value = instantIn(event.getFirstProperty('dtend'));
   const duration = event.getFirstPropertyValue('duration');
@@ -84,7 +87,7 @@ const kinds: Readonly<Record<string, MailInvitation['kind']>> = {
 };
 
 function invitationOf(calendar: ICAL.Component): MailInvitation | null {
-  // an exception of a series names the day it stands for; the first of the others is the series
+  // an exception of a series names the day it replaces; the first event that is no exception is the series
   const events = calendar.getAllSubcomponents('vevent');
   const event = events.find((one) => !one.hasProperty('recurrence-id')) ?? events[0];
   const start = event?.getFirstProperty('dtstart') ?? null;
@@ -124,7 +127,7 @@ export function readInvitation(content: Buffer): MailInvitation | null {
     const parsed: unknown = ICAL.parse(withoutStrangeZones(lines).join('\n'));
     return Array.isArray(parsed) ? invitationOf(new ICAL.Component(parsed)) : null;
   } catch {
-    // the library says in many ways that something is no calendar
+    // the library throws many kinds of errors for something that is no calendar
     return null;
   }
 }

@@ -15,10 +15,10 @@ const labels: Readonly<Record<number, string>> = {
   65_001: 'utf-8',
 };
 
-/** The code page of Central Europe, for what says none. */
+/** The code page of Central Europe, used where none is declared. */
 const usual = 1250;
 
-/** Returns what decodes bytes of a code page; an unknown one is taken for the usual one. */
+/** Returns a function that decodes bytes of a code page; for an unknown one, the default code page is used. */
 export function decoderOf(codePage: number | null): (bytes: Uint8Array) => string {
   const number = codePage ?? usual;
   const known =

@@ -1,6 +1,6 @@
 import { ByteReader, Malformed } from './reader.ts';
 
-/** What the dictionary begins with (MS-OXRTFCP, 2.1.3.1.1). */
+/** The initial content of the dictionary (MS-OXRTFCP, 2.1.3.1.1). */
 const initial = Buffer.from(
   String.raw`{\rtf1\ansi\mac\deff0\deftab720{\fonttbl;}{\f0\fnil \froman \fswiss \fmodern \fscript \fdecor MS Sans SerifSymbolArialTimes New RomanCourier{\colortbl\red0\green0\blue0` +
     '\r\n' +

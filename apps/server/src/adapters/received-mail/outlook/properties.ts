@@ -15,7 +15,7 @@ export const propertyIds = {
   codePage: 0x3fde,
 } as const;
 
-/** A value as it stands in the file, of the first of several. */
+/** A raw value of the file; of several values, the first. */
 interface Property {
   readonly type: number;
   readonly value: Buffer;
@@ -25,7 +25,7 @@ export type Properties = ReadonlyMap<number, Property>;
 
 const several = 0x1000;
 const unicode = 0x1f;
-/** Types whose values say how long they are: text of bytes, of UTF-16, objects and bytes. */
+/** Types whose values are preceded by their length: byte strings, UTF-16 strings, objects and bytes. */
 const ofAnyLength = new Set([0x0d, 0x1e, unicode, 0x102]);
 const lengths: Readonly<Record<number, number>> = {
   0x01: 4,

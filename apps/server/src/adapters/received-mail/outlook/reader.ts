@@ -1,4 +1,4 @@
-/** What a stranger's file says of itself does not fit. */
+/** A file from outside is inconsistent: its content does not match its own declarations. */
 export class Malformed extends Error {
   override readonly name = 'Malformed';
 }

@@ -1,6 +1,6 @@
 import { decoderOf } from './code-pages.ts';
 
-/** What RTF says: the text, or the HTML that it was made from (MS-OXRTFEX). */
+/** Content of an RTF: its text, or the HTML that it was made from (MS-OXRTFEX). */
 export interface RtfContent {
   readonly kind: 'text' | 'html';
   readonly text: string;
@@ -69,11 +69,11 @@ const charsets: Readonly<Record<number, number>> = {
 
 interface Group {
   readonly isHidden: boolean;
-  /** Between `\htmlrtf` and `\htmlrtf0` stands what only RTF needs. */
+  /** Whether the position is between `\htmlrtf` and `\htmlrtf0`, where the content is only for RTF. */
   readonly isForRtf: boolean;
   readonly isFontTable: boolean;
   readonly font: number;
-  /** Signs after a `\u` that stand for it where it is not known. */
+  /** Number of characters after a `\u` that replace it for readers without Unicode. */
   readonly skipped: number;
 }
 

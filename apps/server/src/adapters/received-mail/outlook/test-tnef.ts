@@ -35,7 +35,7 @@ export const tnef = (...attributes: readonly Buffer[]): Buffer =>
 
 export const messageBody = (...all: readonly Buffer[]): Buffer => attribute(0x6_9003, properties(all));
 
-/** A file with its short name, as old clients read it, and what its properties say. */
+/** Returns a file with its short name, for old clients, and its properties. */
 export function file(title: string, content: string | Buffer, all: readonly Buffer[] = []): Buffer {
   return Buffer.concat([
     attribute(0x6_9002, Buffer.alloc(14), 2),

@@ -17,7 +17,7 @@ export interface Tnef {
   readonly text: string | null;
   readonly html: string | null;
   readonly files: readonly TnefFile[];
-  /** Files that are more than were asked for. */
+  /** Number of files beyond the requested maximum. */
   readonly leftOut: number;
 }
 
@@ -38,7 +38,7 @@ const methods = { message: 5, object: 6 } as const;
 
 /** Mails inside of mails that are looked into. */
 const deepest = 3;
-/** A mail inside begins with the id of its interface. */
+/** Length of the interface id that precedes an embedded mail. */
 const interfaceIdLength = 16;
 
 interface Attachment {
@@ -110,8 +110,8 @@ function bodyOf({ codePage, body, properties }: Read): Pick<Tnef, 'text' | 'html
 }
 
 /**
- * Reads the text and the files of a `winmail.dat`, at most so many of them. All they hold stands in the bytes themselves, apart from
- * RTF, which is bounded. @throws Malformed for what is none
+ * Reads the text and at most `mostFiles` files of a `winmail.dat`. Their sizes are bounded by the bytes themselves,
+ * except for RTF, which has its own limit. @throws Malformed for bytes that are no such file
  */
 export function readTnef(bytes: Buffer, mostFiles: number, depth = 0): Tnef {
   const read = readAttributes(bytes);

@@ -32,7 +32,7 @@ function columnsOf(fields: Fields) {
 }
 
 /**
- * Changes fields of an activity. When it begins at another time, or another reminder is wanted, it is reminded of anew.
+ * Changes fields of an activity. When its start or its reminder changes, the reminder is scheduled again.
  * @throws 404, 403, 409 `opportunity_archived` or `stale_version`, 422 `end_before_start`, `activity_too_long`
  */
 export function changeActivity(

@@ -12,7 +12,9 @@ interface End {
   readonly outcome: string | null;
 }
 
-/** @throws 409 `stale_version` where somebody else has ended the activity otherwise since the version read. */
+/**
+ * @throws 409 `stale_version` where another user has ended the activity with another result since the version read.
+ */
 async function end(
   work: StaffWork,
   row: ActivityState,

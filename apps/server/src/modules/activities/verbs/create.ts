@@ -10,16 +10,16 @@ import { isPlannable } from '../people.ts';
 import { recordOutcome } from '../telling.ts';
 
 /**
- * Plans an activity, for the actor unless somebody else is named.
- * @throws 404; 403 for another person; 409 `opportunity_archived`; 422 `end_before_start`, `activity_too_long`, or for a
- * person who may not read the opportunity.
+ * Plans an activity, for the actor unless another user is given.
+ * @throws 404; 403 for another person; 409 `opportunity_archived`; 422 `end_before_start`, `activity_too_long`, or for
+ * a person who may not read the opportunity.
  */
 export function createActivity(context: StaffContext, input: ActivityInput): Promise<ActivityAnswer> {
   return verb(context, async (work) => {
     const { actor, db } = work;
     const { customerFileId = null, workerId = actor.userId, type, title } = input;
     const { note = null, isDone = false } = input;
-    // nobody is reminded of what has taken place
+    // an activity that has taken place needs no reminder
     const reminder = isDone ? null : (input.reminder ?? null);
     const doneAt = isDone ? new Date() : null;
     const outcome = isDone ? (input.outcome ?? null) : null;

@@ -15,7 +15,7 @@ export function restoreActivity(context: StaffContext, id: string): Promise<Acti
       if (customerFileId !== null) await lockOpportunityRow(work.db, customerFileId);
     });
     await insertRemovedActivity(work.db, removed);
-    // it is there again in this transaction alone: whoever may not change it leaves it removed
+    // so far it is restored only in this transaction: if the actor may not change it, the rollback leaves it deleted
     const row = await editableActivity(work, id);
     const { type, title, startAt, endAt, note, outcome } = row;
     const after = { type, title, startAt, endAt, note, outcome };

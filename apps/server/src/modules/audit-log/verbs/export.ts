@@ -3,7 +3,9 @@ import { verb, type HandlerInput, type ProducedFile, type StaffContext } from '#
 import { exportedLines, type AuditLog } from '../answers.ts';
 import { auditCsv } from '../csv.ts';
 
-/** The log as a CSV file in the caller's language and the agency's own words; that it was taken is logged as well. */
+/**
+ * Returns the log as a CSV file in the caller's language with the agency's own labels, and logs the export itself.
+ */
 export async function exportAuditLog(
   context: StaffContext,
   filters: HandlerInput<AuditLog['export']>['query'],

@@ -43,8 +43,8 @@ export interface ActivationInput {
 
 /**
  * Activates an account: sets its password, enrols its second factor when a code is given, and signs in.
- * @throws 400 `link_invalid`, `code_wrong` (the link goes on working); 422 `password_is_email`, `password_common`, or `required` for a
- * code that a role asks for; 429
+ * @throws 400 `link_invalid`, `code_wrong` (the link remains valid); 422 `password_is_email`, `password_common`, or
+ * `required` for a code that a role requires; 429
  */
 export async function finishActivation(
   context: Context,

@@ -8,7 +8,7 @@ import { findAccount, findActivated, lockAccount, replacePassword } from '../que
 import { endTickets, redeemTicket } from '../ticket-queries.ts';
 import { issueTicket, lifetimes, readTicket, refusedTicket } from '../tickets.ts';
 
-/** Mails whoever has this e-mail what gets them in: a link for a new password, or their invitation again. */
+/** Mails the user with this e-mail a link to set a new password, or their invitation again. */
 async function mailLink(context: Context, email: string): Promise<void> {
   const found = await findAccount(context.db, email);
   if (!found?.isActive) return;
@@ -33,8 +33,8 @@ async function mailLink(context: Context, email: string): Promise<void> {
 }
 
 /**
- * Takes a request for a new password. Whether the e-mail is known shows neither in the answer nor in its time: the
- * work is done behind its back.
+ * Accepts a request for a new password. Neither the response nor its time reveals whether the e-mail is known: the work
+ * is done in the background.
  * @throws 429
  */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {

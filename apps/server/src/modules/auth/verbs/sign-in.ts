@@ -15,8 +15,8 @@ type Auth = Endpoints['auth'];
 type NextStep = Extract<Data<Auth['login']>, { step: unknown }>;
 
 /**
- * What follows a right password: a session, or the ticket for the step that is still missing. The account is held
- * while it is decided, so a password just changed does not open a session any more.
+ * Returns the result of a correct password: a session, or the ticket for the next step. The account is locked
+ * meanwhile, so that an old password does not open a session after it was changed.
  */
 function pass(context: Context, userId: string, hash: string | null): Promise<TokenData | NextStep> {
   return verb(context, async (work) => {
@@ -40,8 +40,8 @@ function noteFailure(context: Context, userId: string): void {
 }
 
 /**
- * Signs in, or begins to. A wrong password, an unknown e-mail, and an invited or deactivated account get the same
- * answer in the same time.
+ * Signs in, or returns the next step. A wrong password, an unknown e-mail, and an invited or deactivated account get
+ * the same response in the same time.
  * @throws 400 `wrong_credentials`, 429 after too many failures.
  */
 export async function signIn(
@@ -75,7 +75,7 @@ async function tryCode<T>(
     const accepted = await verb(context, async (work) => {
       const account = await lockAccount(work.db, ticket.userId);
       if (!(await claimTry(work.db, ticket.id))) throw refusedTicket(kind);
-      // somebody who has an app meanwhile is not to get another one for a mere password
+      // a user who has enrolled an app meanwhile must not enrol another one with only a password
       const isFitting = account.isActive && (kind === 'totp') === (account.totpSeed !== null);
       if (!isFitting) throw refusedTicket(kind);
       const given = await accept(work);
@@ -103,13 +103,13 @@ export async function signInWithCode(
   return signedInData(context, tokenData, refusedTicket('totp'));
 }
 
-/** The secret for the authenticator app a role asks for; the same however often it is asked. */
+/** Returns the secret for the authenticator app that a role requires; repeated calls return the same. */
 export async function startEnrolment(reading: Reading, token: string) {
   const ticket = await readTicket(reading, 'enrolment', token);
   return enrolmentFor(reading, ticket.userId, await seedOf(reading, ticket));
 }
 
-/** Enrols the app a role asks for, and signs in. @throws 400 `ticket_invalid`, `code_wrong`; 429 */
+/** Enrols the app that a role requires, and signs in. @throws 400 `ticket_invalid`, `code_wrong`; 429 */
 export async function finishEnrolment(
   context: Context,
   given: { readonly ticket: string; readonly code: string },

@@ -13,7 +13,8 @@ import { updateComparison } from '../queries.ts';
 
 /**
  * Changes fields of a comparison.
- * @throws as `writableComparison`, 409 `stale_version`, 422 for offers of another opportunity, and for what the other kind says
+ * @throws as `writableComparison`, 409 `stale_version`, 422 for offers of another opportunity, and for fields of the
+ * other kind
  */
 export function changeComparison(
   context: StaffContext,

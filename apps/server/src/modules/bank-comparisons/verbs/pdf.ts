@@ -13,7 +13,7 @@ import { readableComparison } from '../access.ts';
 import { makePdf } from '../pdf.ts';
 import type { ComparisonRow } from '../queries.ts';
 
-/** Makes the PDF, keeps it and files it under the opportunity. @throws 413 for what there is no room for */
+/** Makes the PDF, stores it and files it under the opportunity. @throws 413 when the storage quota is exceeded */
 async function filed(work: StaffWork, row: ComparisonRow, language: Language) {
   const { file: made, shows } = await makePdf(work, row, language);
   const file = await storeGenerated(work, made);
@@ -32,8 +32,8 @@ export function saveComparisonPdf(context: StaffContext, id: string, language: L
 }
 
 /**
- * Mails the PDF to the customer. What was sent stays among the documents of the opportunity, whose timeline tells how the
- * mail ended. @throws 404, and as `writeToCustomer`
+ * Mails the PDF to the customer. The sent file remains in the documents of the opportunity, whose timeline shows
+ * whether the mail was delivered. @throws 404, and as `writeToCustomer`
  */
 export function sendComparison(
   context: StaffContext,

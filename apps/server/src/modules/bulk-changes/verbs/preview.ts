@@ -6,7 +6,7 @@ import { bulkChangeById, type BulkChangeAnswer } from '../answers.ts';
 import { insertChange, insertRecords, type NewRecord } from '../queries.ts';
 import type { BulkTargets, RequestedChange } from '../targets.ts';
 
-/** Records judged at once. */
+/** Number of records that are checked at once. */
 const checkedAtOnce = 1000;
 
 function inParts<T>(all: readonly T[], size: number): T[][] {
@@ -25,15 +25,15 @@ async function classified(
   return ids.map((recordId, index) => ({
     position: from + index,
     recordId,
-    // what the actor may not read is told like what is not there
+    // records the actor may not read get the same result as missing ones
     ...(classified.get(recordId) ?? refusedWith('not_found')),
   }));
 }
 
 /**
- * Keeps which records a change is about, and what it would do to each: what was previewed is what is changed, whatever a
- * filter finds later.
- * @throws 409 `too_many_records`; what the change is refused with whatever the records.
+ * Stores the records of a change, and what it would do to each: the previewed records are the ones that are changed,
+ * even if the filter matches others afterwards.
+ * @throws 409 `too_many_records`; refusals of the change that do not depend on the records.
  */
 export async function previewChange(
   context: StaffContext,

@@ -12,7 +12,7 @@ interface Running {
   readonly job: BulkJob;
 }
 
-/** Begins a change; more than are done at once become an operation. @returns whether it is done at once. */
+/** Starts a change; one of more records than the limit becomes an operation. @returns whether it runs at once. */
 function start(context: StaffContext, { targets, job }: Running, id: string): Promise<boolean> {
   return verb(context, async (work) => {
     const row = await ownChange(work, id, { lock: true });
@@ -35,8 +35,8 @@ function start(context: StaffContext, { targets, job }: Running, id: string): Pr
 }
 
 /**
- * Does what was previewed: each record in a transaction of its own, by the verb that changes it alone.
- * @throws 404, 403, 409 `wrong_state` for one that was begun already.
+ * Runs a previewed change: each record in its own transaction, by the verb that changes a single one.
+ * @throws 404, 403, 409 `wrong_state` for one that was started already.
  */
 export async function runChange(
   context: StaffContext,

@@ -15,7 +15,7 @@ interface Change {
   readonly changes: CarOfferPatch;
 }
 
-/** What a change names, as it is kept. */
+/** Returns the fields of a change in their stored form. */
 function named({ variants, ...fields }: CarOfferPatch, before: WholeOffer, uploads: Uploads) {
   const whole = variants && wholeVariants(variants, before.variants, uploads);
   return withoutLeftOut({ ...fields, variants: whole });

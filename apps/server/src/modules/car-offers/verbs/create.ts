@@ -11,7 +11,7 @@ import { insertOffer } from '../queries.ts';
 import { settledOffer } from '../settle.ts';
 import { uploadsOf, wholeVariants } from '../whole-offer.ts';
 
-/** Writes down a car offer, which waits to be activated. @throws 422, and 413 for its files */
+/** Creates a car offer, which remains inactive until it is activated. @throws 422, and 413 for its files */
 export async function createOffer(
   context: StaffContext,
   input: CarOfferInput,

@@ -18,7 +18,7 @@ export type AddOffer = (
 interface Offered {
   readonly customerFileId: string;
   readonly offerType: OfferType;
-  /** Until when a car of the variant is held. */
+  /** The day until which a car of the variant is reserved. */
   readonly bookingDate?: CalendarDate | undefined;
 }
 

@@ -7,7 +7,7 @@ import { noticeById, type NoticeAnswer } from '../answers.ts';
 import { refuseUnknown } from '../choices.ts';
 import { insertNotice, setNamed } from '../queries.ts';
 
-/** Begins the draft of an announcement. @throws 422 for people who are not of the staff */
+/** Creates the draft of an announcement. @throws 422 for users who are not of the staff */
 export function createNotice(context: StaffContext, input: NoticeInput): Promise<NoticeAnswer> {
   return verb(context, async (work) => {
     const id = uuidv7();

@@ -40,7 +40,7 @@ export function removeFile(context: StaffContext, id: string): Promise<null> {
     if (!found) throw notFound();
     const { companyNoticeId } = found;
     await lockedDraft(work, companyNoticeId);
-    // read again: it may have gone while the draft was waited for
+    // fetched again: it may have been deleted while this call waited for the lock of the draft
     const row = await findFile(work.db, id);
     if (!row) throw notFound();
     await deleteFile(work.db, id);

@@ -4,7 +4,7 @@ import { noticeReaders, ownNotice } from '../access.ts';
 import { ownById, type OwnAnswer } from '../own-answers.ts';
 import { lockOwn, markOwn } from '../own-queries.ts';
 
-/** What the actor has made of an announcement so far, held against their other windows. @throws 404 */
+/** Locks the actor's reading and confirmation of an announcement against their other windows. @throws 404 */
 async function lockedOwn(work: StaffWork, id: string) {
   await ownNotice(work, id);
   const row = await lockOwn(work.db, work.actor.userId, id);
@@ -12,7 +12,7 @@ async function lockedOwn(work: StaffWork, id: string) {
   return row;
 }
 
-/** Those who hear how far somebody is with an announcement. */
+/** Returns the rooms that receive a recipient's reading and confirmation of an announcement. */
 const hearers = (userId: string) => [`user:${userId}`, noticeReaders] as const;
 
 async function noteRead(work: StaffWork, id: string, readAt: Date): Promise<void> {
@@ -22,7 +22,7 @@ async function noteRead(work: StaffWork, id: string, readAt: Date): Promise<void
   work.emitChanged('work-control-read', read, hearers(userId));
 }
 
-/** Notes that the actor has opened an announcement; the first time counts. @throws 404 */
+/** Stores that the actor has opened an announcement; only the first time is stored. @throws 404 */
 export function readNotice(context: StaffContext, id: string): Promise<OwnAnswer> {
   return verb(context, async (work) => {
     const row = await lockedOwn(work, id);
@@ -37,8 +37,8 @@ export function readNotice(context: StaffContext, id: string): Promise<OwnAnswer
 }
 
 /**
- * Notes that the actor knows what an announcement says, and so has read it; the first time counts.
- * @throws 404, 409 `wrong_state` for one that holds no more
+ * Stores that the actor has confirmed an announcement, and therefore read it; only the first time is stored.
+ * @throws 404, 409 `wrong_state` for one that is no longer valid
  */
 export function confirmNotice(context: StaffContext, id: string): Promise<OwnAnswer> {
   return verb(context, async (work) => {

@@ -7,7 +7,7 @@ import { noticeReminder } from '../notifications.ts';
 import { updateNotice } from '../queries.ts';
 import { listUnconfirmed } from '../recipient-queries.ts';
 
-/** Reminds those who have not confirmed an announcement that holds. @throws 404, 409 `wrong_state` */
+/** Reminds the recipients who have not confirmed a valid announcement. @throws 404, 409 `wrong_state` */
 export function remindOfNotice(context: StaffContext, id: string): Promise<{ readonly reminded: number }> {
   return verb(context, async (work) => {
     const row = await lockedNotice(work, id);

@@ -20,7 +20,7 @@ export function sendNotice(
     await lockAddressing(work.db);
     const row = await lockedDraft(work, id);
     const { version, title, isImportant } = row;
-    // all of it goes out: whatever others have changed since it was read collides
+    // the whole announcement is sent, so any change since the version read is a conflict
     await refuseStaleRemoval(work, {
       entity: 'company_notice',
       entityId: id,

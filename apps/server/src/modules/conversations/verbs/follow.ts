@@ -6,8 +6,8 @@ import { startFollowing } from '../following.ts';
 import type { ConversationKind } from '../kind.ts';
 
 /**
- * Follows a conversation, or stops following it, as is `wanted`. Who has stopped follows again when they write, are
- * mentioned or say so.
+ * Follows a conversation, or stops following it, according to `isFollowed`. A user who has stopped follows again
+ * when they write, are mentioned, or choose to.
  * @throws 404
  */
 export function followConversation<About extends { readonly id: string }>(

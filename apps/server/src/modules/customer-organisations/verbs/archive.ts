@@ -4,7 +4,7 @@ import { firmById, type Organisation } from '../answers.ts';
 import { updateFirm } from '../queries.ts';
 
 /**
- * Hides a firm from the default list, or brings it back; its customers keep it.
+ * Hides a firm from the default list, or shows it again; its customers retain it.
  * @throws 404, 409 `wrong_state` or `stale_version`
  */
 export function archiveFirm(

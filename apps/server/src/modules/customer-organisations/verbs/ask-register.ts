@@ -6,14 +6,14 @@ import { updateRegistered } from '../queries.ts';
 import { registeredFields } from '../register.ts';
 
 /**
- * Keeps what the register says of a firm today. What staff wrote stays as it is.
- * @throws 404, 409 `wrong_state` for a firm without a tax id, or one that has got another meanwhile; what the register
- * refuses
+ * Stores a firm's current data from the register. Data entered by staff is not changed.
+ * @throws 404, 409 `wrong_state` for a firm without a tax id, or whose tax id has changed meanwhile; errors of the
+ * register
  */
 export async function askRegister(context: StaffContext, id: string): Promise<Organisation> {
   const { taxIdNumber } = await readableFirm(context, id);
   if (taxIdNumber === null) throw new Refusal('wrong_state');
-  // asked outside of the transaction: a register may take seconds
+  // queried outside of the transaction: a register may take seconds
   const company = await findCompanyToday(context, taxIdNumber);
   return verb(context, async (work) => {
     const row = await lockedFirm(work, id);

@@ -34,8 +34,8 @@ function refuseStale(work: StaffWork, row: LockedFirm, readVersion: number): Pro
 }
 
 /**
- * Merges a firm into another one: moves its customers, keeps of each field what was chosen (rule CO7), and leads the old
- * address to the one that stays, which is the answer.
+ * Merges a firm into another one: moves its customers, applies the chosen value of each field (rule CO7), and redirects
+ * the old address to the remaining firm, which is returned.
  * @throws 404, 409 `stale_version`, 422
  */
 export function mergeFirms(context: StaffContext, id: string, merge: Merge): Promise<Organisation> {

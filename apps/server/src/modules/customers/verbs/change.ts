@@ -9,7 +9,7 @@ import { mergedFirms } from '../merged-firms.ts';
 import { comparable, problemsOf, saveOrganisations, type CustomerState } from '../states.ts';
 import { updateCustomer, type CustomerRow } from '../queries.ts';
 
-/** A change of a customer that says which firms it means. */
+/** A change of a customer with its firms resolved to records. */
 type Changes = Omit<CustomerPatch, 'customerOrganizations'> & {
   readonly customerOrganizations?: readonly NamedFirm[];
 };
@@ -17,7 +17,7 @@ type Changes = Omit<CustomerPatch, 'customerOrganizations'> & {
 /** The whole customer after a change. @throws 422 when it would break a rule of customers. */
 function merged(before: CustomerState, { customerOrganizations, ...changes }: Changes): CustomerState {
   const firms = customerOrganizations ?? before.customerOrganizations;
-  // of firms the rules ask whether there are any
+  // the rules only check whether there are firms
   const named = firms.map(({ name }) => ({ name }));
   const result = customerInput.safeParse({ ...before, ...changes, customerOrganizations: named });
   if (result.success) return { ...result.data, customerOrganizations: firms };
@@ -48,7 +48,7 @@ interface FirmsChange {
 }
 
 /**
- * Changes fields of a customer. Firms that others added or took away meanwhile stay so.
+ * Changes fields of a customer. Firms that others added or removed meanwhile remain added or removed.
  * @throws 404, 409 `stale_version` or `duplicate_customer`, 422 when the whole breaks a rule.
  */
 export function changeCustomer(
@@ -57,13 +57,13 @@ export function changeCustomer(
   input: {
     readonly version: number;
     readonly changes: CustomerPatch;
-    /** Whoever has the same firm is somebody else. */
+    /** Whether a customer with the same firm is another person. */
     readonly isAnotherPerson?: boolean | undefined;
   },
 ): Promise<Customer> {
   return verb(context, async (work) => {
     const { customerOrganizations: named, ...columns } = input.changes;
-    // before the customer is held: firms get their names here, which all their customers are found by
+    // before the customer is locked: this renames firms, which updates the search text of all their customers
     const linked = named ? (await readableCustomer(work, id)).customerOrganizations : [];
     const requested = named && (await requestedFirms(work, named, linked));
     let changes: Changes = { ...columns, ...(requested ? { customerOrganizations: requested.firms } : {}) };

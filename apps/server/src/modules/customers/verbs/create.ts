@@ -11,7 +11,7 @@ import { insertCustomer } from '../queries.ts';
 
 interface NewCustomer {
   readonly customer: CustomerInput;
-  /** Whoever has the same firm is somebody else. */
+  /** Whether a customer with the same firm is another person. */
   readonly isAnotherPerson: boolean;
 }
 

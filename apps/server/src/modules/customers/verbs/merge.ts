@@ -23,7 +23,7 @@ interface Merge {
   readonly keep: CustomerMergeChoices;
 }
 
-/** Two customers held against other writers, in the order of their ids, so that two merges never wait for each other. */
+/** Locks two customers in the order of their ids, so that two merges never wait for each other. */
 async function lockedBoth(work: StaffWork, id: string, into: string) {
   if (id < into) {
     const from = await lockedCustomer(work, id);
@@ -55,8 +55,8 @@ function settled(from: CustomerRow, to: CustomerRow, keep: CustomerMergeChoices)
 }
 
 /**
- * Merges a customer into another one: moves the opportunities with all that belongs to them, keeps of each field what was
- * chosen (rule CU9), and leads the old address to the one who stays, who is the answer.
+ * Merges a customer into another one: moves the opportunities with all their records, applies the chosen value of each
+ * field (rule CU9), and redirects the old address to the remaining customer, who is returned.
  * @throws 404, 409 `stale_version`, 422
  */
 export function mergeCustomers(context: StaffContext, id: string, merge: Merge): Promise<Customer> {

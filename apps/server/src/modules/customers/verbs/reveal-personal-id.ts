@@ -3,8 +3,8 @@ import { readableCustomer } from '../access.ts';
 import { revealState, notifyAdministrators } from '../revealing.ts';
 
 /**
- * The whole personal id. Who asked is written to the audit log. Whoever asks for too many within an hour is refused,
- * which administrators are told once (rule CU6).
+ * Returns the complete personal id and writes the request to the audit log. A user who requests too many within an hour
+ * is refused, and administrators are notified once (rule CU6).
  * @throws 404, 429
  */
 export async function revealPersonalId(

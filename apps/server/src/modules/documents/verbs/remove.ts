@@ -2,13 +2,16 @@ import { addTimelineEvent, emitOpportunity, editableOpportunity } from '#modules
 import { storeDeleted, notFound, verb, type StaffContext } from '#platform';
 import { deleteDocument, findDocument } from '../queries.ts';
 
-/** Removes a document; its file is kept for as long as the actor can bring it back. @throws 404, and as `editableOpportunity` */
+/**
+ * Deletes a document; its file is retained for as long as the actor can restore it. @throws 404, and as
+ * `editableOpportunity`
+ */
 export function removeDocument(context: StaffContext, id: string): Promise<void> {
   return verb(context, async (work) => {
     const found = await findDocument(work.db, id);
     if (!found) throw notFound();
     await editableOpportunity(work, found.customerFileId);
-    // read again: it may have gone while the opportunity was waited for
+    // fetched again: it may have been deleted while this call waited for the lock of the opportunity
     const row = await findDocument(work.db, id);
     if (!row) throw notFound();
     const { customerFileId, file } = row;

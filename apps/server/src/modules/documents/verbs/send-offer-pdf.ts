@@ -7,8 +7,8 @@ import { addDocument } from '../filing.ts';
 import { knownOffer, makePdf } from '../offer-pdf.ts';
 
 /**
- * Mails the PDF of an offer to the customer. What was sent stays among the documents of the opportunity, whose timeline tells
- * how the mail ended. @throws 404, and as `writeToCustomer`
+ * Mails the PDF of an offer to the customer. The sent file remains in the documents of the opportunity, whose timeline
+ * shows whether the mail was delivered. @throws 404, and as `writeToCustomer`
  */
 export function sendOfferPdf(
   context: StaffContext,
@@ -18,7 +18,7 @@ export function sendOfferPdf(
   return verb(context, async (work) => {
     const { customerFileId } = await knownOffer(work.db, offerId);
     refuseUnlessNotified(work.actor, await lockedOpportunity(work, customerFileId));
-    // read again: it may have changed, or gone, while the opportunity was waited for
+    // fetched again: it may have been changed or deleted while this call waited for the lock of the opportunity
     const offer = await knownOffer(work.db, offerId);
     const { file: made, shows } = await makePdf(work, offer, language);
     const file = await storeGenerated(work, made);

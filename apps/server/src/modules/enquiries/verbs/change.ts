@@ -29,9 +29,9 @@ function fieldsOf(state: EnquiryState): Fields {
 }
 
 /**
- * The enquiry after a change: what its category has no use for is emptied, and so is an offer of another opportunity that
- * the change does not name.
- * @throws 422 for what its category asks for and it lacks, and as `refuseUnchoosable`
+ * Returns the enquiry after a change. Fields that its category does not use are emptied, and so is an offer of another
+ * opportunity, unless the change contains it.
+ * @throws 422 for missing fields that its category requires, and as `refuseUnchoosable`
  */
 async function changed(work: StaffWork, before: Fields, changes: EnquiryPatch): Promise<Fields> {
   const named = { ...before, ...withoutLeftOut(changes) };

@@ -41,7 +41,7 @@ export function createEnquiry(context: StaffContext, input: EnquiryInput): Promi
     const id = uuidv7();
     const fields = columnsOf(input, userId);
     await refuseUnchoosable(work, null, fields);
-    // the counter is held until the end, so that it is taken last
+    // the counter is locked until the end of the transaction, so it is incremented last
     const year = Number(warsawDay(new Date()).slice(0, 4));
     const number = await nextNumber(work.db, year);
     const row = { id, year, number, status: newStatus, ...fields };

@@ -46,7 +46,7 @@ export function removeFile(context: StaffContext, id: string): Promise<void> {
     const found = await findFile(work.db, id);
     if (!found) throw notFound();
     await editableEnquiry(work, found.internalEnquiryId);
-    // read again: it may have gone while the enquiry was waited for
+    // fetched again: it may have been deleted while this call waited for the lock of the enquiry
     const row = await findFile(work.db, id);
     if (!row) throw notFound();
     const { internalEnquiryId, file } = row;

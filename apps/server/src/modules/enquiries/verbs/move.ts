@@ -15,9 +15,10 @@ import { addEvent, addPersonEvent } from '../history.ts';
 import { updateEnquiry } from '../queries.ts';
 
 /**
- * Moves an enquiry to any other status; where it is already, nothing happens. The first move from NEW by a platformer
- * assigns them, if nobody is (rule EN8).
- * @throws 404 `card_not_found`, 403 `enquiry_not_yours`, 409 `enquiry_archived`, `enquiry_needs_file` or `stale_version`
+ * Moves an enquiry to any other status; nothing happens if it has that status already. The first move from NEW by a
+ * platformer assigns them, if no platformer is assigned (rule EN8).
+ * @throws 404 `card_not_found`, 403 `enquiry_not_yours`, 409 `enquiry_archived`, `enquiry_needs_file` or
+ * `stale_version`
  */
 export function moveEnquiry(
   context: StaffContext,

@@ -55,7 +55,10 @@ async function add(
   return proposalById(work, id);
 }
 
-/** The variant with all that it says now, whatever of it is hidden from the actor: each reader is told what they may know. */
+/**
+ * Returns the variant with all its current data, including what the actor may not see: readers get only what they
+ * may.
+ */
 async function proposedCar(work: StaffWork, carVariantId: string): Promise<ProposedCar> {
   const found = await variantById(work, carVariantId).catch((error: unknown) => {
     if (error instanceof Refusal) throw invalid({ path: 'carVariantId', code: 'value_not_allowed' });

@@ -7,14 +7,14 @@ import { addEvent } from '../history.ts';
 import { deleteProposal, findProposal } from '../proposal-queries.ts';
 import { setLastActivity } from '../queries.ts';
 
-/** Takes back what an open enquiry was answered with. @throws 404, 403 `proposal_not_yours`, 409 `wrong_state` */
+/** Removes a proposal from an open enquiry. @throws 404, 403 `proposal_not_yours`, 409 `wrong_state` */
 export function removeProposal(context: StaffContext, id: string): Promise<void> {
   return verb(context, async (work) => {
     const found = await findProposal(work.db, id);
     if (!found) throw notFound();
     const { internalEnquiryId } = found;
     const enquiry = await lockedEnquiry(work, internalEnquiryId);
-    // read again: it may have gone while the enquiry was waited for
+    // fetched again: it may have been deleted while this call waited for the lock of the enquiry
     const proposal = await findProposal(work.db, id);
     if (!proposal) throw notFound();
     const verdict = mayRemoveProposal(work.actor, proposal, enquiry);

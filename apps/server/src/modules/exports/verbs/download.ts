@@ -2,8 +2,8 @@ import { downloadFile, notFound, Refusal, verb, type ProducedFile, type StaffCon
 import { readableExport } from '../access.ts';
 
 /**
- * The file of an own request (rule EX6); that it was taken is noted.
- * @throws 404, also for somebody else's request; 409 `wrong_state` while there is no file
+ * Returns the file of an own request (rule EX6), and logs the download.
+ * @throws 404, also for another user's request; 409 `wrong_state` while there is no file
  */
 export function downloadExport(context: StaffContext, id: string): Promise<ProducedFile> {
   return verb(context, async (work) => {

@@ -18,8 +18,8 @@ import { chosenColumns, type ExportTargets } from '../targets.ts';
 import { exportTexts } from '../texts.ts';
 
 /**
- * Asks for a list as a file, which a job makes. What is asked for is read as the list reads it, so that what the list would
- * refuse is refused at once; the rights of the moment it is made decide.
+ * Requests a list as a file, which a job makes. The query is parsed as the list parses it, so that a query that the
+ * list would refuse is refused at once; the permissions at the time the file is made decide about its content.
  * @throws 403 for a list the actor may not read, and for a hidden field; 409 `too_many_exports`; 422
  */
 export function queueExport(

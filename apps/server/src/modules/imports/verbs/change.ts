@@ -25,7 +25,7 @@ export type ImportChange = Maybe<
   }
 >;
 
-/** A mapping as it is kept, and remembered for tables with the same headings. @throws 422 */
+/** Returns a mapping in its stored form, and saves it for tables with the same headings. @throws 422 */
 async function savedMapping(
   work: StaffWork,
   { entity, headings }: ImportRecord,
@@ -43,7 +43,7 @@ async function savedMapping(
   return allowed;
 }
 
-/** Has the file read again, as it is said to be written. @throws 409 `wrong_state` for a workbook, or without the file */
+/** Has the file read again, with the chosen format. @throws 409 `wrong_state` for a workbook, or without the file */
 async function readAgain(work: StaffWork, found: ImportRecord, change: ImportChange): Promise<void> {
   const isDeclared = change.encoding !== undefined || change.delimiter !== undefined;
   if (found.fileId === null || (isDeclared && found.encoding === null)) throw new Refusal('wrong_state');
@@ -59,8 +59,8 @@ async function readAgain(work: StaffWork, found: ImportRecord, change: ImportCha
 }
 
 /**
- * Says how a table is read or its columns are taken, and has all rows checked again.
- * @throws 404, 403, 409 `wrong_state` while its rows are worked on or have been taken, 422
+ * Changes the format or the column mapping of a table, and has all rows checked again.
+ * @throws 404, 403, 409 `wrong_state` while its rows are worked on or have been imported, 422
  */
 export function changeImport(context: StaffContext, id: string, change: ImportChange): Promise<Import> {
   return verb(context, async (work) => {

@@ -12,8 +12,10 @@ interface Choice {
 }
 
 /**
- * Decides of one row: taken although it is like a record or another row, or left out although it is new (rule IM10).
- * @throws 404, 403, 409 `wrong_state` unless the rows have been checked and are not taken, and this one may be decided of so
+ * Sets the choice for one row: to import it although it is similar to a record or another row, or to leave it out
+ * although it is new (rule IM10).
+ * @throws 404, 403, 409 `wrong_state` unless the rows have been checked and not imported, and this one allows the
+ * choice
  */
 export function chooseRow(
   context: StaffContext,

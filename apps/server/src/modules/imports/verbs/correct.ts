@@ -12,8 +12,8 @@ interface Correction {
 }
 
 /**
- * Corrects a cell, and checks its row and later ones that share a value with it, before or after.
- * @throws 404, 403, 409 `wrong_state` unless the rows have been checked and are not taken, 422
+ * Corrects a cell, and checks its row and later ones that share a value with it, before or after the correction.
+ * @throws 404, 403, 409 `wrong_state` unless the rows have been checked and not imported, 422
  */
 export function correctCell(
   context: StaffContext,

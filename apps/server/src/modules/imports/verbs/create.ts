@@ -9,14 +9,14 @@ import { startStep } from '../operating.ts';
 import { prepareImport } from '../preparing.ts';
 import { insertImport } from '../queries.ts';
 
-/** What tables are written in, judged by content; plain text may be one as well. */
+/** File types of tables, detected from the content; plain text may be a table as well. */
 const tableTypes: ReadonlySet<string> = new Set([
   'text/csv',
   'text/plain',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]);
 
-/** Takes in a table and begins to read it. @throws 403, 415 `file_type` */
+/** Accepts a table and starts reading it. @throws 403, 415 `file_type` */
 export function createImport(
   context: StaffContext,
   entity: ImportedEntity,

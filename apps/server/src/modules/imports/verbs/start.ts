@@ -6,7 +6,8 @@ import { updateImport } from '../queries.ts';
 import { runImport } from '../taking.ts';
 
 /**
- * Begins to take the rows of an import, or goes on where it was stopped. The file is needed no more and goes.
+ * Starts importing the rows of an import, or resumes where it was stopped. The file is not needed any more and is
+ * deleted.
  * @throws 404, 403, 409 `wrong_state`
  */
 export function startImport(context: StaffContext, id: string): Promise<Import> {

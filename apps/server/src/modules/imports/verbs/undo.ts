@@ -5,7 +5,7 @@ import { startStep } from '../operating.ts';
 import { runImport } from '../taking.ts';
 
 /**
- * Begins to take back what an import did to records nobody has touched since, or goes on where that was stopped.
+ * Starts undoing an import for records that have not been changed since, or resumes where that was stopped.
  * @throws 404, 403, 409 `wrong_state`
  */
 export function undoImport(context: StaffContext, id: string): Promise<Import> {

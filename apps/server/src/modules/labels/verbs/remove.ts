@@ -7,14 +7,14 @@ import { deleteLabel, lockLabel } from '../queries.ts';
 
 interface Removal {
   readonly version: number;
-  /** It was said that opportunities lose it. */
+  /** Whether the caller has confirmed that opportunities lose the label. */
   readonly isDetached: boolean;
 }
 
 /**
- * Removes a label.
- * @throws 404, 409 `stale_version`, or `in_use` with how many opportunities bear it, as far as the actor may read them,
- * until it is said that they lose it
+ * Deletes a label.
+ * @throws 404, 409 `stale_version`, or, until the caller confirms that opportunities lose it, `in_use` with the number
+ * of opportunities that have it, as far as the actor may read them
  */
 export function removeLabel(context: StaffContext, id: string, removal: Removal): Promise<null> {
   return verb(context, async (work) => {

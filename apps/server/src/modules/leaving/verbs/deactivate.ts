@@ -22,7 +22,7 @@ interface Named {
 
 const named = (person: Named) => ({ id: person.id, name: personName(person) });
 
-/** @throws 422 for somebody who may not own opportunities, or leaves themselves. */
+/** @throws 422 for a user who may not own opportunities, or who is the one being deactivated. */
 async function successorOf(work: Work, userId: string, id: string | null): Promise<Named | null> {
   if (id === null) return null;
   const found = id === userId ? undefined : await findSuccessor(work.db, id);
@@ -31,9 +31,10 @@ async function successorOf(work: Work, userId: string, id: string | null): Promi
 }
 
 /**
- * Closes an account: its sessions end, its links stop working, its open opportunities go to a successor or nobody.
- * @throws 403, 404, 409 `wrong_state`, `last_administrator`, `own_account` or `stale_version`, 422 for a successor
- * who cannot be one.
+ * Deactivates an account: its sessions end, its links stop working, and its open opportunities are assigned to a
+ * successor or left without an owner.
+ * @throws 403, 404, 409 `wrong_state`, `last_administrator`, `own_account` or `stale_version`, 422 for an invalid
+ * successor.
  */
 export function deactivate(
   context: StaffContext,

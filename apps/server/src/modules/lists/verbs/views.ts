@@ -34,7 +34,7 @@ async function setDefault(work: Work, own: OwnList, id: string, isDefault: boole
 }
 
 /**
- * Keeps filters under a name, for oneself or for others as well; a new default is the only one.
+ * Saves filters under a name, for the actor or for others as well; a new default replaces the former one.
  * @throws 409 `view_name_taken`, `too_many_views`
  */
 export function createView(context: StaffContext, list: ListName, input: ViewInput): Promise<View> {
@@ -53,7 +53,7 @@ export function createView(context: StaffContext, list: ListName, input: ViewInp
 }
 
 /**
- * Changes an own view. Of somebody else's only whether the list opens with it can be changed, for the actor alone.
+ * Changes an own view. For another user's view, the actor can only change whether the list opens with it for them.
  * @throws 404, 403, 409 `view_name_taken`
  */
 export function changeView(
@@ -74,7 +74,7 @@ export function changeView(
   });
 }
 
-/** Forgets an own view; administrators forget any that is shared. @throws 404, 403 */
+/** Deletes an own view; administrators may delete any that is shared. @throws 404, 403 */
 export function removeView(
   context: StaffContext,
   { list, id }: { readonly list: ListName; readonly id: string },

@@ -19,7 +19,7 @@ import {
   type StoredFields,
 } from '../queries.ts';
 
-/** What people write of an account. The log and refusals tell of a password only that it has changed. */
+/** Fields of an account that users edit. The log and refusals show of a password only that it has changed. */
 interface Fields extends Omit<StoredFields, 'password'> {
   readonly password: string;
 }

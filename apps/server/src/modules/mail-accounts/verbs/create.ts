@@ -7,7 +7,7 @@ import { fetchMails } from '../fetching.ts';
 import { sealPassword } from '../password.ts';
 import { mailAccountTable } from '../queries.ts';
 
-/** Writes down an account, and begins to take mails from it. @throws 422 for fields that contradict each other */
+/** Creates an account, and starts ingesting its mails. @throws 422 for fields that contradict each other */
 export function createMailAccount(context: StaffContext, input: MailAccountInput): Promise<MailAccount> {
   return verb(context, async (work) => {
     const problems = mailAccountProblems(input);

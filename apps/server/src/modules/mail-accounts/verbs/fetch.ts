@@ -3,7 +3,7 @@ import { emitAccount, mailAccountById, type MailAccount } from '../answers.ts';
 import { fetchMails } from '../fetching.ts';
 import { clearProblem, lockAccount } from '../queries.ts';
 
-/** Has new mails asked for now; what was wrong is forgotten until it is seen again. @throws 404 */
+/** Enqueues a check for new mails; a stored problem is cleared until it occurs again. @throws 404 */
 export function fetchNow(context: StaffContext, id: string): Promise<MailAccount> {
   return verb(context, async (work) => {
     const row = await lockAccount(work.db, id);

@@ -2,7 +2,7 @@ import { refuseStaleRemoval, notFound, verb, type StaffContext } from '#platform
 import { emitAccount } from '../answers.ts';
 import { lockAccount, mailAccountTable } from '../queries.ts';
 
-/** Removes an account; what was taken from it stays. @throws 404, 409 `stale_version` */
+/** Deletes an account; mails ingested from it remain. @throws 404, 409 `stale_version` */
 export function removeMailAccount(context: StaffContext, id: string, readVersion: number): Promise<null> {
   return verb(context, async (work) => {
     const row = await lockAccount(work.db, id);

@@ -3,7 +3,9 @@ import { notificationById } from '../answers.ts';
 import type { NotificationRegistry } from '../kinds.ts';
 import { markRead, markReadAbout, markNotificationsRead } from '../queries.ts';
 
-/** Notes that the actor has read one of their notifications, or for null all; other windows hear of it. @throws 404 */
+/**
+ * Marks one of the actor's notifications, or with null all, as read, and publishes that to other windows. @throws 404
+ */
 export function readNotifications(
   context: StaffContext,
   registry: NotificationRegistry,
@@ -17,14 +19,16 @@ export function readNotifications(
   });
 }
 
-/** Notes that what tells somebody of messages has been read along with them, up to and with one; other windows hear of it. */
+/**
+ * Marks notifications about messages up to and including one as read, and publishes that to the user's other windows.
+ */
 export async function readNotificationsOf(work: Work, message: Parameters<typeof markNotificationsRead>[1]): Promise<void> {
   for (const notificationId of await markNotificationsRead(work.db, message)) {
     work.emitChanged('notification-mark-as-read', { notificationId }, [`user:${message.userId}`]);
   }
 }
 
-/** Notes that what tells somebody of a record has been read along with it; other windows hear of it. */
+/** Marks notifications about a record as read together with it, and publishes that to the user's other windows. */
 export async function readAbout(work: Work, read: Parameters<typeof markReadAbout>[1]): Promise<void> {
   for (const notificationId of await markReadAbout(work.db, read)) {
     work.emitChanged('notification-mark-as-read', { notificationId }, [`user:${read.userId}`]);

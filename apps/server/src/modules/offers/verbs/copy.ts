@@ -18,9 +18,9 @@ import { ofItsContract } from './duplicate.ts';
 const hideable = ['transactionCosts', 'invoiceChargedPrice', 'commisionPercent', 'commisionAmount'] as const;
 
 /**
- * What of an offer somebody copies into an opportunity of other readers: what its type says, and nothing that is hidden from
- * them. Where a part of
- * the commission or its base is hidden, the percent follows anew from the amount.
+ * Returns the fields of an offer for a copy in an opportunity with other readers: those of its type, without those
+ * hidden from the actor. Where a part of the commission or its base is hidden, the percent is computed again from the
+ * amount.
  */
 function copied(fields: OfferFields, { excludedFields }: Pick<Actor, 'excludedFields'>): OfferPatch {
   const hidden = hideable.filter((field) => excludedFields.has(`offer.${field}`));
@@ -32,8 +32,8 @@ function copied(fields: OfferFields, { excludedFields }: Pick<Actor, 'excludedFi
 }
 
 /**
- * Adds the same offer to another opportunity of the actor, with the same vehicle and without what its contract says; both
- * histories tell of it. @throws 404 for an offer or an opportunity the actor may not read, and as `createOffer`
+ * Adds the same offer to another opportunity of the actor, with the same vehicle and without contract fields; both
+ * histories record it. @throws 404 for an offer or an opportunity the actor may not read, and as `createOffer`
  */
 export function copyOffer(
   context: StaffContext,
@@ -47,7 +47,7 @@ export function copyOffer(
     // in the same sequence whichever is copied to the other
     for (const one of [found.customerFileId, customerFileId].toSorted()) await lockedOpportunity(work, one);
     const opportunity = await extendableOpportunity(work, customerFileId);
-    // read again: it may have changed, or gone, while the opportunities were waited for
+    // fetched again: it may have been changed or deleted while this call waited for the locks of the opportunities
     const offer = await findOffer(work.db, id);
     if (!offer) throw notFound();
     const { offerType } = offer;

@@ -4,7 +4,7 @@ import type { OfferAnswer } from '../answers.ts';
 import { columnsOf, fieldsOfOffer } from '../fields.ts';
 import { findOffer } from '../queries.ts';
 
-/** What a copy of an offer begins without: it is about a contract of its own. */
+/** Fields that a copy of an offer starts without, since it is about another contract. */
 export const ofItsContract = {
   bookingDate: null,
   dealSigningDate: null,
@@ -23,7 +23,7 @@ export function duplicateOffer(context: StaffContext, id: string): Promise<Offer
     const found = await findOffer(work.db, id);
     if (!found) throw notFound();
     const opportunity = await extendableOpportunity(work, found.customerFileId);
-    // read again: it may have changed, or gone, while the opportunity was waited for
+    // fetched again: it may have been changed or deleted while this call waited for the lock of the opportunity
     const offer = await findOffer(work.db, id);
     if (!offer) throw notFound();
     const columns = columnsOf({ ...fieldsOfOffer(offer), ...ofItsContract });

@@ -9,7 +9,7 @@ import { hasItsParts, insertRemovedOffer } from '../restoring-queries.ts';
 import { nameOfVehicle } from '../vehicles.ts';
 import { setChosen } from './choose.ts';
 
-/** Of the removal: what was chosen in place of an offer that was the chosen one. */
+/** Data of the deletion: the offer that was chosen instead when the deleted one was the chosen offer. */
 const circumstances = z.object({ chosenInstead: z.string().nullable().optional() });
 
 export type Circumstances = z.output<typeof circumstances>;

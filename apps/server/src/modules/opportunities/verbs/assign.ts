@@ -8,8 +8,9 @@ import { giveTo } from '../handover.ts';
 import { nameOfOwner, nameOfUser } from '../people.ts';
 
 /**
- * Gives an opportunity to somebody, or to nobody.
- * @throws 403 unless an administrator asks, 404, as `editableOpportunity`, 409 `stale_version`, 422 for somebody who may not own opportunities.
+ * Assigns an opportunity to a user, or to none.
+ * @throws 403 unless the actor is an administrator, 404, as `editableOpportunity`, 409 `stale_version`, 422 for a user
+ * who may not own opportunities.
  */
 export function assignOpportunity(
   context: StaffContext,

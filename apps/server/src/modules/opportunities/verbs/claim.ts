@@ -5,8 +5,8 @@ import { giveTo } from '../handover.ts';
 import { nameOfUser } from '../people.ts';
 
 /**
- * Takes an opportunity nobody owns; whoever owns it already keeps it.
- * @throws 404, 409 `opportunity_archived`, or `opportunity_taken` with the name of who was faster.
+ * Claims an opportunity without an owner for the actor; nothing happens if they own it already.
+ * @throws 404, 409 `opportunity_archived`, or `opportunity_taken` with the name of the user who claimed it first.
  */
 export function claimOpportunity(context: StaffContext, id: string): Promise<OpportunityAnswer> {
   return verb(context, async (work) => {

@@ -14,7 +14,7 @@ export function consentToEdit(context: StaffContext, id: string): Promise<Opport
     const { sessionId } = work.actor;
     const before = await lockedOpportunity(work, id);
     const isNew = await insertConsent(work.db, { sessionId, customerFileId: id });
-    // with the consent there, whatever still refuses is not for the actor to confirm away
+    // once consent is given, any refusal that remains cannot be resolved by the actor's confirmation
     await editableOpportunity(work, id);
     if (before.status !== 'closed') throw new Refusal('wrong_state');
     if (isNew) {

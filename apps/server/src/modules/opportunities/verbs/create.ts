@@ -11,13 +11,15 @@ import { nameOfOwner } from '../people.ts';
 import { insertOpportunity, setLabels } from '../queries.ts';
 import { withTimelineEvent } from '../timeline.ts';
 
-/** Holds the customer against being archived meanwhile. @throws 422 */
+/** Locks the customer against being archived meanwhile. @throws 422 */
 async function refuseUnusableCustomer(work: Work, customerId: string): Promise<void> {
   const customer = await findCustomerState(work.db, customerId, { lock: true });
   if (!customer || customer.isArchived) throw invalid({ path: 'customerId', code: 'value_not_allowed' });
 }
 
-/** Whose a new opportunity is. @throws 403 for who may not read it, or a worker who names somebody else; 422 for who may not own it. */
+/**
+ * Returns a new opportunity's owner. @throws 403 if the actor may not read it, or is a worker and names another; 422
+ */
 async function ownerOf(work: StaffWork, workerId: string | undefined): Promise<string> {
   const { userId, roles } = work.actor;
   const scope = opportunityScope(work.actor);

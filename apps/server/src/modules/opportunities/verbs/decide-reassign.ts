@@ -13,7 +13,7 @@ import { lockRequest, setRequestStatus } from '../reassign-queries.ts';
 import { addTimelineEvent } from '../timeline.ts';
 
 /**
- * A pending request and its opportunity, both held against other writers: the opportunity first, as everywhere.
+ * Locks a pending request and its opportunity, the opportunity first, as everywhere, and returns both.
  * @throws 404, 409 `wrong_state` for one that has ended
  */
 async function pendingRequest(work: StaffWork, id: string) {
@@ -29,7 +29,7 @@ function refuseToDecide(work: StaffWork, state: OpportunityState): void {
   if (!isOwnerOrAdministrator(work.actor, state)) throw denied();
 }
 
-/** Tells who asked, and for whom, what was decided. */
+/** Notifies the requester of the decision, and publishes it to the requester and the target. */
 async function emitDecision(work: StaffWork, id: string, isApproved: boolean): Promise<ReassignAnswer> {
   const request = await requestById(work, id);
   const { customerFile, requester, targetWorker } = request;
@@ -40,7 +40,7 @@ async function emitDecision(work: StaffWork, id: string, isApproved: boolean): P
     { requestId: id, customerFileId, number, targetWorkerName: personName(targetWorker), isApproved },
     people.map((person) => `user:${person}` as const),
   );
-  // whoever it was given to is told of the opportunity itself
+  // the new owner gets the notification of the assignment instead
   const to = isApproved && requester.id === targetWorker.id ? [] : [requester.id];
   const content = { kind: 'reassign_decided', number, isApproved } as const;
   await notify(work, reassignDecided, [{ to, recordId: customerFileId, content }]);
@@ -49,8 +49,8 @@ async function emitDecision(work: StaffWork, id: string, isApproved: boolean): P
 }
 
 /**
- * Gives the opportunity to whom a request names.
- * @throws 404; 403; 409 `wrong_state` for one that has ended; 422 for somebody who may not own opportunities any more
+ * Approves a request, which assigns the opportunity to the requested user.
+ * @throws 404; 403; 409 `wrong_state` for one that has ended; 422 for a user who may not own opportunities any more
  */
 export function approveReassign(context: StaffContext, id: string): Promise<ReassignAnswer> {
   return verb(context, async (work) => {
@@ -65,7 +65,7 @@ export function approveReassign(context: StaffContext, id: string): Promise<Reas
   });
 }
 
-/** Keeps the opportunity where it is. @throws 404; 403; 409 `wrong_state` for a request that has ended */
+/** Rejects a request; the owner remains. @throws 404; 403; 409 `wrong_state` for a request that has ended */
 export function rejectReassign(context: StaffContext, id: string): Promise<ReassignAnswer> {
   return verb(context, async (work) => {
     const { request, state } = await pendingRequest(work, id);
@@ -83,7 +83,7 @@ export function rejectReassign(context: StaffContext, id: string): Promise<Reass
   });
 }
 
-/** Takes an own request back. @throws 404; 403 for somebody else's; 409 `wrong_state` for one that has ended */
+/** Withdraws an own request. @throws 404; 403 for another user's; 409 `wrong_state` for one that has ended */
 export function withdrawReassign(context: StaffContext, id: string): Promise<ReassignAnswer> {
   return verb(context, async (work) => {
     const { request, state } = await pendingRequest(work, id);

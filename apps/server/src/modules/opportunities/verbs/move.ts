@@ -17,7 +17,7 @@ import { saveOpportunity } from '../saving.ts';
 import { lastMove } from '../timeline-queries.ts';
 import { withTimelineEvent } from '../timeline.ts';
 
-/** When the status it goes back to had been entered, where the move takes the last one back (rule ST3). */
+/** Returns when the status that it returns to had been entered, if the move undoes the last one (rule ST3). */
 async function resumedSince(
   work: StaffWork,
   state: OpportunityState,
@@ -29,8 +29,9 @@ async function resumedSince(
 }
 
 /**
- * Moves an opportunity to any other status; where it is already, nothing happens, whoever moved it there.
- * @throws 404 `card_not_found`, as `editableOpportunity`, 409 `stale_version` or `no_cars_left`, 422 `closing_incomplete`.
+ * Moves an opportunity to any other status; nothing happens if it has that status already, no matter who moved it.
+ * @throws 404 `card_not_found`, as `editableOpportunity`, 409 `stale_version` or `no_cars_left`, 422
+ * `closing_incomplete`.
  */
 export function moveOpportunity(
   context: StaffContext,

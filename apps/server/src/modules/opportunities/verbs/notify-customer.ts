@@ -17,7 +17,7 @@ import { addTimelineEvent } from '../timeline.ts';
 
 /** A mail to a customer, and what goes along with it. */
 interface CustomerMail extends CustomerNoticeInput {
-  /** A kept file. */
+  /** Id of a stored file. */
   readonly attachmentFileId?: string;
 }
 

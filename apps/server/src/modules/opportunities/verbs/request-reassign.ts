@@ -17,9 +17,9 @@ const refusals = {
 };
 
 /**
- * Asks the owner of an opportunity for it, for the actor unless an administrator names somebody else.
- * @throws 404; 403; 409 `opportunity_archived`, `wrong_state` for one that is nobody's, closed or theirs already,
- * `reassign_pending`; 422 for somebody who may not own opportunities
+ * Requests an opportunity from its owner, for the actor unless an administrator names another user.
+ * @throws 404; 403; 409 `opportunity_archived`, `wrong_state` for one that is closed, has no owner, or has that owner
+ * already, `reassign_pending`; 422 for a user who may not own opportunities
  */
 export function requestReassign(
   context: StaffContext,

@@ -8,8 +8,8 @@ import { described, visibleMail } from '../answers.ts';
 type ReadMail = Data<Endpoints['outbox']['read']>;
 
 /**
- * A mail with its text, as long as it is kept here. A text may be the way into somebody's account, so an open session
- * alone does not show it, and that it was read is logged.
+ * Returns a mail with its text, as long as that is stored here. A text may contain a link into a user's account, so the
+ * actor's password is required, and reading it is logged.
  * @throws 400 `wrong_password`, 404, 429
  */
 export async function readMail(

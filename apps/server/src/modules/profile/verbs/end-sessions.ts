@@ -1,7 +1,7 @@
 import { listSessions } from '#modules/auth';
 import { notFound, verb, type StaffContext } from '#platform';
 
-/** Ends one of the own sessions. @throws 404 for somebody else's, and one that is over */
+/** Ends one of the actor's own sessions. @throws 404 for another user's, and one that has ended */
 export function endOwnSession(context: StaffContext, sessionId: string): Promise<void> {
   const { userId } = context.actor;
   return verb(context, async (work) => {

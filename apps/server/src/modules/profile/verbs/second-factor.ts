@@ -49,7 +49,7 @@ export async function confirmSecondFactor(
 
 /**
  * Turns the second factor off.
- * @throws 409 `wrong_state` when it is not on, `second_factor_required` when a role asks for it; 400
+ * @throws 409 `wrong_state` when it is not on, `second_factor_required` when a role requires it; 400
  * `wrong_password`, `code_wrong`; 429
  */
 export async function removeSecondFactor(context: StaffContext, proof: Proof): Promise<void> {

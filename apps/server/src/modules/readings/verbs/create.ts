@@ -8,10 +8,12 @@ import { readQuoteJob } from '../job.ts';
 import { countGoingOn, insertReading } from '../queries.ts';
 import { readingTexts } from '../texts.ts';
 
-/** Readings of everybody that may wait or go on: more would take minutes. */
+/** Maximum number of pending and running extractions of all users: more would take minutes. */
 const mostGoingOn = 8;
 
-/** Begins to read a bank's quote. @throws as `editableOpportunity`, 415 `pdf_only`, 503 when too many wait */
+/**
+ * Starts extracting a bank's quote. @throws as `editableOpportunity`, 415 `pdf_only`, 503 when too many are pending
+ */
 export function createReading(context: StaffContext, customerFileId: string, files: readonly ReceivedFile[]) {
   const [received] = files;
   if (!received || received.mime !== 'application/pdf') throw new Refusal('pdf_only');

@@ -4,7 +4,7 @@ import { emitMail } from '../access.ts';
 import { mailById, type MailAnswer } from '../answers.ts';
 import { lockMail, updateMail } from '../queries.ts';
 
-/** Marks a mail as read by whoever opens it first; one that is read stays as it is. @throws 404 */
+/** Marks a mail as read by the first user who opens it; one that is read is not changed. @throws 404 */
 export function readReceivedMail(context: StaffContext, id: string): Promise<MailAnswer> {
   return verb(context, async (work) => {
     const row = await lockMail(work.db, id);

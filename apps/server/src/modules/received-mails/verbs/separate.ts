@@ -6,7 +6,9 @@ import { mailById, type MailAnswer } from '../answers.ts';
 import { lockMail } from '../queries.ts';
 import { separateFromSeries } from '../series-queries.ts';
 
-/** Takes a mail out of the line it has joined, so that it is decided about by itself. @throws 404, 409 `wrong_state` */
+/**
+ * Separates a mail from the entry it was joined to, so that it gets its own decision. @throws 404, 409 `wrong_state`
+ */
 export function separateMail(context: StaffContext, id: string): Promise<MailAnswer> {
   return verb(context, async (work) => {
     const row = await lockMail(work.db, id);

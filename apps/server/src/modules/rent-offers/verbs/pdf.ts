@@ -22,7 +22,7 @@ import { readableRentOffer, writableRentOffer } from '../access.ts';
 import { makePdf } from '../pdf.ts';
 import { insertMailedFile, type RentOfferRow } from '../queries.ts';
 
-/** Makes the PDF, keeps it and files it under the opportunity. @throws 413 for what there is no room for */
+/** Makes the PDF, stores it and files it under the opportunity. @throws 413 when the storage quota is exceeded */
 async function filed(work: StaffWork, row: RentOfferRow, customerFileId: string, language: Language) {
   const { file: made, shows } = await makePdf(work, row, language);
   const file = await storeGenerated(work, made);
@@ -55,7 +55,9 @@ async function sendToCustomer(
   return writeToCustomer(work, customerFileId, { ...notice, attachmentFileId: file.id });
 }
 
-/** Mails one of no opportunity to any address; answers go to the actor. @throws 403 for one of somebody else */
+/**
+ * Mails a rent offer without an opportunity to any address; replies go to the actor. @throws 403 for another user's
+ */
 async function sendToAnyone(
   work: StaffWork,
   id: string,
@@ -81,8 +83,8 @@ async function sendToAnyone(
 }
 
 /**
- * Mails the PDF. Of an opportunity, what was sent stays among its documents, and its timeline tells how the mail ended.
- * @throws 404, as `writeToCustomer` for one of an opportunity, 403 for somebody else's of none
+ * Mails the PDF. With an opportunity, the sent file remains in its documents, and its timeline shows whether the mail
+ * was delivered. @throws 404, as `writeToCustomer` for one of an opportunity, 403 for another user's without one
  */
 export function sendRentOffer(context: StaffContext, id: string, mail: RentOfferMail): Promise<QueuedMail> {
   return verb(context, async (work) => {

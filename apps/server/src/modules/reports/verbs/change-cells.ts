@@ -58,7 +58,7 @@ async function namedRows({ db }: StaffWork, reportId: string, changes: readonly 
   });
 }
 
-/** The cells of an entry that somebody else has changed since it was read, with both values. */
+/** Returns the cells of an entry that another user has changed since it was read, with both values. */
 async function changedMeanwhile(work: StaffWork, row: EntryRow, { version, changes }: CellChange) {
   const found = await findCollisions(work, {
     entity: 'report_entry',
@@ -81,7 +81,7 @@ async function changedMeanwhile(work: StaffWork, row: EntryRow, { version, chang
   }));
 }
 
-/** Counts the months anew that entries were in or are in now. */
+/** Recomputes the payouts of the months that entries were in or are in now. */
 async function recomputePayout(
   work: StaffWork,
   reportId: string,

@@ -19,14 +19,14 @@ async function refuseStrangers({ db }: StaffWork, workers: readonly string[]): P
   if (first) throw invalid(first, ...others);
 }
 
-/** Makes a report of what deals and tiers say now. @throws 422 for who is not of the staff */
+/** Creates a report from the current deals and tiers. @throws 422 for users who are not of the staff */
 export function createReport(context: StaffContext, input: ReportInput): Promise<ReportAnswer> {
   return verb(context, async (work) => {
     const { type, rangeType } = input;
     const workers = [...new Set(input.workers)];
     await refuseStrangers(work, workers);
     const days = daysOfRange(rangeType, warsawDay(new Date()));
-    // the schema asks for both days of a selected range
+    // the schema requires both days of a selected range
     const dateFrom = days?.from ?? input.dateFrom ?? '';
     const dateTo = days?.to ?? input.dateTo ?? '';
     const tiers = await currentTiers(work.db);

@@ -30,7 +30,7 @@ type Preview = Produced<Endpoints['reports']['recalculation']>;
 /** Entries of each kind that a preview names. */
 const mostNamed = 100;
 
-/** How a report differs from what deals and tiers say now. */
+/** Returns how a report differs from the current deals and tiers. */
 async function differenceOf({ db }: StaffReading, report: ReportRow) {
   const { id, type, dateFrom, dateTo } = report;
   const workers = report.workers.map((worker) => worker.id);
@@ -46,7 +46,7 @@ async function numbersOf({ db }: StaffReading, { added, removed, changed }: Diff
   return findNumbers(db, [...new Set(ids)]);
 }
 
-/** What calculating a report anew would change. @throws 404, 409 `report_accepted` */
+/** Returns what recalculating a report would change. @throws 404, 409 `report_accepted` */
 export async function previewRecalculation(reading: StaffReading, id: string): Promise<Preview> {
   const report = await openReport(reading, id);
   const { difference, tiers } = await differenceOf(reading, report);
@@ -90,8 +90,8 @@ async function auditChanged(work: StaffWork, changed: readonly ChangedEntry[]): 
 }
 
 /**
- * Calculates a report anew, as it was shown. What was changed by hand stays, with what its deal says now behind it.
- * @throws 404, 409 `report_accepted`, `stale_version`, or `report_outdated` where deals say something else by now
+ * Recalculates a report as previewed. Manual changes are retained, with the deal's current value stored beside them.
+ * @throws 404, 409 `report_accepted`, `stale_version`, or `report_outdated` where deals have changed since the preview
  */
 export function recalculateReport(
   context: StaffContext,

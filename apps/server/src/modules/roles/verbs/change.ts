@@ -14,12 +14,12 @@ import {
 
 interface Change {
   readonly action: AuditAction<'role'>;
-  /** What of the role the log tells, before and after. */
+  /** The role's fields for the audit log, before and after. */
   readonly audited: (role: RoleRow) => Readonly<Record<string, unknown>>;
   readonly save: (work: Work) => Promise<void>;
 }
 
-/** Changes a role; whoever holds it, in whichever process, has the new rights with their next request. */
+/** Changes a role; users who have it get the new rights with their next request, in every process. */
 function changeRole(context: StaffContext, key: RoleKey, change: Change): Promise<Role> {
   return verb(context, async (work) => {
     const before = await findRole(work.db, key, { lock: true });
@@ -44,7 +44,7 @@ function refuseAllPowerful(key: RoleKey): void {
   if (key === 'SUPER_ADMIN') throw new Refusal('role_keeps_everything');
 }
 
-/** Says whether a role requires the second factor; those who have none enrol it when they sign in next. */
+/** Sets whether a role requires the second factor; users who have none enrol it when they sign in next. */
 export function requireSecondFactor(context: StaffContext, key: RoleKey, isRequired: boolean): Promise<Role> {
   return changeRole(context, key, {
     action: 'require_second_factor',
@@ -53,13 +53,13 @@ export function requireSecondFactor(context: StaffContext, key: RoleKey, isRequi
   });
 }
 
-/** Those of a role's names a change is about: the log tells what changed, not the whole. */
+/** Returns those of a role's names that a change affects: the log contains only these. */
 function touched<Name extends string>(names: readonly Name[], change: readonly (readonly Name[])[]): Name[] {
   const about = new Set(change.flat());
   return names.filter((name) => about.has(name));
 }
 
-/** Gives rights to a role and takes them. @throws 409 `role_keeps_everything` */
+/** Grants rights to a role and revokes others. @throws 409 `role_keeps_everything` */
 export function changeRightsOf(
   context: StaffContext,
   key: RoleKey,

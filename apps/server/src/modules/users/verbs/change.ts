@@ -29,7 +29,7 @@ async function saveRoles(work: StaffWork, row: StaffRow, roles: StaffRow['roles'
   await setRoles(work.db, row.id, roles);
 }
 
-/** Tells whoever had the old address, and makes links that went there stop working. */
+/** Mails the old address that it was replaced, and invalidates links that were sent to it. */
 async function followEmail(work: Work, row: StaffRow): Promise<void> {
   await endTickets(work.db, row.id, ['activation', 'password_reset']);
   if (row.state === 'invited') await sendInvitation(work, row.id);

@@ -2,7 +2,7 @@ import { hasSession } from '#modules/auth';
 import { notFound, verb, type StaffContext } from '#platform';
 import { lookedAfter } from '../access.ts';
 
-/** Ends one session of somebody; its sockets close. @throws 403, 404 */
+/** Ends one session of a user; its sockets are closed. @throws 403, 404 */
 export function endSessionOf(context: StaffContext, id: string, sessionId: string): Promise<void> {
   return verb(context, async (work) => {
     await lookedAfter(work, id);
@@ -12,7 +12,7 @@ export function endSessionOf(context: StaffContext, id: string, sessionId: strin
   });
 }
 
-/** Signs somebody out everywhere. @throws 403, 404 */
+/** Ends all sessions of a user. @throws 403, 404 */
 export function endSessionsOf(context: StaffContext, id: string): Promise<void> {
   return verb(context, async (work) => {
     await lookedAfter(work, id);

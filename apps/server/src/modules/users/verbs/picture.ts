@@ -19,8 +19,8 @@ interface Read {
 }
 
 /**
- * Gives an account a picture in the place of the one before, or none; the file of the one before goes.
- * @throws 409 `stale_version` when somebody else has changed the picture meanwhile; 413 over a quota
+ * Replaces the picture of an account by another one, or removes it; the file of the former one is deleted.
+ * @throws 409 `stale_version` when another user has changed the picture meanwhile; 413 over a quota
  */
 export async function replacePicture(
   work: StaffWork,
@@ -63,7 +63,7 @@ function changePicture(context: StaffContext, read: Read, picture: MadePicture |
   });
 }
 
-/** Gives somebody the caller looks after a picture. @throws 403, 404, 409, 413, 415, 422 */
+/** Sets the picture of a user whom the caller manages. @throws 403, 404, 409, 413, 415, 422 */
 export async function savePicture(
   context: StaffContext,
   read: Read,
@@ -72,7 +72,7 @@ export async function savePicture(
   return changePicture(context, read, await madePicture(sent));
 }
 
-/** Removes the picture of somebody the caller looks after; without one nothing happens. @throws 403, 404, 409 */
+/** Removes the picture of a user whom the caller manages; without one nothing happens. @throws 403, 404, 409 */
 export function removePicture(context: StaffContext, read: Read): Promise<StaffAnswer> {
   return changePicture(context, read, null);
 }

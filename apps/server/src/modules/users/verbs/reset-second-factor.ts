@@ -4,8 +4,8 @@ import { lockedMember, refuseFor } from '../access.ts';
 import { staffMemberById, type StaffAnswer } from '../answers.ts';
 
 /**
- * Forgets the second factor of somebody who lost it; they are signed out everywhere and told by mail. One's own is
- * removed in the profile, which asks for the password.
+ * Deletes the second factor of a user who lost it; all their sessions end and they are informed by mail. One's own is
+ * removed in the profile, which requires the password.
  * @throws 403, 404, 409 `own_account`, `wrong_state` when there is none.
  */
 export function resetSecondFactor(context: StaffContext, id: string): Promise<StaffAnswer> {

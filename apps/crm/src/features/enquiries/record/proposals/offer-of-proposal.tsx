@@ -13,18 +13,18 @@ interface OfferProps {
   name: string;
 }
 
-/** Where the form of a new offer begins with an answer. */
+/** Returns the address of a new offer's form that starts from an answer. */
 const placeOf = (proposalId: string) =>
   ({ tab: 'offers', offer: 'new', step: 'conditions', proposal: proposalId }) as const;
 
-/** Opens the form of a new offer with what an answer says; an enquiry of no opportunity asks for one first. */
+/** Opens the form of a new offer with the values of an answer; without an opportunity the user first chooses one. */
 export function OfferOfProposal({
   proposalId,
   name,
   customerFileId,
 }: OfferProps & { customerFileId: string | null }) {
   const { t } = useTranslation('proposals');
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const button = { size: 'small', icon: <FilePlus2 aria-hidden /> } as const;
   if (customerFileId !== null) {
     return (
@@ -37,10 +37,10 @@ export function OfferOfProposal({
   }
   return (
     <>
-      <Button {...button} aria-label={t('toOffer.of', { name })} onClick={() => setAsking(true)}>
+      <Button {...button} aria-label={t('toOffer.of', { name })} onClick={() => setOpen(true)}>
         {t('toOffer.open')}
       </Button>
-      {isAsking && <ChooseOpportunity proposalId={proposalId} name={name} onClose={() => setAsking(false)} />}
+      {isOpen && <ChooseOpportunity proposalId={proposalId} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

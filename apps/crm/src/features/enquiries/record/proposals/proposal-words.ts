@@ -7,7 +7,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 
 export type Proposal = Data<Endpoints['internalEnquiryProposals']['get']>;
 
-/** What an answer is called, and what it says line by line; lines of nothing are left out. */
+/** Returns functions for the name of an answer, and for its lines of text; empty lines are omitted. */
 export function useProposalWords() {
   const { t } = useTranslation(['proposals', 'labels', 'common']);
   const { money, date } = useFormats();
@@ -29,16 +29,16 @@ export function useProposalWords() {
     ];
   };
 
-  const ofCalculation = (said: NonNullable<Proposal['calculation']>): readonly DescriptionItem[] => {
-    const { bankRepresentative: contact, distanceLimit: limit, intrestRateType: rate } = said;
+  const ofCalculation = (calculation: NonNullable<Proposal['calculation']>): readonly DescriptionItem[] => {
+    const { bankRepresentative: contact, distanceLimit: limit, intrestRateType: rate } = calculation;
     const bank = contact && [contact.bank?.name, personName(contact)].filter(Boolean).join(', ');
     return [
-      { label: t('calculation.monthlyAmount'), value: net(said.monthlyAmount) },
-      { label: t('calculation.numberOfInstallments'), value: String(said.numberOfInstallments) },
-      { label: t('calculation.initialPayment'), value: net(said.initialPayment) },
-      { label: t('calculation.buyoutPrice'), value: net(said.buyoutPrice) },
-      { label: t('calculation.sumOfPayments'), value: net(said.sumOfPayments) },
-      { label: t('calculation.vehicleValue'), value: net(said.vehicleValue) },
+      { label: t('calculation.monthlyAmount'), value: net(calculation.monthlyAmount) },
+      { label: t('calculation.numberOfInstallments'), value: String(calculation.numberOfInstallments) },
+      { label: t('calculation.initialPayment'), value: net(calculation.initialPayment) },
+      { label: t('calculation.buyoutPrice'), value: net(calculation.buyoutPrice) },
+      { label: t('calculation.sumOfPayments'), value: net(calculation.sumOfPayments) },
+      { label: t('calculation.vehicleValue'), value: net(calculation.vehicleValue) },
       { label: t('calculation.bankRepresentative'), value: bank },
       { label: t('calculation.intrestRateType'), value: rate && t(`labels:intrestRateType.${rate}`) },
       {

@@ -56,7 +56,7 @@ function typed(values: unknown): object {
 
 const schema: z.ZodType<CalculationProposalInput> = z.preprocess(typed, calculationProposalInput);
 
-/** Answers a calculation with what was calculated; it begins with what was asked for. */
+/** Answers an enquiry for a calculation; the form starts with the requested values. */
 export function ProposeCalculation({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
   const { t } = useTranslation('proposals');
   const { id, ownShare, numberOfInstallments, distanceLimit, offer } = enquiry;
@@ -77,7 +77,7 @@ export function ProposeCalculation({ enquiry, onClose }: { enquiry: Enquiry; onC
     },
     place: `internal_enquiry/${id}/calculation`,
     send: (body) => client.internalEnquiryProposals.createCalculation({ params: { id }, body }),
-    keep: () => changedEnquiry(id),
+    cache: () => changedEnquiry(id),
     savedMessage: () => [t('added'), enquiry.individualNumber],
     onSaved: onClose,
   });
@@ -105,7 +105,7 @@ function CalculationFields() {
   const { control, register, formState } = useFormContext<CalculationValues, unknown, Body>();
   const offerType = useWatch({ control, name: 'offerType' });
   const { errors } = formState;
-  const said = (name: (typeof amounts)[number] | (typeof counts)[number]) => ({
+  const fieldProps = (name: (typeof amounts)[number] | (typeof counts)[number]) => ({
     label: t(`calculation.${name}`),
     required: name === 'monthlyAmount' || name === 'numberOfInstallments',
     error: errors[name]?.message,
@@ -151,7 +151,7 @@ function CalculationFields() {
               key={name}
               control={control}
               name={name}
-              render={({ field }) => <MoneyField {...field} {...said(name)} />}
+              render={({ field }) => <MoneyField {...field} {...fieldProps(name)} />}
             />
           ))}
         {counts.map((name) => (
@@ -162,7 +162,7 @@ function CalculationFields() {
             render={({ field }) => (
               <NumberField
                 {...field}
-                {...said(name)}
+                {...fieldProps(name)}
                 {...(name === 'distanceLimit' ? { suffix: t('calculation.km') } : {})}
               />
             )}

@@ -27,7 +27,7 @@ function optionOf(person: Person): ComboboxOption {
   return { value: person.id, label: personName(person) };
 }
 
-/** An administrator gives the opportunity to somebody. */
+/** Lets an administrator assign the opportunity. */
 export function AssignDialog({ open, ...props }: AssignDialogProps) {
   return open ? <OpenAssignDialog {...props} /> : null;
 }
@@ -39,7 +39,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
   const workers = useQuery(queries.workers.owners.query());
   const options = (workers.data ?? []).map(optionOf).filter(({ label }) => fold(label).includes(fold(query)));
 
-  const kept = useCachedComplete(opportunity.id);
+  const completeness = useCachedComplete(opportunity.id);
   const assign = useMutation({
     ...queries.opportunities.assign.mutation(),
     onSuccess: (assigned) => {
@@ -48,7 +48,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
       onOpenChange(false);
     },
     onError: (error) => {
-      if (kept.showRefusal(error)) return;
+      if (completeness.showRefusal(error)) return;
       toastRefusal(error, () => changedOpportunity(opportunity.id));
     },
   });
@@ -88,7 +88,7 @@ function OpenAssignDialog({ opportunity, onOpenChange }: Omit<AssignDialogProps,
         placeholder={t('noOwner')}
         emptyLabel={t('assign.nobody')}
       />
-      {kept.dialog}
+      {completeness.dialog}
     </Dialog>
   );
 }

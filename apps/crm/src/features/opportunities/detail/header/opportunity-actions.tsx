@@ -67,7 +67,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const { has } = useAccess();
   const { worker, isArchived, status: stage } = opportunity;
   const isOfOther = worker !== null && worker.id !== user.id;
-  // administrators give it to whom they want at once
+  // administrators can assign it directly
   const mayRequest =
     has('opportunity.edit') && isOfOther && !can.assign && !isArchived && stage !== 'closed';
 

@@ -9,7 +9,7 @@ import { usePlace } from '../use-place.ts';
 
 interface OpportunityCommandsProps {
   opportunity: Opportunity;
-  /** Moves it to the stage that comes next, for whoever may. */
+  /** Moves it to the next stage, for users who may. */
   next: { readonly label: string; readonly move: () => void } | undefined;
   onArchive: () => void;
 }

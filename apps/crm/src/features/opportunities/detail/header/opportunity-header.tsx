@@ -44,7 +44,7 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
     useUnanswered<Input<Endpoints['opportunities']['move']>>(queries.opportunities.move.key()),
     opportunity.id,
   );
-  // it is moved on once the move that waits is saved
+  // it cannot be moved again until the pending move is saved
   const shown = moving ? { ...opportunity, status: moving.body.status, moves: [] } : opportunity;
   const owner = worker ? personName(worker) : null;
   return (

@@ -19,7 +19,7 @@ function changed({ id }: Opportunity): void {
   changedOpportunity(id);
 }
 
-/** Asks the owner for the opportunity, or takes that back. */
+/** Requests the opportunity from its owner, or withdraws the request. */
 export function RequestReassign({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunity');
   const [isOpen, setOpen] = useState(false);
@@ -58,10 +58,10 @@ function RequestDialog({ opportunity, onClose }: { opportunity: Opportunity; onC
     defaultValues: { reason: '' },
   });
   const draft = useFormDraft(form, { place: `opportunity/${opportunity.id}/reassign` });
-  const ask = useMutation({
+  const request = useMutation({
     ...queries.reassignRequests.create.mutation(),
     onSuccess: () => {
-      draft.forget();
+      draft.clear();
       toastSuccess(t('reassign.asked'));
       changed(opportunity);
       onClose();
@@ -70,7 +70,7 @@ function RequestDialog({ opportunity, onClose }: { opportunity: Opportunity; onC
       if (!showRefusedFields(form, error)) toastError(error);
     },
   });
-  const submit = form.handleSubmit((body) => ask.mutate({ params: { id: opportunity.id }, body }));
+  const submit = form.handleSubmit((body) => request.mutate({ params: { id: opportunity.id }, body }));
   return (
     <Dialog
       open
@@ -81,7 +81,7 @@ function RequestDialog({ opportunity, onClose }: { opportunity: Opportunity; onC
       footer={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={ask.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={request.isPending}>
             {t('reassign.submit')}
           </Button>
         </>

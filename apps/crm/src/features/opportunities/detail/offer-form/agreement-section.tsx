@@ -65,7 +65,7 @@ export function AgreementSection() {
   );
 }
 
-/** Signing and end; the end is proposed, and one that contradicts the instalments is told. */
+/** Signing and end; the end is proposed, and one that contradicts the instalments is reported. */
 function ContractDays() {
   const { t } = useTranslation('offers');
   const formats = useFormats();

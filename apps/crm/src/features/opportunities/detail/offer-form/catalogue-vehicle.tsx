@@ -35,7 +35,7 @@ export function CatalogueVehicle() {
     find: (query, signal) => client.carOffers.list({ query }, { signal }),
   });
 
-  const take = useMutation({
+  const applyVariant = useMutation({
     mutationFn: readOffer,
     onSuccess: (offer, { id, name }) => {
       const variant = offer.variants.find((one) => one.id === id);
@@ -71,13 +71,13 @@ export function CatalogueVehicle() {
       value={chosen && { value: chosen.id, label: chosen.name }}
       onValueChange={(option) => {
         const variant = found.items.find(({ id }) => id === option?.value);
-        if (variant) take.mutate(variant);
+        if (variant) applyVariant.mutate(variant);
         else onValueChange(null);
       }}
       onBlur={onBlur}
-      search={found.ask}
+      search={found.fetchOptions}
       options={found.items.map(optionOf)}
-      loading={found.loading || take.isPending}
+      loading={found.loading || applyVariant.isPending}
       placeholder={t('steps.variantSearch')}
       emptyLabel={t('steps.variantNotFound')}
       error={fieldState.error?.message ?? refusalOf(formState.errors, 'carVariantId')}

@@ -14,7 +14,7 @@ import {
   type Vehicle,
 } from '#parts/opportunity/records.ts';
 
-import { takeOver } from '../reading/handing-over.ts';
+import { claimAccepted } from '../reading/handing-over.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferSheet } from './offer-sheet.tsx';
 import { withRead } from './read-values.ts';
@@ -25,14 +25,14 @@ import { useOfferSteps } from './use-offer-steps.ts';
 
 interface CreateOfferProps {
   opportunity: Opportunity;
-  /** The vehicle it begins with: that of the chosen offer. */
+  /** The initial vehicle: that of the chosen offer. */
   vehicle: Vehicle | null;
   onClose: () => void;
 }
 
 /**
- * Begins the form with the answer of an enquiry that the address names. Once it is taken the address names it no more: what is
- * typed on top of it is a draft like any other.
+ * Fills the form with the answer of an enquiry in the address. Once applied it is removed from the address: further
+ * changes are a draft like any other.
  */
 function useProposal(form: UseFormReturn<OfferValues, unknown, CreateBody>): void {
   const { place, go } = usePlace();
@@ -56,30 +56,30 @@ export function CreateOffer({ opportunity, vehicle, onClose }: CreateOfferProps)
   const { t } = useTranslation('offers');
   const { isExcluded } = useAccess();
   const { go } = usePlace();
-  const begun = newValues(vehicle);
+  const initial = newValues(vehicle);
   const record = useCreateForm<OfferValues, CreateBody, Offer>({
     schema: newOfferSchema,
-    values: begun,
+    values: initial,
     place: `opportunity/${opportunity.id}/offer/new`,
     send: (output) =>
       client.offers.create({
         params: { id: opportunity.id },
         body: visibleBody(output, isExcluded),
       }),
-    keep: () => changedOpportunity(opportunity.id),
+    cache: () => changedOpportunity(opportunity.id),
     savedMessage: () => [t('form.created')],
     onSaved: () =>
       go({ offer: undefined, step: undefined, field: undefined }, { replace: true, ignoreBlocker: true }),
   });
   const { form } = record;
   const opportunityId = opportunity.id;
-  // typed for the person by what they accepted of a quote: a draft keeps it, and leaving asks
+  // entered for the user from accepted values of a quote: it is stored as a draft, and leaving asks for confirmation
   useEffect(() => {
-    const read = takeOver(opportunityId);
+    const read = claimAccepted(opportunityId);
     if (read) form.reset(withRead(form.getValues(), read), { keepDefaultValues: true });
   }, [form, opportunityId]);
   useProposal(form);
-  const steps = useOfferSteps(record.form, begun);
+  const steps = useOfferSteps(record.form, initial);
   return (
     <OfferSheet
       title={t('form.createTitle')}
@@ -88,7 +88,7 @@ export function CreateOffer({ opportunity, vehicle, onClose }: CreateOfferProps)
       step={steps.way}
       onClose={onClose}
     >
-      <OfferStepFields steps={steps} isDraftOffered={Boolean(record.offer)} keptAt={record.keptAt} />
+      <OfferStepFields steps={steps} isDraftOffered={Boolean(record.offer)} storedAt={record.storedAt} />
     </OfferSheet>
   );
 }

@@ -36,21 +36,21 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
   const { go } = usePlace();
   const describeValue = useDescribeValue(offer);
   const [led, setLed] = useState<{ readonly to: ClosingField } | null>(null);
-  const kept = useCachedComplete(offer.customerFileId, (field) => setLed({ to: field }));
+  const completeness = useCachedComplete(offer.customerFileId, (field) => setLed({ to: field }));
   useEffect(() => (led ? focusFieldSoon(closingFieldId(led.to)) : undefined), [led]);
   const record = useRecordForm<OfferValues, OfferPatch, Offer, OfferPatch>({
     schema: changedOfferSchema,
     record: offer,
     place: `offer/${offer.id}`,
     valuesOf,
-    changesOf: (output, begun) => visibleBody(changesOf(output, begun), isExcluded),
+    changesOf: (output, initial) => visibleBody(changesOf(output, initial), isExcluded),
     send: ({ id }, body) => client.offers.update({ params: { id }, body }),
     read: ({ id }) => client.offers.get({ params: { id } }),
-    keep: cacheOffer,
-    showRefusal: kept.showRefusal,
+    cache: cacheOffer,
+    showRefusal: completeness.showRefusal,
     fieldLabel: useOfferFieldLabel(),
     describeValue,
-    // the names of what somebody else chose are read from the fresh offer
+    // the names of another user's choices are read from the fresh offer
     onStale: () => changedOpportunity(offer.customerFileId),
     onDone: () => go({ offer: undefined, field: undefined }, { replace: true, ignoreBlocker: true }),
   });
@@ -64,7 +64,7 @@ export function EditOffer({ offer, onClose }: EditOfferProps) {
       >
         <OfferFields vehicle={<VehicleSection />} />
       </OfferSheet>
-      {kept.dialog}
+      {completeness.dialog}
     </>
   );
 }

@@ -26,7 +26,7 @@ type Payments = Pick<
   'offerType' | 'numberOfInstallments' | 'monthlyAmount' | 'initialPayment' | 'buyoutPrice'
 >;
 
-/** The sum of payments as they are typed, of what the type says. */
+/** Returns the sum of payments from the typed values, only of fields that the type has. */
 export function typedSum(values: Payments): string | null {
   const { numberOfInstallments, monthlyAmount, initialPayment, buyoutPrice } = ofItsType(values);
   return sumOfPayments({
@@ -37,7 +37,7 @@ export function typedSum(values: Payments): string | null {
   });
 }
 
-/** What closing would still ask for of an offer as it is typed; the rule is the domain's. */
+/** Returns the fields that closing still requires of an offer as it is typed; the rule is the domain's. */
 export function neededFields(values: OfferValues): readonly ClosingField[] {
   const { bankRepresentative, dealerRepresentative } = values;
   const readiness = closingReadiness(
@@ -51,7 +51,7 @@ export function neededFields(values: OfferValues): readonly ClosingField[] {
       sumOfPayments: typedSum(values),
     },
   );
-  // the sum is computed: what it waits for is named already
+  // the sum is calculated: the field it depends on is already in the list
   return readiness.ready ? [] : readiness.missing.filter((field) => field !== 'sumOfPayments');
 }
 
@@ -61,24 +61,24 @@ function useNeeded(): readonly ClosingField[] {
   return neededFields(values).filter((field) => !isExcluded(`offer.${field}`));
 }
 
-/** How many fields of a section closing still asks for. */
+/** Number of fields of a section that closing still requires. */
 export function NeededBadge({ fields }: { fields: readonly ClosingField[] }) {
   const { t } = useTranslation('offers');
   const count = useNeeded().filter((field) => fields.includes(field)).length;
   return count > 0 ? <Badge tone="amber">{t('form.toCloseSection', { count })}</Badge> : null;
 }
 
-/** All fields closing still asks for, each leading to its place. */
+/** All fields that closing still requires, each with a link to its place. */
 export function NeededSummary() {
   const { t } = useTranslation('offers');
   const offerType = useWatch<OfferValues, 'offerType'>({ name: 'offerType' });
   const label = useOfferFieldLabel(offerType);
   const [isOpen, setOpen] = useState(false);
   const needed = useNeeded();
-  const asked = closingFieldsOf(offerType).length - opportunityClosingFields.length;
+  const requiredCount = closingFieldsOf(offerType).length - opportunityClosingFields.length;
   if (needed.length === 0) return <Callout tone="success">{t('form.ready')}</Callout>;
   // an empty form needs no list of everything it has
-  if (needed.length >= asked - 1) return null;
+  if (needed.length >= requiredCount - 1) return null;
   return (
     <Callout
       title={t('form.toClose', { count: needed.length })}

@@ -13,7 +13,7 @@ import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts'
 
 import { fieldId, type OfferValues } from './offer-values.ts';
 
-/** The fields of the offer's form, bound to it by their names; they stand in its provider. */
+/** The fields of the offer's form, bound to it by their names; they are rendered inside its provider. */
 
 type NetAmount =
   | 'vehicleValue'
@@ -28,12 +28,12 @@ type GrossAmount = 'vehicleInfo.grossCatalogPrice' | 'vehicleInfo.grossSellPrice
 interface Bound<Name> {
   name: Name;
   hint?: ReactNode;
-  /** After the form has taken the typed value. */
+  /** Called after the form has stored the typed value. */
   onTyped?: () => void;
 }
 
 interface AmountFieldProps extends Bound<NetAmount | GrossAmount> {
-  /** The amount a percent typed here stands for. */
+  /** Returns the amount for a percentage typed here. */
   percentOf?: (percent: string) => string | null;
 }
 

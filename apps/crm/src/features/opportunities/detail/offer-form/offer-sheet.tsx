@@ -39,18 +39,18 @@ export function OfferSheet<Output>(frame: OfferSheetProps<Output>) {
   );
 }
 
-/** Everything an offer says; how its vehicle is shown stands first. */
+/** All fields of an offer, its vehicle first. */
 export function OfferFields({ vehicle }: { vehicle: ReactNode }) {
   const { t } = useTranslation(['offers', 'offerFields']);
   const { isExcluded } = useAccess();
   const { place } = usePlace();
   const form = useFormContext<OfferValues>();
-  const wanted = place.field;
+  const requestedField = place.field;
 
   useEffect(() => {
-    if (!wanted) return undefined;
-    return focusFieldSoon(closingFieldId(wanted));
-  }, [wanted]);
+    if (!requestedField) return undefined;
+    return focusFieldSoon(closingFieldId(requestedField));
+  }, [requestedField]);
 
   return (
     <>

@@ -33,7 +33,7 @@ export function stepsFrom(source: VehicleSource): readonly OfferStep[] {
     : ['select-vehicle-info', chosenAt, 'vehicle', 'conditions'];
 }
 
-/** Whether the vehicle is there that later steps are about. */
+/** Returns whether the form has a vehicle, which the following steps need. */
 export function hasVehicle({ vehicleSource, vehicle, variant, vehicleInfo }: OfferValues): boolean {
   switch (vehicleSource) {
     case 'existing':
@@ -76,7 +76,7 @@ export function hasRefused(step: OfferStep, refused: readonly string[]): boolean
   return refused.some((field) => fields.includes(field));
 }
 
-/** The step an offer begins with: with a known vehicle only its conditions are open. */
+/** Returns the first step of an offer: with a known vehicle only its conditions are open. */
 export function firstStep({ vehicle }: Pick<OfferValues, 'vehicle'>): OfferStep {
   return vehicle ? 'conditions' : 'select-vehicle-info';
 }

@@ -31,15 +31,15 @@ export interface VehicleValues {
   grossSellPrice: string | null;
 }
 
-/** An offer as it is typed; the vehicle is one of the directory, described anew or as the catalogue does, or none yet. */
+/** An offer as it is typed; its vehicle is an existing one, a new description, one of the catalogue, or none yet. */
 export interface OfferValues {
   offerType: OfferType;
   vehicleSource: 'existing' | 'new' | 'catalogue' | 'none';
   vehicle: Vehicle | null;
-  /** The variant of the catalogue that the description was taken from. */
+  /** The variant of the catalogue from which the description was copied. */
   variant: { readonly id: string; readonly name: string } | null;
   vehicleInfo: VehicleValues;
-  /** The answer of an enquiry that it was begun with. */
+  /** The answer of an enquiry from which it was created. */
   enquiryProposalId: string | null;
   bankRepresentative: Representative | null;
   dealerRepresentative: Representative | null;
@@ -80,7 +80,7 @@ export function fieldId(field: string): string {
   return `offer-${field.replace('.', '-')}`;
 }
 
-/** Where a field that closing asks for is filled in: the sum is computed, and waits for the instalment. */
+/** Returns the id of the field for a value that closing requires: the sum is calculated from the instalment. */
 export function closingFieldId(name: string): string {
   return fieldId(name === 'sumOfPayments' ? 'monthlyAmount' : name);
 }
@@ -141,7 +141,7 @@ export function pricedVehicle({ vehicleSource, vehicle, vehicleInfo }: OfferValu
   return vehicleSource === 'existing' ? vehicle : vehicleInfo;
 }
 
-/** What the form of a new offer begins with: a vehicle, and the value its price proposes. */
+/** Returns the initial values of a new offer's form: a vehicle, and the value proposed from its price. */
 export function newValues(vehicle: Vehicle | null): OfferValues {
   return { ...valuesOf(), vehicle, vehicleValue: vehicle && proposedValue(vehicle, null) };
 }
@@ -153,12 +153,12 @@ function trimmed(values: object): object {
   );
 }
 
-/** What an offer of the typed kind does not say is not written: what is kept of it stays (rule OF12). */
+/** Removes fields that an offer of the typed kind does not have, whose stored values remain (rule OF12). */
 function withoutOthers(body: object, { offerType }: Pick<OfferValues, 'offerType'>): object {
   return Object.fromEntries(Object.entries(body).filter(([field]) => hasOfferField(offerType, field)));
 }
 
-/** The body of a new offer also says which variant of the catalogue and which answer of an enquiry it comes from. */
+/** Returns the body of a new offer, with the catalogue variant and the answer of an enquiry it comes from. */
 function newBody(values: unknown): object {
   const { vehicleSource, variant, enquiryProposalId } = values as OfferValues;
   return {
@@ -197,11 +197,11 @@ export function visibleBody<Body extends Pick<OfferPatch, 'vehicleInfo'>>(
   return { ...visible, vehicleInfo: withoutHidden(vehicleInfo, vehicleInput.shape, isExcluded) };
 }
 
-/** The fields that differ from the offer the form began with: what a change sends. */
-export function changesOf(output: OfferPatch, begun: Offer): OfferPatch {
-  const { offerType = begun.offerType } = output;
-  const before = changedOfferSchema.safeParse({ ...valuesOf(begun), offerType }).data;
-  const known: Readonly<Record<string, unknown>> = { ...before, offerType: begun.offerType };
+/** Returns the fields that differ from the offer initially in the form, which a change sends. */
+export function changesOf(output: OfferPatch, initial: Offer): OfferPatch {
+  const { offerType = initial.offerType } = output;
+  const before = changedOfferSchema.safeParse({ ...valuesOf(initial), offerType }).data;
+  const known: Readonly<Record<string, unknown>> = { ...before, offerType: initial.offerType };
   return Object.fromEntries(
     Object.entries(output).filter(([field, value]) => field === 'vehicleInfo' || value !== known[field]),
   );

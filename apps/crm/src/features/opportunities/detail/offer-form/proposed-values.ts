@@ -24,7 +24,7 @@ export function describedVehicle(vehicleInfo: Described): VehicleValues {
   };
 }
 
-/** The form of an offer with what an answer of an enquiry says; the rest stays. */
+/** Returns the values of an offer's form with those of an answer of an enquiry; the rest is unchanged. */
 export function withProposal(before: OfferValues, proposal: Proposal): OfferValues {
   const { id, car, calculation, carVariant } = proposal;
   const { vehicleInfo, note, ...terms } = offerOfProposal(proposal);

@@ -8,7 +8,7 @@ import type { OfferValues, VehicleValues } from './offer-values.ts';
 type Read = AcceptedValues['values'];
 
 function vehicleOf(read: Read, before: VehicleValues): VehicleValues {
-  const text = (field: ReadingField, kept: string) => read.get(field) ?? kept;
+  const text = (field: ReadingField, present: string) => read.get(field) ?? present;
   const year = read.get('vehicle.yearOfProduction');
   return {
     manufacturer: text('vehicle.manufacturer', before.manufacturer),
@@ -33,7 +33,7 @@ function sourceOf(read: Read, { vehicle }: Pick<OfferValues, 'vehicle'>): OfferV
   return vehicle ? 'existing' : 'none';
 }
 
-/** The step at which an offer of these values goes on: its conditions, or the vehicle that is told in part alone. */
+/** Returns the next step for these values: the conditions, or the vehicle where it is only partly known. */
 export function stepAfterReading({ values: read }: AcceptedValues): OfferStep {
   const isNamed = read.has('vehicle.manufacturer') && read.has('vehicle.model');
   return hasVehicle(read) && !isNamed ? 'create-vehicle' : 'conditions';

@@ -19,7 +19,7 @@ import { vehicleValuesOf, type OfferValues } from './offer-values.ts';
 import type { OfferSteps } from './use-offer-steps.ts';
 import { KnownVehicle, NewVehicle } from './vehicle-section.tsx';
 
-/** Each step begins at its first control, or the keyboard would stay at the buttons below. */
+/** Focuses the first control of a step, because the focus would otherwise remain on the buttons below. */
 function focusFirst(place: HTMLElement | null): void {
   const chosen = place?.querySelector<HTMLElement>('[role="radio"][data-state="checked"]');
   const first = place?.querySelector<HTMLElement>('input:not([aria-hidden]), button');
@@ -29,12 +29,12 @@ function focusFirst(place: HTMLElement | null): void {
 interface OfferStepFieldsProps {
   steps: OfferSteps;
   isDraftOffered: boolean;
-  /** When what is typed was kept as a draft last. */
-  keptAt: number | null;
+  /** When the typed values were last stored as a draft. */
+  storedAt: number | null;
 }
 
-/** What the open step of a new offer asks for, below the way it stands on. */
-export function OfferStepFields({ steps, isDraftOffered, keptAt }: OfferStepFieldsProps) {
+/** The fields of the open step of a new offer, below the list of steps. */
+export function OfferStepFields({ steps, isDraftOffered, storedAt }: OfferStepFieldsProps) {
   const { t } = useTranslation(['offers', 'common']);
   const { recent } = useFormats();
   const { step, all, refused, goTo, isOpen } = steps;
@@ -44,7 +44,7 @@ export function OfferStepFields({ steps, isDraftOffered, keptAt }: OfferStepFiel
         label={t('steps.label')}
         current={isOpen ? step : (all[0] ?? step)}
         steps={all.map((id) => ({ id, label: t(`steps.names.${id}`), error: refused.includes(id) }))}
-        draft={keptAt && t('common:drafts.kept', { at: recent(new Date(keptAt).toISOString()) })}
+        draft={storedAt && t('common:drafts.kept', { at: recent(new Date(storedAt).toISOString()) })}
         onSelect={(id) => {
           const chosen = all.find((one) => one === id);
           if (chosen) goTo(chosen);
@@ -146,7 +146,7 @@ function Source() {
   );
 }
 
-/** A vehicle with the same specification is there already: it can be taken, or another one described all the same. */
+/** A vehicle with the same specification already exists: it can be used, or another one described all the same. */
 function Twin({ steps: { twin, settleTwin } }: { steps: OfferSteps }) {
   const { t } = useTranslation('offers');
   if (!twin) return null;

@@ -32,8 +32,8 @@ export interface OfferSteps {
   readonly goTo: (step: OfferStep) => void;
   /** A vehicle of the directory that is described like the typed one. */
   readonly twin: Vehicle | null;
-  /** Takes that vehicle in the place of the description, or describes another one all the same. */
-  readonly settleTwin: (takes: boolean) => void;
+  /** Uses that vehicle instead of the description, or describes another one all the same. */
+  readonly settleTwin: (isApplied: boolean) => void;
 }
 
 /** A vehicle of the directory with the same specification. */
@@ -46,13 +46,13 @@ async function findTwin(described: VehicleValues): Promise<Vehicle | null> {
 /** Where a new offer is on its way, and the way on and back. */
 export function useOfferSteps<Output>(
   form: UseFormReturn<OfferValues, unknown, Output>,
-  begun: OfferValues,
+  initial: OfferValues,
 ): OfferSteps {
   const { t } = useTranslation('offers');
   const { place, go } = usePlace();
   const [twin, setTwin] = useState<Vehicle | null>(null);
-  const values = { ...begun, ...useWatch({ control: form.control }) } as OfferValues;
-  const step = offerSteps.find((one) => one === place.step) ?? firstStep(begun);
+  const values = { ...initial, ...useWatch({ control: form.control }) } as OfferValues;
+  const step = offerSteps.find((one) => one === place.step) ?? firstStep(initial);
   const all = stepsFrom(values.vehicleSource);
   const isOpen = isReachable(step, values);
   const refusedFields = Object.keys(form.formState.errors);
@@ -77,8 +77,8 @@ export function useOfferSteps<Output>(
     goTo(after);
   }
 
-  function settleTwin(takes: boolean): void {
-    if (takes && twin) {
+  function settleTwin(isApplied: boolean): void {
+    if (isApplied && twin) {
       form.setValue('vehicleSource', 'existing', { shouldDirty: true });
       form.setValue('vehicle', twin, { shouldDirty: true });
     }

@@ -95,7 +95,7 @@ export function KnownVehicle() {
             propose(chosen && proposedValue(chosen, form.getValues('vehicleValue')));
           }}
           onBlur={field.onBlur}
-          search={found.ask}
+          search={found.fetchOptions}
           options={found.items.map(optionOf)}
           loading={found.loading}
           placeholder={t('vehicle.search')}

@@ -22,7 +22,7 @@ function foundOthers({ customerFileId }: Offer): typeof foundOwn {
   };
 }
 
-/** Asks for another opportunity of one's own, and copies the offer to it. */
+/** Prompts for another opportunity of the user's own, and copies the offer to it. */
 export function CopyOfferDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { t } = useTranslation(['offers', 'common', 'labels']);
   const navigate = useNavigate();

@@ -47,15 +47,15 @@ type Choice = Input<Endpoints['offers']['choose']>;
 
 const choosing = (customerFileId: string) => ['offers', 'choose', customerFileId];
 
-/** The offer that was chosen in an opportunity and is not saved yet for want of a network. */
+/** Returns the offer that was chosen in an opportunity and is not saved yet because there is no network. */
 function usePendingChoice({ customerFileId }: Offer): string | undefined {
-  return useUnanswered<Choice>(choosing(customerFileId)).findLast(({ isWaiting }) => isWaiting)?.sent.params
+  return useUnanswered<Choice>(choosing(customerFileId)).findLast(({ isUnconfirmed }) => isUnconfirmed)?.sent.params
     .id;
 }
 
 interface OfferCardProps {
   offer: Offer;
-  /** Which version of the opportunity stands on the screen. */
+  /** The version of the opportunity shown on the screen. */
   opportunityVersion: number;
   /** Whether the address leads to it. */
   isShown: boolean;
@@ -69,7 +69,7 @@ interface OfferCardProps {
   ticking?: { readonly isTicked: boolean; readonly onTick: (isTicked: boolean) => void } | undefined;
 }
 
-/** Where the card of an offer stands on the page. */
+/** Returns the id of an offer's card on the page. */
 export function offerCardId(id: string): string {
   return `offer-card-${id}`;
 }
@@ -203,7 +203,7 @@ function OfferActions(props: OfferCardProps & { name: string; isChosen: boolean 
   const { t } = useTranslation(['offers', 'common']);
   const { mayEdit, edit } = useEditing();
   const { go } = usePlace();
-  const kept = useCachedComplete(offer.customerFileId);
+  const completeness = useCachedComplete(offer.customerFileId);
   const choose = useMutation({
     mutationKey: choosing(offer.customerFileId),
     mutationFn: ({ params, body }: Choice) =>
@@ -218,7 +218,7 @@ function OfferActions(props: OfferCardProps & { name: string; isChosen: boolean 
       toastSuccess(t('chosenDone'));
     },
     onError: (error) => {
-      if (kept.showRefusal(error)) return;
+      if (completeness.showRefusal(error)) return;
       toastRefusal(error, () => changedOpportunity(offer.customerFileId));
     },
   });
@@ -270,7 +270,7 @@ function OfferActions(props: OfferCardProps & { name: string; isChosen: boolean 
           )}
         </DropdownMenu>
       )}
-      {kept.dialog}
+      {completeness.dialog}
     </div>
   );
 }

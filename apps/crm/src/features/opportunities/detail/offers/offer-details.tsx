@@ -15,7 +15,7 @@ function partner(representative: Representative | null): string | null {
   return [personName(representative), house].filter(Boolean).join(', ');
 }
 
-/** Everything else an offer says. Fields hidden from the user are absent, and so are their lines. */
+/** All other fields of an offer. Fields hidden from the user are absent, and so are their rows. */
 export function OfferDetails({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['offers', 'labels', 'offerFields', 'common']);
   const formats = useFormats();

@@ -37,7 +37,7 @@ export function OfferPdfDialog({ offer, onSend, onClose }: OfferPdfDialogProps) 
         language: t('pdfDialog.language'),
         save: t('pdfDialog.save'),
       }}
-      ask={(language) => queries.offers.previewPdf.query({ params, query: { language } })}
+      queryOf={(language) => queries.offers.previewPdf.query({ params, query: { language } })}
       fileName="oferta.pdf"
       isSaving={save.isPending}
       onSave={

@@ -121,7 +121,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
             <div
               className={classes(
                 '-mt-2 mb-1 flex flex-wrap items-center justify-end gap-2 bg-canvas py-2',
-                // what is said of the ticks stands in view of each of them
+                // the actions for ticked offers remain in view of each of them
                 ticked.length > 0 && 'sticky top-0 z-sticky',
               )}
             >

@@ -9,7 +9,7 @@ import { toastRemoved } from '#kit/toasts/toasts.ts';
 import { changedOpportunity, type Offer } from '#parts/opportunity/records.ts';
 
 interface RemoveOfferDialogProps {
-  /** `null` keeps the dialog closed. */
+  /** `null` closes the dialog. */
   offer: Offer | null;
   onClose: () => void;
 }

@@ -21,15 +21,15 @@ import { useOpportunityChange } from './use-opportunity-change.tsx';
 export function LabelsField({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation(['opportunity', 'common']);
   const { mayEdit } = useEditing();
-  const { change, isSaving, waiting, refusedOf, dialog } = useOpportunityChange(opportunity);
+  const { change, isSaving, unconfirmed, refusedOf, dialog } = useOpportunityChange(opportunity);
   // the ticks while the panel is open
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
   const known = useQuery({ ...queries.labels.list.query(), enabled: mayEdit && ticked !== null });
-  const isWaiting = waiting.labelIds !== undefined;
+  const isUnconfirmed = unconfirmed.labelIds !== undefined;
   const refused = refusedOf('labelIds');
-  const own = waiting.labelIds ?? opportunity.labels.map((label) => label.id);
-  // a change that waits was made of the labels that are loaded
-  const shown = isWaiting
+  const own = unconfirmed.labelIds ?? opportunity.labels.map((label) => label.id);
+  // a pending change refers to labels that are loaded
+  const shown = isUnconfirmed
     ? [...opportunity.labels, ...(known.data ?? [])].filter(
         ({ id }, index, all) => own.includes(id) && all.findIndex((label) => label.id === id) === index,
       )
@@ -89,7 +89,7 @@ export function LabelsField({ opportunity }: { opportunity: Opportunity }) {
         )}
       </div>
       {shown.length > 0 ? <OpportunityLabels labels={shown} /> : <p className="text-text-faint">–</p>}
-      {isWaiting && <PendingMark />}
+      {isUnconfirmed && <PendingMark />}
       {refused && <NotSaved error={refused.error} />}
       {dialog}
     </div>

@@ -21,7 +21,7 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation(['opportunity', 'common']);
   const { mayEdit } = useEditing();
   const { place, go } = usePlace();
-  const { change, isSaving, waiting, refusedOf, dialog } = useOpportunityChange(opportunity);
+  const { change, isSaving, unconfirmed, refusedOf, dialog } = useOpportunityChange(opportunity);
   const sources = useQuery({ ...queries.leadSources.list.query(), enabled: mayEdit });
   const { leadSource } = opportunity;
   const isRequested = place.field === 'leadSource' && mayEdit;
@@ -33,7 +33,7 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isRequested]);
 
-  const isWaiting = waiting.leadSourceId !== undefined;
+  const isUnconfirmed = unconfirmed.leadSourceId !== undefined;
   const refused = refusedOf('leadSourceId');
   if (!mayEdit) {
     return (
@@ -51,11 +51,11 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
       <SelectField
         id={fieldId}
         label={t('panel.leadSource')}
-        value={waiting.leadSourceId ?? leadSource?.id ?? null}
+        value={unconfirmed.leadSourceId ?? leadSource?.id ?? null}
         onValueChange={(leadSourceId) => change({ leadSourceId })}
         items={known.map(({ id, name }) => ({ value: id, label: name }))}
         disabled={isSaving}
-        hint={isWaiting && <PendingMark />}
+        hint={isUnconfirmed && <PendingMark />}
         error={refused ? t('common:states.notSaved', { reason: messageOf(refused.error) }) : undefined}
       />
       {dialog}

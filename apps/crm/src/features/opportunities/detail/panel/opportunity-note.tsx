@@ -18,7 +18,7 @@ export function OpportunityNote({ opportunity }: { opportunity: Opportunity }) {
       note={opportunity.note}
       saving={saving}
       mayEdit={mayEdit}
-      begin={edit}
+      initial={edit}
     />
   );
 }

@@ -14,11 +14,11 @@ type Changes = Input<Endpoints['opportunities']['update']>['body']['changes'];
 type LeadSource = Data<Endpoints['leadSources']['list']>[number];
 type Label = Data<Endpoints['labels']['list']>[number];
 
-interface Change extends Pick<RecordChange<Opportunity, Changes>, 'waiting' | 'refusedOf'> {
-  /** Sends changed fields, after the consent where the opportunity is closed; `onDone` runs once they are kept. */
+interface Change extends Pick<RecordChange<Opportunity, Changes>, 'refusedOf' | 'unconfirmed'> {
+  /** Sends changed fields, after the consent where the opportunity is closed; `onDone` runs once they are saved. */
   readonly change: (changes: Changes, onDone?: () => void) => void;
   readonly isSaving: boolean;
-  /** Shown when somebody else saved first, or a closed opportunity would be left incomplete. */
+  /** Shown when another user saved first, or a closed opportunity would be left incomplete. */
   readonly dialog: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface Change extends Pick<RecordChange<Opportunity, Changes>, 'waiting' | 'r
 export function useOpportunityChange(opportunity: Opportunity): Change {
   const { t } = useTranslation('opportunity');
   const { edit } = useEditing();
-  const kept = useCachedComplete(opportunity.id);
+  const completeness = useCachedComplete(opportunity.id);
   const leadSources = useQuery({ ...queries.leadSources.list.query(), enabled: false });
   const labels = useQuery({ ...queries.labels.list.query(), enabled: false });
   function labelOf(field: string): string {
@@ -38,9 +38,9 @@ export function useOpportunityChange(opportunity: Opportunity): Change {
     place: `opportunity/${opportunity.id}`,
     send: ({ id }, body) => client.opportunities.update({ params: { id }, body }),
     read: ({ id }) => client.opportunities.get({ params: { id } }),
-    keep: cacheOpportunity,
+    cache: cacheOpportunity,
     onRefused: (error) => {
-      if (!kept.showRefusal(error)) toastError(error);
+      if (!completeness.showRefusal(error)) toastError(error);
     },
     fieldLabel: labelOf,
     describeValue: (field, value) => describe(field, value, leadSources.data ?? [], labels.data ?? []),
@@ -52,7 +52,7 @@ export function useOpportunityChange(opportunity: Opportunity): Change {
     dialog: (
       <>
         {dialog}
-        {kept.dialog}
+        {completeness.dialog}
       </>
     ),
   };

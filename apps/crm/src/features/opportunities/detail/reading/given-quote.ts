@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 import { client } from '#kit/api/api.ts';
 
-/** The PDF a reading begins with: a file of this device, or a document of the opportunity. */
+/** The PDF from which an extraction starts: a file of this device, or a document of the opportunity. */
 export type GivenQuote = File | FiledQuote;
 
 interface FiledQuote {
@@ -10,7 +10,7 @@ interface FiledQuote {
   readonly name: string;
 }
 
-/** Has a quote read, in the dialog that opens; null where nobody may. */
+/** Extracts a quote, in the dialog that opens; null where the user may not. */
 export const ReadQuoteContext = createContext<((quote: FiledQuote) => void) | null>(null);
 
 /** The file to send. */

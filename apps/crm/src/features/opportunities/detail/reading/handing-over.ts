@@ -4,26 +4,26 @@ import type { ReadingField } from '@szansa/domain/reading';
 export type Reading = Data<Endpoints['readings']['get']>;
 export type ReadValue = Reading['values'][number];
 
-/** Whether the form of an offer takes a value. */
+/** Returns whether the form of an offer accepts a value. */
 export function isFieldOfOffer({ field }: ReadValue): boolean {
   return field.startsWith('offer.') || field.startsWith('vehicle.');
 }
 
-/** Fields that a quote tells and the form of an offer has no field for: they go into its note. */
+/** Extracted fields that the form of an offer does not have: they are added to its note. */
 const noted: ReadonlySet<ReadingField> = new Set<ReadingField>([
   'offer.carInsurance',
   'offer.gapInsurance',
   'vehicle.vin',
 ]);
 
-/** Values of a quote that somebody said yes to. */
+/** Values of a quote that the user accepted. */
 export interface AcceptedValues {
   readonly values: ReadonlyMap<ReadingField, string>;
   /** What the form has no field for, a line each. */
   readonly note: string;
 }
 
-/** Accepted values, as the form of an offer takes them. */
+/** Returns accepted values in the form in which an offer's form needs them. */
 export function acceptedValues(
   accepted: readonly ReadValue[],
   labelOf: (field: ReadingField) => string,
@@ -37,15 +37,15 @@ export function acceptedValues(
   };
 }
 
-const waiting = new Map<string, AcceptedValues>();
+const handedOver = new Map<string, AcceptedValues>();
 
-/** Hands accepted values to the form of a new offer of an opportunity, which takes them once. */
+/** Stores accepted values for the form of a new offer of an opportunity, which reads them once. */
 export function handOver(opportunityId: string, accepted: AcceptedValues): void {
-  waiting.set(opportunityId, accepted);
+  handedOver.set(opportunityId, accepted);
 }
 
-export function takeOver(opportunityId: string): AcceptedValues | undefined {
-  const accepted = waiting.get(opportunityId);
-  waiting.delete(opportunityId);
+export function claimAccepted(opportunityId: string): AcceptedValues | undefined {
+  const accepted = handedOver.get(opportunityId);
+  handedOver.delete(opportunityId);
   return accepted;
 }

@@ -2,7 +2,7 @@ import { Callout } from '@szansa/ui/callout';
 
 import { messageOf } from '#kit/toasts/toasts.ts';
 
-/** Why what is stored of a customer or a firm does not stand beside what was read of it. */
+/** Why the stored data of a customer or a firm cannot be shown beside the extracted values. */
 export function NotRead({ error }: { error: Error | null }) {
   if (!error) return null;
   return (

@@ -20,11 +20,11 @@ interface ReadRowProps extends Showing {
   value: ReadValue;
   /** The yes to the value, where it can be given. */
   yes?: { readonly isGiven: boolean; readonly onGive: (isGiven: boolean) => void } | null;
-  /** What is said of it besides. */
+  /** Additional content about the value. */
   children?: ReactNode;
 }
 
-/** Values of a list, which are told by their labels. */
+/** Values of a choice, which are shown by their labels. */
 const choices: ReadonlySet<string> = new Set([...offerTypes, ...intrestRateTypes]);
 const amounts = /^\d+\.\d{2}$/;
 const days = /^\d{4}-\d{2}-\d{2}$/;

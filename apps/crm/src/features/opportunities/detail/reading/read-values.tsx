@@ -10,7 +10,7 @@ interface ReadRowsProps extends Showing {
   onAccept?: (field: string, isAccepted: boolean) => void;
 }
 
-/** What was found, with a yes for each value that an offer takes. */
+/** The extracted values, with a checkbox for each value that an offer accepts. */
 export function ReadRows({ values, accepted, onAccept, ...showing }: ReadRowsProps) {
   return (
     <ul className="divide-y divide-border">

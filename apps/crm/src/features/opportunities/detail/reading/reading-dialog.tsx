@@ -31,11 +31,11 @@ interface ReadingDialogProps {
   onClose: () => void;
 }
 
-/** Reads a bank's quote: the file is chosen or was given; the address keeps which reading is open. */
+/** Extracts a bank's quote: the file is chosen or was given; the address contains the open extraction. */
 export function ReadingDialog({ opportunityId, given, onClose }: ReadingDialogProps) {
   const { t } = useTranslation('reading');
   const { place, go } = usePlace();
-  const begin = useMutation({
+  const start = useMutation({
     mutationFn: async (quote: GivenQuote) =>
       client.readings.create({
         params: { id: opportunityId },
@@ -45,9 +45,9 @@ export function ReadingDialog({ opportunityId, given, onClose }: ReadingDialogPr
     onSuccess: ({ id }) => go({ reading: id }, { replace: true }),
   });
   // a file whose content is of no known kind is refused before it comes to the reading
-  const isNoPdf = begin.error instanceof ApiError && begin.error.is('file_type');
+  const isNoPdf = start.error instanceof ApiError && start.error.is('file_type');
   const sent = useRef<GivenQuote | null>(null);
-  const { mutate } = begin;
+  const { mutate } = start;
   useEffect(() => {
     if (!given || sent.current === given) return;
     sent.current = given;
@@ -65,7 +65,7 @@ export function ReadingDialog({ opportunityId, given, onClose }: ReadingDialogPr
   }
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('description')}>
-      {begin.isPending ? (
+      {start.isPending ? (
         <Progress label={t('sending')} showLabel value={null} />
       ) : (
         <FileDrop
@@ -75,13 +75,13 @@ export function ReadingDialog({ opportunityId, given, onClose }: ReadingDialogPr
           maxBytes={25 * 1024 * 1024}
           wrongType={t('problems.damaged')}
           files={[]}
-          onFiles={([file]) => file && begin.mutate(file)}
+          onFiles={([file]) => file && start.mutate(file)}
           onRemove={() => undefined}
         />
       )}
-      {begin.isError && (
+      {start.isError && (
         <Callout tone="destructive" className="mt-3">
-          {isNoPdf ? t('problems.damaged') : messageOf(begin.error)}
+          {isNoPdf ? t('problems.damaged') : messageOf(start.error)}
         </Callout>
       )}
     </Dialog>
@@ -161,9 +161,9 @@ function Found({
   const { file, pages, values } = reading;
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<string | null>(null);
-  const [isKept, setKept] = useState(!isFiled);
+  const [isStored, setStored] = useState(!isFiled);
   const pdf = useQuery(queries.files.download.query({ params: { id: file.id } }));
-  const taken = values.filter(isFieldOfOffer);
+  const ofOffer = values.filter(isFieldOfOffer);
   const marks = useMemo(
     () =>
       values.flatMap(({ field, place, words }) => {
@@ -184,9 +184,9 @@ function Found({
       }),
     [pages, values],
   );
-  const take = useMutation({
+  const apply = useMutation({
     mutationFn: async () => {
-      if (!isKept || !pdf.data) return;
+      if (!isStored || !pdf.data) return;
       await client.documents.upload({
         params: { id: opportunityId },
         body: { type: 'bank_offer' },
@@ -196,7 +196,7 @@ function Found({
     },
     onSuccess: () => {
       const read = acceptedValues(
-        taken.filter(({ field }) => accepted.has(field)),
+        ofOffer.filter(({ field }) => accepted.has(field)),
         (field) => t(`fields.${field}`),
       );
       handOver(opportunityId, read);
@@ -208,7 +208,7 @@ function Found({
     setAccepted(
       (before) => new Set(isAccepted ? [...before, field] : [...before].filter((one) => one !== field)),
     );
-  const certain = taken.filter(({ isCertain }) => isCertain).map(({ field }) => field);
+  const certain = ofOffer.filter(({ isCertain }) => isCertain).map(({ field }) => field);
   return (
     <Dialog
       open
@@ -224,8 +224,8 @@ function Found({
           <Button
             variant="primary"
             disabledReason={accepted.size === 0 ? t('takeNothing') : undefined}
-            loading={take.isPending}
-            onClick={() => take.mutate()}
+            loading={apply.isPending}
+            onClick={() => apply.mutate()}
           >
             {t('take', { count: accepted.size })}
           </Button>
@@ -244,8 +244,8 @@ function Found({
         />
         <div className="lg:max-h-[72dvh] lg:overflow-y-auto lg:p-1">
           {values.length === 0 && <Callout>{t('nothing')}</Callout>}
-          {!isFiled && <CheckboxField label={t('keep')} checked={isKept} onCheckedChange={setKept} />}
-          <ReadValues values={taken} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
+          {!isFiled && <CheckboxField label={t('keep')} checked={isStored} onCheckedChange={setStored} />}
+          <ReadValues values={ofOffer} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
           <ReadPeople
             opportunityId={opportunityId}
             values={values.filter((value) => !isFieldOfOffer(value))}

@@ -24,8 +24,8 @@ const ReadingOverlay = lazyComponent(async () => {
 });
 
 async function refuseSeveral(files: readonly File[]): Promise<void> {
-  const [told] = await Promise.all([import('./several-files.ts'), loadTexts([readingTexts])]);
-  told.showOneAtATime(files.map(({ name }) => name));
+  const [overlay] = await Promise.all([import('./several-files.ts'), loadTexts([readingTexts])]);
+  overlay.showOneAtATime(files.map(({ name }) => name));
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
@@ -38,8 +38,9 @@ interface ReadingDropProps {
 }
 
 /**
- * A PDF that is dropped anywhere inside, where nothing else takes it, is read; so is a document whose menu says so, and one
- * chosen in the dialog the address opens, which refuses what is no PDF. Of several none is read, which is told.
+ * Starts the extraction of a PDF that is dropped anywhere inside and not handled elsewhere, of a document by its menu,
+ * or of one chosen in the dialog that the address opens, which refuses files other than PDFs. Several files are not
+ * accepted, which is reported.
  */
 export function ReadingDrop({ opportunityId, mayRead, className, children }: ReadingDropProps) {
   const { has } = useAccess();
@@ -47,13 +48,13 @@ export function ReadingDrop({ opportunityId, mayRead, className, children }: Rea
   const [given, setGiven] = useState<GivenQuote | null>(null);
   const [isOver, setOver] = useState(false);
   const isOpen = mayRead && has('offer.create');
-  const begin = (quote: GivenQuote) => {
+  const start = (quote: GivenQuote) => {
     setGiven(quote);
     void go({ reading: 'new' });
   };
   const drag = (event: DragEvent) => {
     if (!isOpen || !hasFiles(event)) return;
-    // what takes files itself says so itself, and a dialog lies above
+    // elements that accept files show that themselves, and a dialog is above this
     const { currentTarget, target, defaultPrevented } = event;
     setOver(!defaultPrevented && target instanceof Node && currentTarget.contains(target));
     event.preventDefault();
@@ -64,7 +65,7 @@ export function ReadingDrop({ opportunityId, mayRead, className, children }: Rea
     if (event.defaultPrevented || !isOpen || !file) return;
     event.preventDefault();
     if (!second) {
-      begin(file);
+      start(file);
       return;
     }
     void refuseSeveral([...event.dataTransfer.files]);
@@ -80,7 +81,7 @@ export function ReadingDrop({ opportunityId, mayRead, className, children }: Rea
       onDrop={drop}
     >
       {isOver && <ReadingOverlay />}
-      <ReadQuoteContext value={isOpen ? begin : null}>{children}</ReadQuoteContext>
+      <ReadQuoteContext value={isOpen ? start : null}>{children}</ReadQuoteContext>
       {isOpen && place.reading !== undefined && (
         <ReadingDialog
           opportunityId={opportunityId}

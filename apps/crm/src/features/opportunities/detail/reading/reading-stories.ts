@@ -9,7 +9,7 @@ import { emptyPdf, screenMocks } from '../screen-mocks.ts';
 /** Ids of operations that stories have cancelled. */
 export const cancelled: unknown[] = [];
 
-/** Answers to all that the dialog of a reading asks; those given come first. */
+/** Returns mocks of everything the extraction dialog requests; the given ones come first. */
 export const readingMocks = (reading: object = {}, ...before: readonly HttpHandler[]) => ({
   msw: {
     handlers: [

@@ -12,13 +12,13 @@ interface StoredValuesProps extends Showing {
   /** What is stored where a value would go; null where it has no place. */
   beside: (field: ReadingField, value: string) => StoredBeside | null;
   mayAccept: (field: ReadingField) => boolean;
-  /** What the button that writes says of so many values. */
+  /** Returns the label of the save button for so many values. */
   saveLabel: (count: number) => string;
   /** Of accepted values; whether they can be written together. */
   canSave?: (accepted: ReadTexts) => boolean;
   onSave: (accepted: ReadTexts) => void;
   isSaving: boolean;
-  /** What is said of the last writing, above the button. */
+  /** Messages about the last save, above the button. */
   children?: ReactNode;
 }
 
@@ -77,10 +77,10 @@ export function StoredValues(props: StoredValuesProps) {
 function Stored({ stored, isEqual, isAdded, field }: StoredBeside & { field: ReadingField }) {
   const { t } = useTranslation('reading');
   const value = (field === 'customer.email' ? stored.map(formatEmail) : stored).join(', ');
-  const said = isEqual ? t('stored.equal') : value === '' ? t('stored.nothing') : t('stored.is', { value });
+  const text = isEqual ? t('stored.equal') : value === '' ? t('stored.nothing') : t('stored.is', { value });
   return (
     <p className="text-small wrap-anywhere">
-      {said}
+      {text}
       {!isEqual && isAdded && value !== '' && ` ${t('stored.added')}`}
     </p>
   );

@@ -21,7 +21,7 @@ type FirmChanges = Input<Endpoints['customerOrganisations']['update']>['body']['
 interface Writing<Saved, Changes> extends Pick<RecordChange<Saved, Changes>, 'change' | 'isSaving'> {
   /** Why the last change was refused. */
   readonly refusal: ReactNode;
-  /** Shown when somebody else saved first. */
+  /** Shown when another user saved first. */
   readonly dialog: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function useCustomerWriting(opportunityId: string): Writing<Customer, Cus
         body: { ...body, ...(isAnotherPerson ? { isAnotherPerson } : {}) },
       }),
     read: ({ id }) => client.customers.get({ params: { id } }),
-    keep: (saved) => {
+    cache: (saved) => {
       cacheCustomer(saved);
       changedOpportunity(opportunityId);
     },
@@ -85,7 +85,7 @@ export function useFirmWriting(firmId: string): Writing<Firm, FirmChanges> {
     place: `firm/${firmId}`,
     send: ({ id }, body) => client.customerOrganisations.update({ params: { id }, body }),
     read: ({ id }) => client.customerOrganisations.get({ params: { id } }),
-    keep: (saved) => cacheRecord(firmSource, saved),
+    cache: (saved) => cacheRecord(firmSource, saved),
     onRefused: showNothing,
     fieldLabel: (field) => {
       const known = firmFields.find((name) => name === field);

@@ -7,7 +7,10 @@ import type { DocumentRecord } from '#parts/opportunity/records.ts';
 
 import { ReadQuoteContext } from './given-quote.ts';
 
-/** The item of a document's menu that has it read as a quote of a bank; null for what is no PDF, and where nobody may. */
+/**
+ * Returns the item of a document's menu that extracts a bank's quote; null for other files than PDFs, and without the
+ * right.
+ */
 export function useReadDocument(): (document: DocumentRecord) => ReactNode {
   const { t } = useTranslation('documents');
   const read = use(ReadQuoteContext);
