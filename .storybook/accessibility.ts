@@ -1,10 +1,10 @@
-/** What the browser tells assistive technology about elements of a story. */
+/** What the browser exposes to assistive technology about elements of a story. */
 import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 import { sessionOf } from './emulation.ts';
 
-/** As in Chromium's accessibility tree; a state that is not told is undefined. */
+/** An element of Chromium's accessibility tree; a state that is not exposed is undefined. */
 export interface Announced {
   role: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Announced {
 /** In the order of the ids; null for one that the tree has not. */
 export type ReadAnnounced = (ids: readonly string[]) => Promise<(Announced | null)[]>;
 
-/** Stories stand in a frame of the page. */
+/** Stories are rendered in an iframe of the page. */
 const find = (id: string) =>
   `[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.getElementById(${JSON.stringify(id)}))
      .find(Boolean)`;

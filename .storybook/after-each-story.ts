@@ -6,7 +6,7 @@ import { commands } from 'vitest/browser';
 
 import type { ReadAnnounced } from './accessibility.ts';
 import type { MarkedParts } from './anatomy.ts';
-import { expectAnnounced } from './announced.ts';
+import { expectAnnounced } from './accessible-states.ts';
 import { expectNothingCut } from './cut-texts.ts';
 import { drawStory } from './draw-story.ts';
 import { expectDrawnApart } from './drawn-apart.ts';
@@ -47,9 +47,9 @@ declare global {
 guardImports();
 
 configure({
-  // a limit for what hangs, far above what a busy machine takes
+  // a limit for hanging tests, far above what a busy machine needs
   asyncUtilTimeout: 15_000,
-  // what is waited for fails until it is there: each time the page would be written out
+  // a query fails until its element appears; the default error would serialize the page each time
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
@@ -63,13 +63,13 @@ const isDrawn = (element: Element) => {
   return width > 0 && height > 0;
 };
 
-/** The browser has forced colours for a story that asks for them. */
+/** The browser has forced colours for a story that sets the parameter. */
 const forcesColours = ({ parameters }: StoryContext) => parameters['forcedColours'] === true;
 
-/** Stories stand still; one that is about a movement asks for it, and comes to rest by itself. */
+/** Stories run without motion; a story about a movement sets the parameter, and its movement ends by itself. */
 const moves = ({ parameters }: StoryContext) => parameters['moves'] === true;
 
-/** Measuring contrast takes a quarter of a story's time; screens are made of components and tokens, where it is proved. */
+/** Measuring contrast takes a quarter of a story's time; screens consist of tested components and tokens. */
 function leaveOutContrast({ parameters }: StoryContext): void {
   const { a11y } = parameters as { a11y?: { options?: { rules?: object } } };
   const rules = { ...a11y?.options?.rules, 'color-contrast': { enabled: false } };

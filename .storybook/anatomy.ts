@@ -13,7 +13,7 @@ export interface Anatomy {
   readonly story: string | undefined;
   /** Whether it is drawn in a window of its own, over which it may open what floats. */
   readonly hasWindow: boolean;
-  /** Selectors of the parts; null for one that is seen later. */
+  /** Selectors of the parts; null for one that appears only once something is opened. */
   readonly parts: readonly (string | null)[];
   /** How many parts the list has, in each language. */
   readonly listed: readonly number[];
@@ -25,7 +25,7 @@ interface Marked {
   readonly parts: (string | null)[];
 }
 
-/** The parts that a page marks, as its text says them. */
+/** Parses the parts that a page marks from its text. */
 export function markedIn(page: string): Marked | undefined {
   const [, story, height, list = ''] =
     /<Marked\s+of=\{(\w+\.\w+)\}\s+(?:height=\{(\d+)\}\s+)?parts=\{\[([\s\S]*?)\]\}\s*>/.exec(page) ?? [];

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 
-/** What a property may be besides undefined, which Storybook takes for one more unknown thing. */
+/** Returns the type without undefined, which Storybook treats as one more unknown type. */
 function plainType(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const required = type.required ?? false;

@@ -13,7 +13,7 @@ function rest(): void {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 }
 
-/** Calls it within `act`, and lets React work on what it began without holding up the caller. */
+/** Calls it within `act`, and lets React work on the updates it started without blocking the caller. */
 function finished(event: () => unknown): unknown {
   if (isHandling) return event();
   isHandling = true;
@@ -42,8 +42,8 @@ async function settled(work: () => Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * Lets React finish what the events of a story begin. Storybook wraps each in `act` and drops its promise: when a
- * component suspends, the rest stays in a queue that nobody works on, and the page is never drawn again.
+ * Lets React finish the updates that events of a story start. Storybook wraps each event in `act` and drops its
+ * promise: when a component suspends, the rest stays in a queue that is never flushed, and the page is not drawn again.
  */
 export function finishEvents(): void {
   // React's production build has none, and needs none

@@ -12,7 +12,7 @@ const isShownElsewhere = (element: Element) =>
 const isCut = (element: Element) =>
   element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';
 
-/** Texts that end in an ellipsis and say nowhere what is missing. */
+/** Returns texts that end in an ellipsis and are shown in full nowhere. */
 function cutTexts(): string[] {
   return [...document.querySelectorAll(places)]
     .flatMap((cell) => [cell, ...cell.querySelectorAll('*')])

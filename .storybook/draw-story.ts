@@ -2,7 +2,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { commands, page } from 'vitest/browser';
 
-import { requestedAreLoaded } from '@szansa/ui/later';
+import { requestedAreLoaded } from '@szansa/ui/lazy';
 
 import type { SavePicture } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-/** What the browser of the stories can be told to be: one of forced colours, one that moves, or one that is used by a finger. */
+/** Browser settings that stories can emulate: forced colours, motion, or a touch screen. */
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 

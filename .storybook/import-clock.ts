@@ -1,4 +1,4 @@
-/** Keeps the modules of stories and samples from reading the clock or randomness while they are imported. */
+/** Prevents modules of stories and samples from reading the clock or randomness while they are imported. */
 
 declare global {
   /** Such modules whose code runs at the moment, one within another. */
@@ -7,12 +7,12 @@ declare global {
 
 const guarded = /\.stories\.tsx?\b|\/src\/mocks\//;
 
-/** Whether the code of a module, told by its id, is marked. */
+/** Returns whether the code of the module with this id is marked. */
 export function isGuarded(id: string): boolean {
   return guarded.test(id);
 }
 
-/** The code of a module that says when it begins and ends to run; its lines keep their numbers. */
+/** Wraps the code of a module so that it records when it starts and ends running; its line numbers do not change. */
 export function markImport(code: string): string {
   return `globalThis.guardedImports = (globalThis.guardedImports ?? 0) + 1; ${code}\n; globalThis.guardedImports -= 1;`;
 }

@@ -34,7 +34,7 @@ export const inProduct: Decorator = (Story, story) => {
   );
 };
 
-/** What the frame asks for is answered where the story itself answers nothing. */
+/** Mocks the requests of the frame where the story itself mocks nothing. */
 export async function answerTheFrame(story: StoryContext): Promise<void> {
   if (!isInProduct(story)) return;
   const { frameMocks } = await load();

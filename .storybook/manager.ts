@@ -1,4 +1,4 @@
-/** The window around the stories: the product's looks and the words of the list, as the toolbar says. */
+/** The window around the stories: the product's theme and the labels of the sidebar, as set in the toolbar. */
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, type API } from 'storybook/manager-api';
 
@@ -8,7 +8,7 @@ import { productTheme, type Scheme } from './product-theme.ts';
 const machine = matchMedia('(prefers-color-scheme: dark)');
 const schemeOfMachine = (): Scheme => (machine.matches ? 'dark' : 'light');
 
-/** Whether the address says the theme, as one that was shared does. */
+/** Returns whether the address contains the theme, as a shared address does. */
 const isTold = () => /[?&]globals=[^&]*theme[:%]/.test(location.search);
 
 interface Told {
@@ -20,7 +20,7 @@ function follow(api: API): void {
   const show = ({ globals }: Told) => {
     addons.setConfig({
       theme: productTheme(globals['theme'] === 'dark' ? 'dark' : 'light'),
-      // a new one has the whole list drawn anew
+      // a new function makes Storybook draw the whole list again
       sidebar: { renderLabel: (item, of) => labelOf(item, of, globals['language'] === 'en' ? 'en' : 'pl') },
     });
   };

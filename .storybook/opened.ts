@@ -1,4 +1,4 @@
-/** Opens what a story shows open from the beginning, where the component itself opens it only for its visitor. */
+/** Opens what a story shows open initially, where the component itself opens it only on user interaction. */
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 
@@ -14,7 +14,7 @@ export async function openStory({ canvasElement, parameters }: StoryContext): Pr
     if (!element) throw new Error(`Nothing is ${selector} yet`);
     const { left, top, width, height } = element.getBoundingClientRect();
     const middle = { clientX: left + width / 2, clientY: top + height / 2 };
-    // what is drawn in a page without a focus hears of one nevertheless
+    // elements in a page without focus receive a dispatched event nevertheless
     element.dispatchEvent(new PointerEvent(event, { bubbles: true, cancelable: true, ...middle }));
   });
 }

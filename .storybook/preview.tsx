@@ -67,7 +67,7 @@ const DocsContainer = lazy(async () => ({
   default: (await import('@storybook/addon-docs/blocks')).DocsContainer,
 }));
 
-/** The pages around the stories, also those without one, as the toolbar says; it draws them anew. */
+/** The pages around the stories, also those without one, as set in the toolbar, which redraws them. */
 function HandbookPage(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const [update] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
@@ -115,12 +115,12 @@ const preview: Preview = {
     return story.canvas;
   },
   afterEach: async (story) => {
-    // the frame around a screen asks for more than its story answers
+    // the frame around a screen requests more than its story mocks
     if (!isInProduct(story)) refuseUnmockedRequests();
     await globalThis.holdStory?.(story);
   },
   parameters: {
-    // under test nobody looks at what has passed: to tell it takes megabytes
+    // under test the passed checks are not needed, and reporting them takes megabytes
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes },
     backgrounds: { disabled: true },

@@ -5,7 +5,7 @@ import light from '../packages/ui/src/theme/tokens/light.tokens.json' with { typ
 
 export type Scheme = 'light' | 'dark';
 
-/** The dark tokens say what is otherwise than in the light ones. */
+/** The dark tokens contain only what differs from the light ones. */
 const colours = { light: light.color, dark: { ...light.color, ...dark.color } };
 
 const { radius, type } = light;

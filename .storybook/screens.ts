@@ -1,4 +1,4 @@
-/** Every screen of the handbook with what its feature says of it, read as text. */
+/** Every screen of the handbook with the metadata that its feature declares, read as text. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

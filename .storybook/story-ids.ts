@@ -5,7 +5,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Where stories are, and what their titles begin with. */
+/** The folders of stories, and the prefixes of their titles. */
 export const storyFolders = [
   { directory: '../packages/ui/src', titlePrefix: 'UI' },
   { directory: '../apps/crm/src', titlePrefix: 'CRM' },

@@ -1,4 +1,4 @@
-/** Holds stories to it that a finger hits every control on a telephone, and that none makes it zoom. */
+/** Checks in stories that every control on a phone is large enough for a finger, and that none causes a zoom. */
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { expect, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { commands, page } from 'vitest/browser';
 const wanted = 44;
 /** The border around a field belongs to it, and is not what is pressed. */
 const tolerance = 2;
-/** Milliseconds; as long as other waits of stories. */
+/** Milliseconds; the same as other timeouts of stories. */
 const longestWaitMs = 15_000;
 
 const controls =
@@ -63,7 +63,7 @@ function hitArea(element: HTMLElement): { width: number; height: number } | unde
   };
 }
 
-/** The control that takes a press in the middle of another one, although it lies elsewhere. */
+/** Returns the control that receives a press in the middle of another one, although it lies elsewhere. */
 function pressedInstead(element: HTMLElement): HTMLElement | undefined {
   const middle = element.getBoundingClientRect();
   const [x, y] = [middle.left + middle.width / 2, middle.top + middle.height / 2];
@@ -80,7 +80,7 @@ function nameOf(element: HTMLElement): string {
   return `${role} "${name || element.id}"`;
 }
 
-/** Each control a finger misses or another one takes the press of, and each text field a telephone would zoom into, by name and size. */
+/** Returns each control a finger misses or another one covers, and each text field a phone would zoom into. */
 function offenders(): string[] {
   const found: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>(controls)) {
@@ -123,10 +123,10 @@ export async function expectTouchable(): Promise<void> {
   // a story without a frame would lie at the edge, where nothing can be pressed beside it
   document.body.style.padding = '16px';
   try {
-    // the sizes of touch apply once the browser says that it is one
+    // the sizes for touch apply once the browser reports a coarse pointer
     await waitFor(() => expect([innerWidth, matchMedia('(pointer: coarse)').matches]).toEqual([390, true]));
     await twoFrames();
-    // measuring writes styles: a wait that observes the page would measure again at once, without end
+    // measuring writes styles: a waitFor that observes the DOM would measure again at once, without end
     await vi.waitFor(
       () => expect([...new Set(offenders())], 'controls a finger misses').toEqual([]),
       longestWaitMs,

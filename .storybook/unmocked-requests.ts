@@ -15,7 +15,7 @@ function belongsToTools(url: URL, request: Request) {
   return servedByTools.test(url.pathname) || isCommonAssetRequest(request);
 }
 
-/** Starts the worker that answers for the server; what nobody mocked is refused and remembered. */
+/** Starts the worker that mocks the server; requests without a mock are refused and recorded. */
 export async function startMockWorker() {
   const worker = setupWorker();
   await worker.start({
@@ -37,7 +37,7 @@ export function clearUnmockedRequests() {
   drainRefusedRequests();
 }
 
-/** Throws when the story that just ended asked for something no mock answers, or the server would refuse. */
+/** Throws when the story that just ended made a request that no mock answers, or that the server would refuse. */
 export function refuseUnmockedRequests() {
   const refused = drainRefusedRequests();
   if (refused.length > 0) throw new Error(`The server would refuse:\n  ${refused.join('\n  ')}`);

@@ -3,7 +3,7 @@
  * place; one that is saved comes down here.
  */
 export const weights = {
-  /** Each for whoever imports it alone, without the parts it loads later. */
+  /** The size of each when imported alone, without its lazily loaded parts. */
   alone: {
     'data-table': 110_000,
     chart: 95_000,

@@ -34,7 +34,7 @@ export async function startDemoServer(
       dataDir,
       password: demoPassword,
       demo: true,
-      // a port nobody answers on: the register is always unavailable, whatever this machine can reach
+      // a port without a listener: the register is always unavailable, whatever this machine can reach
       registryUrl: 'http://127.0.0.1:9',
       ...settings,
     });

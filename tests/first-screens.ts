@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 import type { Client } from '@szansa/api-client/client';
 
-/** What is sent until a first screen stands. */
+/** What is sent until a first screen is shown. */
 export interface Sent {
   /** Of any kind: the page, scripts, styles, fonts, pictures, calls of the API. */
   readonly requests: number;
@@ -27,7 +27,7 @@ export const limits = {
   opportunity: { requests: 18, script: 237_300 },
 } as const satisfies Record<string, Sent>;
 
-/** A screen by its address, and what is drawn of it when its rows or its record stand. */
+/** A screen by its address, and what is drawn of it when its rows or its record are shown. */
 export interface OpenedScreen {
   readonly name: string;
   readonly path: string;
@@ -61,12 +61,12 @@ export async function firstScreens(client: Client): Promise<readonly FirstScreen
 
 declare global {
   interface Window {
-    /** Milliseconds since the page was asked for until the wanted screen was there, and until it was drawn. */
+    /** Milliseconds from the request of the page until the requested screen was in the DOM, and until it was drawn. */
     stood: Promise<{ readonly there: number; readonly drawn: number }>;
   }
 }
 
-/** Runs in the page before anything of it: waits for what is wanted, and for the frame that draws it. */
+/** Runs in the page before its own scripts: waits for the selector, and for the frame that draws its element. */
 function watchFor(selector: string): void {
   window.stood = new Promise((resolve) => {
     const look = () => {
@@ -87,17 +87,17 @@ function watchFor(selector: string): void {
   });
 }
 
-/** What opening a screen took. */
+/** The costs of opening a screen. */
 export interface Opening {
-  /** Milliseconds from asking for the page until its rows or its record were drawn. */
+  /** Milliseconds from the request of the page until its rows or its record were drawn. */
   readonly after: number;
-  /** Addresses asked for until then, in their order. */
+  /** Addresses requested until then, in their order. */
   readonly requests: readonly string[];
   /** Bytes of script among them, as sent. */
   readonly script: number;
 }
 
-/** Opens a screen in a page that has opened nothing yet, and adds up what was asked for until it stood. */
+/** Opens a screen in a page that has opened nothing yet, and sums up the requests until it was shown. */
 export async function openFirst(page: Page, url: string, screen: OpenedScreen): Promise<Opening> {
   const asked: { readonly request: Request; readonly at: number }[] = [];
   const lines: { readonly url: string; readonly at: number }[] = [];

@@ -3,8 +3,8 @@ import { createClient, type Data, type Endpoints } from '@szansa/api-client/clie
 export type SignedIn = Data<Endpoints['auth']['loginTotp']>;
 
 /**
- * Signs in somebody without a second factor.
- * @throws when the server asks for one.
+ * Signs in a user without a second factor.
+ * @throws when the server requires one.
  */
 export async function signInAt(url: string, email: string, password: string): Promise<SignedIn> {
   const client = createClient({ baseUrl: `${url}/api`, language: () => 'pl' });

@@ -31,7 +31,7 @@ function run(command, args, env) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 
-/** Installs what the lockfile says, unless exactly that is installed already. */
+/** Installs the packages of the lockfile, unless exactly those are installed already. */
 export function install() {
   const wanted = hashOf(readFileSync(join(root, 'pnpm-lock.yaml')));
   const mark = join(root, 'node_modules/.szansa-lock');
@@ -60,7 +60,7 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 
-/** Every file below a path with its time and size: enough to tell whether anything was touched. */
+/** Lists every file below a path with its time and size: enough to detect changes. */
 function listing(path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -84,7 +84,7 @@ export function buildApp() {
   writeFileSync(mark, wanted);
 }
 
-/** How much memory the engine takes before it clears up; read by whoever starts the server. */
+/** Node flags that limit the memory used before garbage collection; read by every program that starts the server. */
 const nodeFlags = JSON.parse(readFileSync(join(root, 'apps/server/node-flags.json'), 'utf8'));
 
 /** Runs a file of the server with the workspace's Node; this process ends as it does. */

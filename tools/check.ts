@@ -1,5 +1,5 @@
 /**
- * `pnpm check`: everything that can be said of the code without running the product, and the unit tests.
+ * `pnpm check`: all checks of the code that do not run the product, and the unit tests.
  * Prints what failed and how long each step took; ends with the count.
  */
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ interface Step {
 /** One core a step: two run side by side, and several checkers would each work out most types again. */
 const oneCore = { GOMAXPROCS: '1' };
 
-/** What takes long begins first; each of two cores takes the next when it has nothing to do. */
+/** Slow steps start first; each of two cores runs the next when it is idle. */
 const steps: readonly Step[] = [
   {
     name: 'types of packages',
@@ -77,7 +77,7 @@ const outcomes: Outcome[] = [];
 const left = steps.values();
 
 async function runNext(): Promise<void> {
-  // the steps that are left are shared: each is taken once
+  // the remaining steps are shared: each is run once
   for (const step of left) {
     if (step.reads) await ended.get(step.reads)?.promise;
     outcomes.push(await run(step));

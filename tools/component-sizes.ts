@@ -1,7 +1,7 @@
 /**
- * What each component of the design system costs who imports it alone: minified and gzipped, with everything it
- * brings except React, which a page has once. Parts it loads later are listed beside. Fails when one weighs more than
- * `component-weights.ts` lets it, and when importing a component without using it leaves code behind.
+ * Measures each component of the design system when imported alone: minified and gzipped, with all its dependencies
+ * except React, which a page has once. Lazily loaded parts are listed beside. Fails when one is larger than
+ * `component-weights.ts` allows, and when importing a component without using it leaves code behind.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

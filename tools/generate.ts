@@ -7,12 +7,12 @@ import { endpoints } from '@szansa/api-client/endpoints';
 import { tokenStyles } from './token-styles.ts';
 
 /**
- * Writes what the browser loads of the endpoints, and the design tokens as styles; with `--check` only says whether
- * they are as they should be.
+ * Generates the metadata of the endpoints that the browser loads, and the design tokens as styles; with `--check` only
+ * reports whether they are up to date.
  */
 const made = '// Made by `pnpm generate` from the endpoints. Never edited.\n';
 
-// one constant a list, so that a bundle holds those it shows
+// one constant for each list, so that a bundle contains only those it shows
 const lists = Object.entries(listsOf(endpoints)).map(
   ([resource, facts]) => `\nexport const ${resource}Facts: ListFacts = ${JSON.stringify(facts, null, 2)};\n`,
 );

@@ -1,6 +1,6 @@
 /**
- * Holds the description of the API (OpenAPI) against the recommended rules of two common linters: Redocly's and
- * Spectral's. Prints what they find, warnings included; any finding fails.
+ * Validates the description of the API (OpenAPI) with the recommended rules of two common linters: Redocly's and
+ * Spectral's. Prints their findings, warnings included; any finding fails.
  */
 import { createConfig, lintDocument, makeDocumentFromString, BaseResolver } from '@redocly/openapi-core';
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** A part of the workspace that is linted at once. */
 export interface LintPart {
   readonly name: string;
-  /** Folders and files it consists of; nothing for whatever is in no other part. */
+  /** Its folders and files; undefined for the part with everything that is in no other part. */
   readonly paths?: readonly string[];
   /** Folders whose types it sees: built declarations, or sources that have none. */
   readonly sees: readonly string[];
@@ -11,7 +11,7 @@ export interface LintPart {
 
 const packages = ['.tsbuild/domain', '.tsbuild/api-client', '.tsbuild/ui'];
 
-/** What takes longest first. */
+/** The slowest first. */
 export const lintParts: readonly LintPart[] = [
   { name: 'app', paths: ['apps/crm'], sees: packages },
   { name: 'server', paths: ['apps/server'], sees: packages },
@@ -29,7 +29,7 @@ export function isOf({ paths }: LintPart, file: string): boolean {
   return paths ? paths.some((path) => lies(file, path)) : !named.some((path) => lies(file, path));
 }
 
-/** What a run of the linter is told of a part. */
+/** Returns the arguments of the linter for a part. */
 export const lintArguments = ({ paths }: LintPart): readonly string[] =>
   paths ?? named.flatMap((path) => ['--ignore-pattern', path]);
 

@@ -1,4 +1,4 @@
-/** The page that changed pictures are judged on: one file, nothing is loaded. */
+/** The page for reviewing changed pictures: one file that loads nothing. */
 import type { PictureChange } from './picture-changes.ts';
 import { styleText, scriptText } from './picture-page-parts.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What git says, in the repository. */
+/** Runs git in the repository and returns its output. */
 export function git(...args: readonly string[]): string {
   return execFileSync('git', args, {
     cwd: root,

@@ -1,6 +1,6 @@
 /**
- * Proves everything, one part after the other; the last line is `N passed, N failed`. `npm test` installs first what
- * this needs. `--all` (`npm run test:all`) adds what takes long and seldom finds anything: all moments, the derived
+ * Runs all tests, one part after the other; the last line is `N passed, N failed`. `npm test` first installs what
+ * this needs. `--all` (`npm run test:all`) adds slow tests that seldom find anything: all moments, the derived
  * states of every screen, and repetitions in their full number.
  */
 import { spawn } from 'node:child_process';
@@ -94,7 +94,7 @@ function vitest(name: string, args: readonly string[], env: Environment = {}): P
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${file}`,
-          // a shard of a few files would hold none
+          // a shard of a few files could be empty
           ...args.filter((argument) => selected.length === 0 || !argument.startsWith('--shard')),
           ...new Set(selected.map((failure) => failure.file)),
           ...(selected.length > 0 && pattern ? ['--testNamePattern', pattern] : []),

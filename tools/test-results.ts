@@ -1,8 +1,8 @@
-/** Reads what vitest and Playwright wrote down of a run: counts, failures, and how long each file took. */
+/** Parses the results that vitest and Playwright wrote: counts, failures, and how long each file took. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Stands between the names of groups and of a test, as vitest has it. */
+/** The separator between the names of groups and of a test, as in vitest. */
 const between = ' > ';
 
 /** Lines of a failure's message that are repeated at the end of the run. */

@@ -1,5 +1,5 @@
 // `npm test`: installs what the lockfile says and proves everything, on a machine with nothing but Node.
-// `npm run test:all` also runs what takes long.
+// `npm run test:all` also runs the slow tests.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -6,7 +6,7 @@ import StyleDictionary, { type TransformedToken } from 'style-dictionary';
 const folder = path.resolve(import.meta.dirname, '../packages/ui/src/theme/tokens');
 
 interface Block {
-  /** The file that says what is otherwise here; the first says everything. */
+  /** The file with the tokens that differ here; the first contains all. */
   readonly tokens: string;
   /** From the outermost rule to the innermost. */
   readonly selector: readonly string[];
@@ -16,7 +16,7 @@ interface Block {
   readonly comment?: string;
 }
 
-/** In the order of the style sheet: of two that hold at once the later wins. */
+/** In the order of the style sheet: of two that apply at once the later wins. */
 const blocks: readonly Block[] = [
   { tokens: 'light', selector: [':root'], scheme: 'light' },
   { tokens: 'compact', selector: [":root[data-density='compact']"] },

@@ -1,4 +1,4 @@
-/** What the page of a component says that its sources know: tokens, screens, parts. */
+/** Facts for the page of a component that come from its sources: tokens, screens, parts. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const ui = path.join(root, 'packages/ui/src');
-/** Files of what stands around every screen. */
+/** Files of the frame around every screen. */
 const frame = [
   'apps/crm/src/app/{shell,commands,notices,notifications,operations}/*.tsx',
   'apps/crm/src/kit/providers.tsx',

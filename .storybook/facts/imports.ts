@@ -6,13 +6,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 const crm = path.join(root, 'apps/crm/src');
 const ui = path.join(root, 'packages/ui/src');
 
-/** A component of the design system that a file imports, by its folder, with the names it takes. */
+/** A component of the design system that a file imports, by its folder, with the imported names. */
 export interface UsedComponent {
   readonly folder: string;
   readonly names: readonly string[];
 }
 
-/** Stands for every name of a module that is imported late. */
+/** Represents every name of a module that is imported lazily. */
 export const all = '*';
 
 interface Imported {

@@ -5,7 +5,7 @@ import { screenGroups } from '../screens.ts';
 
 const name = 'virtual:handbook-facts';
 
-/** Gives pages of the handbook what the sources know, worked out when a page first asks for it. */
+/** Gives pages of the handbook facts from the sources, computed when a page first imports them. */
 export function handbookFacts(): Plugin {
   return {
     name: 'handbook-facts',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const theme = path.resolve(import.meta.dirname, '../../packages/ui/src/theme');
 
-/** What stands before the name of a token in a class, by what the token is of. */
+/** The prefixes of a token's name in a class, by the kind of token. */
 const prefixes: Readonly<Record<string, string>> = {
   color:
     '(?:bg|text|border(?:-[trblxyse])?|ring|outline|fill|stroke|divide|caret|accent|decoration|from|to|via|placeholder)',

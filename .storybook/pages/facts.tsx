@@ -95,7 +95,7 @@ function Screens({ screens, isInFrame }: Pick<ComponentFacts, 'screens' | 'isInF
 export interface FactsProps {
   /** The page, by its file: `checkbox-field`. */
   of: string;
-  /** Pages of what is taken for something like it, or together with it. */
+  /** Pages of components that are confused with it, or used together with it. */
   related: readonly string[];
 }
 

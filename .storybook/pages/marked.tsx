@@ -9,7 +9,7 @@ const Story = lazy(async () => ({ default: (await import('@storybook/addon-docs/
 interface StoryWindowProps {
   of: unknown;
   height: number;
-  /** Told what is drawn in it, anew when it is drawn anew. */
+  /** Called with what is drawn in it, again after each redraw. */
   onDrawn: (body: HTMLElement | null) => void;
 }
 
@@ -54,7 +54,7 @@ const margin = 16;
 const isNear = (one: Place, other: Place) =>
   Math.abs(one.left - other.left) < labelWidth && Math.abs(one.top - other.top) < labelWidth;
 
-/** Before its part or after it, where it covers nothing of it; above it, and further along, where others stand already. */
+/** Returns a free place before or after the part, where it covers none of it; else above it, or further along. */
 function labelPlace(outline: Mark['outline'], taken: readonly Place[], leftmost: number): Place {
   const { left, top, width, height } = outline;
   const isFree = (place: Place) => place.left >= leftmost && !taken.some((other) => isNear(other, place));
@@ -110,17 +110,17 @@ function useMarks(drawn: HTMLElement | null, parts: readonly (string | null)[]) 
 }
 
 interface MarkedProps {
-  /** The story that is drawn, as it stands before its steps. */
+  /** The story that is drawn, in its state before its steps. */
   of: unknown;
   /** Pixels of a window of its own, for a story that lays something over the page; without it, it is drawn on the page. */
   height?: number;
-  /** Selectors of the parts as the list names them; null for one that is seen later, once something is opened. */
+  /** Selectors of the parts in the order of the list; null for one that appears only once something is opened. */
   parts: readonly (string | null)[];
   /** The list, in both languages. */
   children: ReactNode;
 }
 
-/** What a component is made of: numbers on a live example, and the list of what they stand for beside it. */
+/** The anatomy of a component: numbers on a live example, and the list that explains them beside it. */
 export function Marked({ of, height, parts, children }: MarkedProps) {
   const [drawn, setDrawn] = useState<HTMLElement | null>(null);
   const marks = useMarks(drawn, parts);

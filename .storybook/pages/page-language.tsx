@@ -1,4 +1,4 @@
-/** Pages of the handbook are in Polish and English: `<Pl>` and `<En>` stand side by side, the toolbar says which is seen. */
+/** Handbook pages are in Polish and English: both `<Pl>` and `<En>` are written, the toolbar selects the one shown. */
 import { createContext, use, type ReactNode } from 'react';
 
 export type PageLanguage = 'pl' | 'en';
@@ -13,7 +13,7 @@ export interface PageSettings {
   readonly theme: PageTheme;
 }
 
-/** What the toolbar says of the page itself. */
+/** The toolbar's settings for the page itself. */
 export const PageSettingsContext = createContext<PageSettings>({ language: 'pl', theme: 'light' });
 
 export function usePageLanguage(): PageLanguage {

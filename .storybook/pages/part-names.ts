@@ -1,6 +1,6 @@
 import type { Words } from './page-language.tsx';
 
-/** What every page of a component says, in the order of the page. */
+/** The parts that every page of a component has, in the order of the page. */
 export const partNames = {
   anatomy: { pl: 'Budowa', en: 'Anatomy' },
   use: { pl: 'Kiedy używać', en: 'When to use' },

@@ -99,7 +99,7 @@ function ScreenCard({ screen }: { screen: Screen }) {
 }
 
 interface ScreenIndexProps {
-  /** The English name of a group; its heading stands in the page, where the search finds it. */
+  /** The English name of a group; its heading is in the page, where the search finds it. */
   of: string;
 }
 

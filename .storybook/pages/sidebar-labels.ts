@@ -4,7 +4,7 @@ import type { API_HashEntry } from 'storybook/internal/types';
 
 import type { PageLanguage, Words } from './page-language.tsx';
 
-/** Groups by their titles; of a component, its page says the name. */
+/** Groups by their titles; the name of a component comes from its page. */
 const groups: Readonly<Record<string, Words>> = {
   Foundations: { pl: 'Podstawy', en: 'Foundations' },
   Basics: { pl: 'Elementy', en: 'Basics' },

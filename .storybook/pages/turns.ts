@@ -1,10 +1,10 @@
-/** Lets few things that are heavy to load begin at once; the others wait for their turn. */
+/** Limits how many things that are heavy to load start at once; the others are queued. */
 
-/** As many as a laptop loads without standing still. */
+/** As many as a laptop loads without freezing. */
 const atOnce = 2;
 
 export interface Turn {
-  /** Ends it, whether it has come or not; the next one begins. */
+  /** Ends the turn, whether it has started or not; the next one starts. */
   end(): void;
 }
 

@@ -38,7 +38,7 @@ export async function addCompanyNotice(server: TestServer, call: string | undefi
   return { companyNotice, companyNoticeFile };
 }
 
-/** A sent announcement for somebody. */
+/** Adds a sent announcement with this recipient. */
 export async function addOwnNotice(server: TestServer, userId: string): Promise<string> {
   const companyNoticeId = await addNotice(server, new Date());
   const unread = { readAt: null, confirmedAt: null };

@@ -19,7 +19,7 @@ interface Kept {
   readonly version: number;
 }
 
-/** A kind of record as the tests below treat it, whatever its fields. */
+/** A kind of record as the tests below use it, independent of its fields. */
 interface Kind {
   /** Writes one down that is found by a name. */
   readonly add: (name: string) => Promise<Kept>;
@@ -30,7 +30,7 @@ interface Kind {
   readonly fields: readonly [string, string];
   /** Makes an offer with the record. */
   readonly use: (id: string) => Promise<string>;
-  /** What keeps the used record from being removed. */
+  /** The uses that prevent the record from being deleted. */
   readonly uses: readonly string[];
   /** What belongs to a record alone; there is none of it. */
   readonly parts?: readonly string[];

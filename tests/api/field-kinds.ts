@@ -14,10 +14,10 @@ interface Parts {
 
 const partsOf = (schema: z.ZodType): Parts => schema.def;
 
-/** What a schema has besides what it checks: what it says, and how long what it takes may be. */
+/** Properties of a schema that are not its kind of check: its messages, and the limits of what it accepts. */
 const besides: ReadonlySet<string> = new Set(['error', 'when', 'minimum', 'maximum', 'value', 'entries']);
 
-/** Whether a schema is only a step on the way to what it holds. */
+/** Types of schemas that only wrap another one. */
 const wrappers: ReadonlySet<string> = new Set([
   'optional',
   'nullable',

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const takes = (schema: unknown, value: string) =>
   schema instanceof z.ZodType && schema.safeParse(value).success;
 
-/** Filters that take an id, of every list that counts. */
+/** Filters by an id, of every list that counts. */
 const filters = operations.flatMap(({ name, definition }) => {
   const { method, path, query, response } = definition;
   const counts = response instanceof z.ZodObject && 'total' in response.shape;

@@ -19,7 +19,7 @@ let records: Records;
 
 beforeAll(async () => {
   server = await testServer();
-  // whoever may do everything reaches farthest
+  // a user with all rights reaches the most code
   staff = await server.signIn('super@test.example');
   records = await recordsOf(server, { owner: staff.userId, role: 'WORKER' });
 });
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const token = (operation: Operation) => tokenFor(server, operation, staff);
 
-/** A path to records that exist, so that whatever is wrong reaches as far as it can. */
+/** Returns a path to existing records, so that an invalid request gets as far as possible. */
 const goodPath = ({ definition }: Operation) => pathTo(definition.path, records);
 
 const refusedAnswer = z.object({
@@ -61,7 +61,7 @@ async function sendOddPaths(operation: Operation): Promise<void> {
   await fc.assert(
     fc.asyncProperty(nastyPart, async (part) => {
       const odd = path.replaceAll(/\{\w+\}/g, part);
-      // two parts that climb ask for a page, not for the API
+      // two `..` parts leave the API and request a page
       if (!new URL(`/api${odd}`, 'http://localhost').pathname.startsWith('/api/')) return;
       const reply = await call(server, method, odd, { token: await token(operation) });
       if (mayBeUnavailable.includes(operation.name) && reply.status === 503) return;

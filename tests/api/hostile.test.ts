@@ -32,12 +32,12 @@ afterAll(() => server.close());
 /** The shortest an ordinary call has been, in milliseconds. */
 let least = Infinity;
 
-/** How many times as long as an ordinary call any other may hold the server: 50 ms where that takes 5. */
+/** How many times as long as an ordinary call any other may block the server: 50 ms where that takes 5. */
 const mostTimes = 10;
 
 /**
- * Milliseconds this thread works on a call, the caller's part as well: never less than the event loop is held, and
- * the same on a busy machine.
+ * Returns the CPU milliseconds this thread spends on a call, including the caller's part: at least as long as the event
+ * loop is blocked, and the same on a busy machine.
  */
 async function held(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
@@ -46,7 +46,7 @@ async function held(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** What the list of opportunities takes, in milliseconds. */
+/** Returns the duration of the list of opportunities, in milliseconds. */
 function ordinary(): Promise<number> {
   return held(() => call(server, 'GET', '/opportunities', { token: staff.token }));
 }
@@ -85,10 +85,10 @@ async function formOf(count: number, length: number): Promise<CallOptions> {
   return { body: Buffer.from(await written.arrayBuffer()), headers: { 'content-type': type } };
 }
 
-/** Just under the bytes a call takes. */
+/** Returns slightly less than the maximum body size of a call, in bytes. */
 const sizeOf = ({ definition }: Operation) => (definition.access === 'public' ? 15 : 250) * 1024;
 
-/** Stands in a body where a value follows that is written by hand. */
+/** Replaced in a body by a value that is written by hand. */
 const placeholder = '\u00abvalue\u00bb';
 
 const withJson = operations.filter(({ definition }) => definition.body && !definition.files);
@@ -116,7 +116,7 @@ function byCall(kindOfField: (field: Field) => string) {
 const ofEachType = byCall(({ operation, field }) => typeOf(operation.definition, field));
 const ofEachSchema = byCall(({ operation, field }) => kindOf(operation.name, operation.definition, field));
 
-/** What tells how a whole body is read before its schema is. */
+/** Returns what determines how a body is parsed before its schema is. */
 const bodyKindOf = ({ definition }: Operation) => `${definition.access === 'public'} ${definition.method}`;
 
 describe('no request holds up the others', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that break programs: what JSON allows and nobody means. */
+/** Values that break programs: allowed by JSON and never intended. */
 const nastyTexts = [
   '',
   ' ',
@@ -58,7 +58,7 @@ export const nastyBody = fc.oneof(
   ),
 );
 
-/** A part of an address, as it stands in it. */
+/** A part of an address, already encoded. */
 export const nastyPart = fc.oneof(
   text.map(
     (value) => encodeURIComponent(value.replaceAll(/[\ud800-\udfff]/g, '\ufffd')).slice(0, 4000) || 'x',

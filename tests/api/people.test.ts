@@ -14,7 +14,7 @@ let records: Records;
 /** Everybody of the staff, by id, with the id of their picture. */
 let pictures: ReadonlyMap<string, string>;
 
-/** Gives somebody a picture, and the same one to all others. */
+/** Gives a user a picture, and the same one to all others. */
 async function drawEverybody(): Promise<ReadonlyMap<string, string>> {
   const { version } = await staff.client.profile.get();
   const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#369' } })
@@ -44,7 +44,7 @@ afterAll(() => server.close());
 
 const named = z.union([
   z.looseObject({ id: z.string(), firstName: z.string(), lastName: z.string() }),
-  // as reports keep them
+  // as stored in reports
   z.looseObject({ id: z.string(), name: z.string() }),
 ]);
 type Named = z.infer<typeof named>;
@@ -57,14 +57,14 @@ function peopleIn(answer: unknown): Named[] {
   return [...own, ...Object.values(answer).flatMap(peopleIn)];
 }
 
-/** What a new calculation of a report would change is told in sentences, which have no place for a picture. */
+/** The differences of a recalculated report are described in sentences, which have no place for a picture. */
 const inSentences: readonly string[] = ['reports.recalculation'];
 
 const readings = operations.filter(
   ({ name, definition }) => definition.method === 'GET' && !inSentences.includes(name),
 );
 
-/** Calls of which the records here name somebody. */
+/** Calls whose records here contain the name of a user. */
 const namingPeople: readonly string[] = [
   'activities.list',
   'agency.storage',

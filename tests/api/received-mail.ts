@@ -2,7 +2,7 @@ import type { TestServer } from '@szansa/server/testing';
 
 import { sender } from './samples/received-mails.ts';
 
-/** A mail that has come, past the API: mails are taken in by jobs. */
+/** Adds a received mail, bypassing the API: mails are ingested by jobs. */
 export async function addReceivedMail({ db }: TestServer): Promise<string> {
   const [id, sourceFileId] = [crypto.randomUUID(), crypto.randomUUID()];
   await db

@@ -46,7 +46,7 @@ interface Part {
   readonly make: (making: Making) => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Has something been removed by somebody else. */
+/** Attributes a deletion to another user. */
 async function giveRemoval({ db }: TestServer, entityId: string, removedBy: string): Promise<void> {
   await db.updateTable('removal').set({ removedBy }).where('entityId', '=', entityId).execute();
 }
@@ -161,7 +161,7 @@ export const parts: readonly Part[] = [
     needs: ['opportunity'],
     make: async ({ server, owner, call, colleagueId, id }) => {
       if (call === 'reassignRequests.create') return { reassignRequest: '' };
-      // who asks takes it back, a colleague waits for the decision
+      // the requester withdraws it, a colleague awaits the decision
       const asker = call === 'reassignRequests.withdraw' ? owner : colleagueId;
       return { reassignRequest: await addRequest(server, id('opportunity'), owner, asker) };
     },

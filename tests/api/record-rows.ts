@@ -7,12 +7,12 @@ import { sample as vehicles } from './samples/vehicles.ts';
 /** Whom everything belongs to that is not the caller's own. */
 export const colleague = 'worker2@test.example';
 
-/** Signs somebody in past the login. */
+/** Starts a session for a user without the login. */
 export async function startSession({ db, platform }: TestServer, userId: string): Promise<string> {
   return (await platform.sessions.start(db, { userId, userAgent: null, address: null })).sessionId;
 }
 
-/** Somebody new, invited by mail and signed in somewhere. */
+/** Adds a user, invited by mail and signed in on one device. */
 export async function addAccount(server: TestServer, role: Records['role']) {
   const { client } = await server.signIn('super@test.example');
   const email = `${crypto.randomUUID()}@test.example`;
@@ -55,7 +55,7 @@ export async function addBulkChange({ db }: TestServer, ownerId: string): Promis
   return id;
 }
 
-/** A table of one customer that has been checked; for the call that takes it back one that has been taken. */
+/** Adds a validated import of one customer; for the call that undoes it, a committed one. */
 export async function addImport({ db }: TestServer, ownerId: string, isTaken: boolean): Promise<string> {
   const id = crypto.randomUUID();
   const columns = { headings: ['Nazwisko'], mapping: ['lastName' as const], rowCount: 1 };
@@ -125,7 +125,7 @@ export async function addReading(
   return id;
 }
 
-/** A request that has ended without a file: whoever asked for it may ask for the file all the same. */
+/** Adds a request that ended without a file: its requester may still request the file. */
 export async function addExport({ db }: TestServer, userId: string): Promise<string> {
   const id = crypto.randomUUID();
   const empty = { operationId: null, problem: null, fileId: null };
@@ -148,7 +148,7 @@ export async function addExport({ db }: TestServer, userId: string): Promise<str
   return id;
 }
 
-/** An account that mails are taken from, past the API, which only administrators write down. */
+/** Adds an account from which mails are ingested, bypassing the API, where only administrators create one. */
 export async function addMailAccount({ db, platform }: TestServer): Promise<string> {
   const id = crypto.randomUUID();
   const none = { validity: null, checkedAt: null, problem: null, said: null, problemSince: null };
@@ -188,7 +188,7 @@ export async function addThumbnail({ db, platform }: TestServer, thumbnailOf: st
   await db.insertInto('storedFile').values(file).execute();
 }
 
-/** Somebody with a picture. @returns the id of the picture */
+/** Adds a user with a picture. @returns the id of the picture */
 export async function addPersonPicture({ db, platform }: TestServer): Promise<string> {
   const [id, fileId] = [crypto.randomUUID(), crypto.randomUUID()];
   const { key: storageKey } = await platform.files.put({ path: import.meta.filename });
@@ -285,7 +285,7 @@ export async function addCars(server: TestServer) {
   };
 }
 
-/** A call somebody has planned for no opportunity. */
+/** Adds a call that a user has planned without an opportunity. */
 export async function addActivity({ db }: TestServer, workerId: string, isDone: boolean): Promise<string> {
   const id = crypto.randomUUID();
   const startAt = new Date('2026-11-23T08:00:00Z');
@@ -338,13 +338,13 @@ const proposedCar = {
   realAvailabilityDate: null,
 };
 
-/** What enquiries are answered with depends on what they ask for. */
+/** The kind of answer depends on the category of the enquiry. */
 const requested: Readonly<Record<string, 'car_search' | 'calculation'>> = {
   'internalEnquiryProposals.createVariant': 'car_search',
   'internalEnquiryProposals.createCalculation': 'calculation',
 };
 
-/** An enquiry whose platformer somebody is, with a file and a message of theirs, fit for the call. */
+/** Adds an enquiry with this user as platformer, with a file and a message of theirs, fit for the call. */
 export async function addEnquiry(server: TestServer, owner: string, call: string | undefined) {
   const { client } = await server.signIn(colleague);
   const { id: enquiry } = await client.internalEnquiries.create({
@@ -382,7 +382,7 @@ export async function addEnquiry(server: TestServer, owner: string, call: string
   return { enquiry, enquiryFile: file?.id ?? '', enquiryMessage: message.id, enquiryProposal };
 }
 
-/** A request for an opportunity, for whom who asks. */
+/** Adds a request for an opportunity, on behalf of the requester. */
 export async function addRequest({ db }: TestServer, customerFileId: string, owner: string, asker: string) {
   const id = crypto.randomUUID();
   const people = { currentWorkerId: owner, requesterId: asker, targetWorkerId: asker };

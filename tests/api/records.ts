@@ -13,7 +13,7 @@ export function emailOf(role: string): TestEmail {
   return found as TestEmail;
 }
 
-/** Calls about what somebody owns, has written, has arranged, or is signed in with. */
+/** Calls about what a user owns, has written, has arranged, or is signed in with. */
 const owned =
   /^(activities|opportunities|bankComparisonPdfs|rentOfferPdfs|customerNotices|offers|documents|comments|files|internalEnquiries|internalEnquiryMessages|internalEnquiryProposals|notifications|profile|lists|operations|bulkChanges|reassignRequests|imports|readings|exports|companyNotices|myCompanyNotices)\.|^carOffers\.offerVariant$|^documentTemplates\.saveFilled$/;
 /** Calls about accounts, and what belongs to them. */
@@ -65,8 +65,8 @@ async function handOver({ db }: TestServer, id: string, owner: string, call: str
 }
 
 /**
- * One record of each kind in somebody's name; for a call only of those it names, fit for it. They are written down through
- * the API by the colleague, and then handed over past it.
+ * Creates one record of each kind owned by a user; for a call only those it names, fit for it. They are created through
+ * the API by the colleague, and then reassigned without it.
  */
 export async function recordsOf(
   server: TestServer,

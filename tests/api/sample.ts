@@ -10,7 +10,7 @@ type BodyOf<Definition extends EndpointDefinition> =
 
 type Calls = Readonly<Record<string, EndpointDefinition>>;
 
-/** The body of every call of a resource that takes one. */
+/** The body of every call of a resource that has one. */
 type BodiesOf<Resource extends Calls> = {
   readonly [Name in keyof Resource as [BodyOf<Resource[Name]>] extends [never] ? never : Name]: BodyOf<
     Resource[Name]
@@ -22,7 +22,7 @@ export interface Records {
   /** Of each record by what it is, such as `bank`. @throws for one that no sample makes */
   readonly id: (kind: string) => string;
   readonly opportunityVersion: number;
-  /** Of nobody yet. */
+  /** Not used by an account yet. */
   readonly email: string;
   /** To give to whom is invited. */
   readonly role: 'SUPER_ADMIN' | 'WORKER';
@@ -37,9 +37,9 @@ export interface Sample {
   readonly bodies: {
     readonly [Resource in keyof Endpoints]?: (records: Records) => BodiesOf<Endpoints[Resource]>;
   };
-  /** Which record the `{id}` of a path means, by the path's beginning; the longest counts. */
+  /** The record that the `{id}` of a path refers to, by the prefix of the path; the longest prefix wins. */
   readonly paths?: Readonly<Record<string, string>>;
-  /** Writes records down; `id` has those of samples that were asked before, in the order of `after`. */
+  /** Creates records; `id` has those of samples that were created before, in the order of `after`. */
   readonly make?: (client: Client, id: Records['id']) => Promise<Readonly<Record<string, string>>>;
   /** Samples by file name whose records this one needs. */
   readonly after?: readonly string[];
@@ -54,6 +54,6 @@ interface Hidden {
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** Writes the texts into the records. */
   readonly write: (client: Client, id: Records['id']) => Promise<unknown>;
-  /** What a write or a filter that names the field would say, by its path or the last part of it. */
+  /** The value of the field in a write or a filter, by its path or the last part of it. */
   readonly values: Readonly<Record<string, unknown>>;
 }

@@ -82,7 +82,7 @@ const prefixes = samples
   .flatMap(({ paths }) => Object.entries(paths ?? {}))
   .toSorted(([one], [other]) => other.length - one.length);
 
-/** The path of a call on some records. @throws for a path of which no sample says which record it means */
+/** Returns the path of a call on some records. @throws for a path whose record is defined by no sample */
 export function pathTo(path: string, { id }: Records): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     const fixed = fixedParts[parameter];

@@ -20,7 +20,7 @@ const parsedFormats = [
   "export const x = new Date(0).toLocaleDateString('en-CA');\n",
 ];
 
-/** A room, a module in it, and what a tool says of that. */
+/** A folder, a module in it, and the message of the tool. */
 type Trespass = readonly [room: string, code: string, says: string];
 
 const linted: readonly Trespass[] = [

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a process says that imports a module with this code, under a guard, and then runs what a story does. */
+/** Returns the output of a process that imports a module of this code under a guard, and then runs a story. */
 async function importing(name: string, code: string, story = ''): Promise<string> {
   const file = path.join(folder, name);
   await writeFile(file, code);

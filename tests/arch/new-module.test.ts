@@ -27,7 +27,7 @@ const resourcesOf = (source: string): string[] =>
 const modules = [...read('apps/server/src/modules.ts').matchAll(/from '\.\/(modules\/[\w-]+)\/module\.ts'/g)]
   .flatMap(([, folder]) => folder ?? [])
   .map((folder) => ({ folder, source: read(`apps/server/src/${folder}/module.ts`) }))
-  // one of jobs alone says so
+  // a module of jobs alone has empty routes
   .filter(({ source }) => !source.includes('routes: {},'))
   .map(({ folder, source }) => ({ folder, resources: resourcesOf(source) }));
 

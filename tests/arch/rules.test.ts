@@ -11,7 +11,7 @@ function ruleIds(text: string): string[] {
   return [...text.matchAll(/^(?:\| *|- \*\*)([A-Z]{2}\d+)\b/gm)].flatMap(([, id]) => id ?? []);
 }
 
-/** Ids that names of tests begin with, those of tables of cases among them. */
+/** Returns the ids that test names start with, including those of tables of cases. */
 function testedIds(text: string): string[] {
   const named = /\b(?:it|test|describe)(?:\.\w+\((?:[^()]|\([^()]*\))*\))?\(\s*['"`]([A-Z]{2}\d+)\b/g;
   return [...text.matchAll(named)].flatMap(([, id]) => id ?? []);

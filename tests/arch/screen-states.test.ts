@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const features = 'apps/crm/src/features';
 
 interface Telling {
-  /** The constant that `screenStates` is kept in. */
+  /** The constant that `screenStates` is assigned to. */
   readonly name: string;
   readonly options: string;
 }
@@ -20,7 +20,7 @@ function tellingsIn(source: string): Telling[] {
   );
 }
 
-/** States that such a call has, by what its options say. */
+/** Returns the states of such a call, according to its options. */
 function statesOf({ options }: Telling): string[] {
   const waits = /\bcall: /.test(options);
   const isRefused = waits && !/\bisForEveryone: true/.test(options);
@@ -33,7 +33,7 @@ function statesOf({ options }: Telling): string[] {
   ];
 }
 
-/** States a file has without telling them in a story, as `states.Empty`. */
+/** Returns the states of a file that no story shows, as `states.Empty`. */
 function untoldIn(source: string): string[] {
   const told = new Set(
     [...source.matchAll(/^export const \w+: Story = (?:\{\s+\.\.\.)?(\w+\.\w+)[;,]/gm)].map(
@@ -52,7 +52,7 @@ function writtenByHandIn(source: string): string[] {
   return [...source.matchAll(byHand)].flatMap(([, name]) => name ?? []);
 }
 
-/** Where the states of a file are told, parameters as the routes have them: `/bank/$id`. */
+/** Returns the addresses of the states of a file, with parameters as in the routes: `/bank/$id`. */
 function addressesIn(source: string): string[] {
   const [, own = ''] = /^const address = [`'](.*)[`'];$/m.exec(source) ?? [];
   return tellingsIn(source).map(({ options }) => {
@@ -79,7 +79,7 @@ const stories = globSync(`${features}/**/*.stories.tsx`, { cwd: root })
   .map((file) => ({ file, source: read(file) }))
   .filter(({ source }) => tellingsIn(source).length > 0);
 
-/** Whether a file of stories tells the states of a screen: by its component, or by its address in the feature. */
+/** Returns whether a file of stories shows a screen's states: by its component, or its address in the feature. */
 function shows(screen: string, { file, source }: (typeof stories)[number]): boolean {
   const [, imported] = /\bcomponent: (\w+),/.exec(source) ?? [];
   if (imported) {

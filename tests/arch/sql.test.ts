@@ -10,7 +10,7 @@ const queries = /(^|[/-])queries\.ts$/;
 /** Tests prepare and look at records past the API. */
 const tests = /\.test\.ts$|(^|\/)test-[^/]+\.ts$/;
 
-/** What tells SQL: the library, a statement, or the sending of one. */
+/** Patterns of SQL: the library, a statement, or its execution. */
 const signs = [
   /from 'kysely/,
   /\bsql(<.*>)?`/,
@@ -18,7 +18,7 @@ const signs = [
   /\.execute(TakeFirst|TakeFirstOrThrow|Query)?\(/,
 ];
 
-/** The lines of a source that hold SQL, each with its number. */
+/** Returns the lines of a source that contain SQL, each with its number. */
 function sqlIn(source: string): string[] {
   return source
     .split('\n')
@@ -26,7 +26,7 @@ function sqlIn(source: string): string[] {
     .filter((line) => signs.some((sign) => sign.test(line)));
 }
 
-/** Every source below a folder by its path there, with its text and the lines of SQL it holds. */
+/** Returns every source below a folder by its path there, with its text and its lines of SQL. */
 async function sources(folder = modules): Promise<{ file: string; text: string; found: string[] }[]> {
   const names = await readdir(folder, { recursive: true });
   const files = names.map((name) => name.replaceAll(path.sep, '/')).filter((name) => name.endsWith('.ts'));
@@ -55,7 +55,7 @@ function writtenBy(source: string): string[] {
 }
 
 describe('a table is written by the module it belongs to', () => {
-  /** Credentials stand with the account they belong to. */
+  /** Credentials are in the table of their account. */
   const standing = ['auth writes appUser of users'];
 
   it('alone', async () => {

@@ -7,7 +7,7 @@ import { expect, test, toast } from './test.ts';
 
 const accessChanged = 'Twoje uprawnienia zostały zmienione przez administratora.';
 
-/** Tells whether the page has been loaded anew since. */
+/** Returns a function that counts the page loads since. */
 function watchLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -15,7 +15,7 @@ function watchLoads(page: Page): () => number {
 }
 
 test.describe('rights', () => {
-  // nobody else's specs act as this role
+  // no other spec uses this role
   const key = 'ADMIN_REPORTS';
 
   test.afterEach(async () => {

@@ -4,7 +4,7 @@ import { openOpportunity } from './records.ts';
 import { apiAs } from './session.ts';
 import { expect, test } from './test.ts';
 
-/** Marek's own language and theme change here, so that nobody else's specs do. */
+/** Marek's own language and theme change here, so that those of users in other specs do not. */
 const person = 'marek';
 
 async function chooseInMenu(page: Page, menu: RegExp, entry: string, choice: string): Promise<void> {

@@ -2,9 +2,9 @@ import { Secret, TOTP } from 'otpauth';
 
 const stepLength = 30_000;
 
-/** An authenticator app on somebody's phone. */
+/** An authenticator app on a user's phone. */
 export interface Authenticator {
-  /** A code not used before; two come at once, for the server also takes the one of the step after. */
+  /** Returns an unused code; two are available at once, as the server also accepts the next time step's code. */
   readonly next: () => string;
   /** The code `next` gave last. */
   readonly last: () => string;

@@ -33,9 +33,9 @@ export async function pointIn(target: Locator): Promise<{ x: number; y: number }
   return { x: box.x + Math.min(60, box.width / 2), y: box.y + Math.min(60, box.height / 2) };
 }
 
-/** Takes a card with the mouse and lets it go in another column. */
+/** Drags a card with the mouse and drops it in another column. */
 export async function dragCard(page: Page, card: Locator, column: Locator): Promise<void> {
-  // waits until the card is at rest and nothing lies over it
+  // waits until the card does not move and nothing covers it
   await card.hover({ position: { x: 60, y: 60 } });
   const from = await pointIn(card);
   const to = await pointIn(column);

@@ -9,7 +9,7 @@ async function choose(page: Page, form: Locator, label: string, option: string):
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Takes the first of the bank's or the dealer's people. */
+/** Selects the first representative of the bank or the dealer. */
 async function chooseRepresentative(page: Page, form: Locator, label: string, dialog: string): Promise<void> {
   await form.getByRole('group', { name: label }).getByRole('button', { name: 'Wybierz' }).click();
   const people = page.getByRole('dialog', { name: dialog }).getByRole('list', { name: 'Przedstawiciele' });

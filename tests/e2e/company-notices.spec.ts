@@ -41,7 +41,7 @@ test('an announcement is written and sent, arrives at once, is read and confirme
   await expect(countOf(admin, 'Odbiorcy')).toContainText('1');
   await expect(countOf(admin, 'Potwierdzili')).toContainText('0');
 
-  // it stands on top of what is being typed, which neither a key nor a press beside it takes away
+  // it is on top of the form being typed in, and neither a key nor a press beside it closes it
   const onTop = reader.getByRole('dialog', { name: title });
   await expect(onTop.getByText(text)).toBeVisible();
   await reader.keyboard.press('Escape');

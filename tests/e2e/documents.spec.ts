@@ -40,7 +40,7 @@ test.describe('documents', () => {
     ]);
     await form.getByRole('button', { name: 'Prześlij' }).click();
     await expect(toast(page, 'Dodano 2 pliki')).toBeVisible();
-    // it is made after the file is kept, and comes without anybody asking
+    // it is created after the file is stored, and appears without a request of the user
     const documents = page.getByRole('list', { name: 'Załączniki' });
     const row = documents.getByRole('listitem').filter({ hasText: 'oferta.pdf' });
     const picture = row.locator('[data-slot=file-thumbnail] img');

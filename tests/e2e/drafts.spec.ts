@@ -16,12 +16,12 @@ async function endSessionOf(page: Page): Promise<void> {
 /** Signs in and opens a page; by itself the product opens the last one, which may be that of another browser. */
 async function signInAs(page: Page, person: Person, path: string): Promise<void> {
   await typeCredentials(page, accountOf(person));
-  // a form may stand over the frame
+  // a form may cover the frame
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(path);
 }
 
-/** What the browser keeps beyond the session. */
+/** Returns what the browser stores beyond the session. */
 function storedBy(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 }
@@ -54,7 +54,7 @@ test.describe('what was typed and not saved', () => {
     await expect(page.getByRole('heading', { level: 1, name: lastName })).toBeVisible();
     expect(await storedBy(page)).not.toContain(lastName);
 
-    // somebody else on the same machine
+    // another user on the same machine
     const another = uniqueName('Cudzoziemska');
     await page.goto('/customers?new=customer');
     await form.getByRole('textbox', { name: 'Nazwisko' }).fill(another);

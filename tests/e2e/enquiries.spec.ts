@@ -9,7 +9,7 @@ test.describe('internal enquiries', () => {
     const opportunity = await openOpportunity();
     const anna = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=enquiries`);
     const pawel = await openAs('pawel', '/internal-enquiries?view=board');
-    // not theirs to read before they have taken an enquiry about it
+    // they may not read it before they have accepted an enquiry about it
     await expect(pawel.getByRole('heading', { level: 1 })).toHaveText('Zapytania wewnętrzne');
 
     const title = uniqueName('Octavia od ręki');
@@ -28,7 +28,7 @@ test.describe('internal enquiries', () => {
     );
     await expect(anna.getByText('Bez platformowca')).toBeVisible();
 
-    // the card comes to the platformer's board by itself, and is taken by its menu
+    // the card appears on the platformer's board by itself, and is accepted in its menu
     const columnOf = (name: string) => pawel.getByRole('region', { name: new RegExp(`^${name}`) });
     await columnOf('Nowe')
       .getByRole('button', { name: new RegExp(`^Przenieś: ${title}`) })
@@ -45,7 +45,7 @@ test.describe('internal enquiries', () => {
     const log = anna.getByRole('log', { name: 'Wiadomości w zapytaniu' });
     await expect(log.getByText('Jest w Poznaniu, biała.')).toBeVisible();
 
-    // whoever takes an enquiry reads what it is about
+    // a user who accepts an enquiry may read the record it is about
     const link = pawel.getByRole('link', { name: new RegExp(`#${opportunity.number}$`) });
     await link.click();
     await expect(pawel.getByRole('heading', { level: 1 })).toContainText('Żaneta');

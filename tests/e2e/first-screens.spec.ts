@@ -15,7 +15,7 @@ test.describe('until a first screen stands', () => {
       expect.soft(requests.length, [name, ...requests].join('\n')).toBeLessThanOrEqual(limits[name].requests);
       expect.soft(script, name).toBeLessThanOrEqual(limits[name].script);
 
-      // a page cannot know what an address asks for beside its usual view
+      // a page cannot preload what an address requests beside its usual view
       if (screen.path.includes('?')) continue;
       const page = await (await fetch(serverUrl() + screen.path)).text();
       const scripts = requests

@@ -64,7 +64,7 @@ test('the columns of every list fit, no heading is cut, and its pages stand in v
 });
 
 test('the composer stands in view, on a telephone above the main places', async ({ openAs }) => {
-  // what is said of somebody else's opportunity stands above the tabs
+  // the note on another user's opportunity is above the tabs
   const { id } = await openOpportunity({ lastName: 'Bardzo-Długonazwiskowska Wieloczłonowa z Okolic' });
   const page = await openAs('piotr');
   const composer = page.getByRole('textbox', { name: /^Napisz (wiadomość|notatkę)$/ });
@@ -120,7 +120,7 @@ test('on a telephone boards and records leave their height to what is on them', 
     phone.viewport.width,
   );
 
-  // the next step stands within the thumb, above the main places, and no toast covers it
+  // the next step is within reach of the thumb, above the main places, and no toast covers it
   const opportunity = await openOpportunity({ lastName: uniqueName('Kciukowa') });
   await page.goto(`/sales-opportunity/${opportunity.id}`);
   const next = page.getByRole('button', { name: /^Dalej: / });

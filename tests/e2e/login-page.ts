@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Account } from './session.ts';
 import { expect, toast } from './test.ts';
 
-/** Types e-mail and password on the login as it stands and sends them. */
+/** Types e-mail and password into the open login form and submits it. */
 export async function typeCredentials(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Hasło' }).fill(password);
@@ -16,7 +16,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-/** The page was signed in, its session has ended elsewhere, and it says so at the login. */
+/** Expects that the session of the page was ended elsewhere, and that the login page shows this. */
 export async function expectSentToLogin(page: Page): Promise<void> {
   await expect(toast(page, 'Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -31,7 +31,7 @@ export async function shownSecret(page: Page): Promise<string> {
   return copy.locator('xpath=preceding-sibling::p').innerText();
 }
 
-/** The recovery codes on the page; going on without having kept them is refused first. */
+/** Returns the recovery codes on the page; continuing without having saved them is refused first. */
 export async function saveRecoveryCodes(page: Page, goOn: string): Promise<string[]> {
   const list = page.getByRole('list', { name: 'Kody zapasowe' });
   await expect(list.getByRole('listitem')).toHaveCount(8);

@@ -5,7 +5,7 @@ import { apiAs } from './session.ts';
 
 const kinds = { activate: 'activation', 'set-new-password': 'password_reset' } as const;
 
-/** The path in the latest link mailed to somebody, read from the outbox; waits for the mail. */
+/** Returns the path in the latest link mailed to a user, read from the outbox; waits for the mail. */
 export async function mailedPath(email: string, page: keyof typeof kinds): Promise<string> {
   const api = await apiAs('zofia');
   let path = '';

@@ -23,7 +23,7 @@ declare global {
 
 /** What lets layers fade is loaded after the first screen. */
 async function fadesAreThere(page: Page): Promise<void> {
-  const file = `/${builtFile('../../packages/ui/src/provider/fade-leaving.ts')}`;
+  const file = `/${builtFile('../../packages/ui/src/provider/fade-out.ts')}`;
   await page.waitForFunction(
     (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
     file,
@@ -33,7 +33,7 @@ async function fadesAreThere(page: Page): Promise<void> {
 }
 
 /**
- * From now on notes in the page what fades or settles, as its styles say when it begins: on a busy machine no frame of it
+ * Records from now on what fades or settles in the page, from its styles at the start: on a busy machine no frame of it
  * may be drawn.
  */
 async function noteMotions(page: Page): Promise<void> {
@@ -69,7 +69,7 @@ async function noteMotions(page: Page): Promise<void> {
 const motionsOf = (page: Page, name: string) =>
   page.evaluate((wanted) => window.motions.filter((motion) => motion.name === wanted), name);
 
-/** A token of a duration as computed styles tell it, in seconds. */
+/** Returns a duration token in the format of computed styles, in seconds. */
 const tokenOf = (page: Page, token: string) =>
   page.evaluate((name) => {
     const text = getComputedStyle(document.documentElement).getPropertyValue(name);

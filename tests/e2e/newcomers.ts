@@ -8,7 +8,7 @@ type RoleKey = Input<Endpoints['users']['invite']>['body']['roles'][number];
 
 let invited = 0;
 
-/** An e-mail nobody has yet. */
+/** Returns an unused e-mail. */
 export function uniqueEmail(): string {
   invited += 1;
   return `nowa.osoba.${process.pid}.${invited}@szansa.example`;
@@ -32,7 +32,7 @@ export interface Invited {
   readonly name: string;
 }
 
-/** Somebody whose account waits to be activated. */
+/** Invites a user whose account is not activated yet. */
 export async function invite(wanted: Wanted = {}): Promise<Invited> {
   const { role = 'WORKER', firstName = 'Nela', lastName = 'Nowicka' } = wanted;
   const api = await apiAs('adam');
@@ -43,7 +43,7 @@ export async function invite(wanted: Wanted = {}): Promise<Invited> {
 
 export interface Newcomer extends Invited, Account {}
 
-/** Somebody invited by a spec for itself, who has activated the account without a second factor. */
+/** Invites a user for one spec, and activates the account without a second factor. */
 export async function newcomer(wanted: Wanted = {}): Promise<Newcomer> {
   const person = await invite(wanted);
   await apiWith(null).activation.finish({

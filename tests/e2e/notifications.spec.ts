@@ -47,7 +47,7 @@ test.describe('notifications', () => {
     });
     await expect(page.getByRole('main').getByText('Tu odpowiedź')).toBeVisible();
 
-    // what comes after it is said, so that it had its turn
+    // a later notification is shown, so that the earlier one would have been shown
     const opportunity = await openOpportunity();
     await anna.comments.create({
       body: { customerFileId: opportunity.id, message: `Zerknij na to @[Ewa](${ewa.id})` },

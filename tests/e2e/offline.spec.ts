@@ -60,7 +60,7 @@ test.describe('without a network', () => {
     const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
     const composer = page.getByRole('textbox', { name: 'Napisz wiadomość' });
     await expect(composer).toBeVisible();
-    // messages do not get through; the page itself can be loaded anew
+    // messages are not sent; the page itself can be reloaded
     const sending = '**/api/comment/create';
     await page.context().route(sending, (route) => route.abort('connectionfailed'));
     for (const text of ['Pierwsza z windy.', 'Druga z windy.', 'Trzecia z windy.']) {
@@ -87,7 +87,7 @@ test.describe('without a network', () => {
       'Pierwsza z windy.',
     ]);
 
-    // whoever signs out is asked about what was not sent, and it leaves the device
+    // a user who signs out is warned about unsent messages, which are then deleted from the device
     await second.close();
     await page.context().route(sending, (route) => route.abort('connectionfailed'));
     await composer.fill('Nie dojdzie.');
@@ -140,7 +140,7 @@ test.describe('without a network', () => {
     await expect(moved.getByText(waiting)).toBeAttached();
     await expect(page.getByText('Zapiszemy 1 zmianę, gdy wróci połączenie.')).toBeVisible();
 
-    // from now on every place the card stands at is noted: it must not jump back on the way
+    // records every column of the card from now on: it must not jump back in between
     await page.evaluate((name) => {
       const seen: string[] = [];
       const note = () => {

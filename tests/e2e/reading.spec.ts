@@ -22,7 +22,7 @@ test.describe('a quote of a bank', () => {
       .setInputFiles({ name: 'oferta.pdf', mimeType: 'application/pdf', buffer: quoteOf(lines) });
     const take = dialog.getByRole('button', { name: /^Przenieś do nowej oferty/ });
     await expect(take).toBeDisabled();
-    // what it found stands there, and nothing is accepted by itself
+    // the extracted values are shown, and nothing is accepted automatically
     for (const field of ['Liczba rat', 'Rata netto']) {
       await dialog.getByRole('checkbox', { name: `Przyjmij: ${field}` }).check();
     }

@@ -26,7 +26,7 @@ interface Wanted {
   readonly withLeadSource?: boolean;
 }
 
-/** A new customer's new opportunity, with a lead source unless told otherwise. */
+/** Creates an opportunity of a new customer, with a lead source unless specified otherwise. */
 export async function openOpportunity(wanted: Wanted = {}): Promise<Opportunity> {
   const { owner = 'anna', lastName = 'Próbna', withLeadSource = true } = wanted;
   const api = await apiAs(owner);
@@ -58,7 +58,7 @@ export async function addOffer(opportunity: Opportunity, owner: Who, fields: Par
   return api.offers.choose({ params: { id: offer.id }, body: { version } });
 }
 
-/** Everything closing asks for. */
+/** Returns all values that closing requires. */
 export async function completeOffer(owner: Who): Promise<Partial<OfferFields>> {
   const api = await apiAs(owner);
   const [vehicles, banks, dealers] = await Promise.all([

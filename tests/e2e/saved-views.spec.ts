@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const archived = 'Usuń filtr: Zarchiwizowani';
 
-/** The menu of views, with whatever it says of the chosen one. */
+/** Returns the button of the menu of views, whatever view is selected. */
 const views = (page: Page) => page.getByRole('button', { name: /^Widok: / });
 
 async function fromTheMenu(page: Page): Promise<void> {

@@ -26,7 +26,7 @@ test.describe('signing in with a second factor', () => {
     await page.getByRole('button', { name: 'Zaloguj się' }).click();
     await expect(page.getByText('Wpisz 6 cyfr')).toBeVisible();
     await code.fill(person.app.next());
-    // also by this longer way back to where one wanted to be
+    // also by this longer way back to the requested page
     await expect(page).toHaveURL('/customers');
     await expect(page.getByRole('heading', { name: 'Klienci', level: 1 })).toBeVisible();
     await signOut(page);
@@ -56,7 +56,7 @@ test.describe('signing in with a second factor', () => {
 });
 
 test.describe('a role that asks for a second factor', () => {
-  // nobody else's specs act as this role
+  // no other spec uses this role
   const key = 'PLATFORMER';
 
   test.afterEach(async () => {

@@ -32,7 +32,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** Somebody of the seeded agency, or an account, which gets a session of its own each time. */
+/** A user of the seeded agency, or an account, which gets a session of its own each time. */
 export type Who = Person | Account;
 
 export function accountOf(person: Person): Account {
@@ -71,7 +71,7 @@ export function apiWith(auth: SignedIn | null): Client {
 
 const clients = new Map<string, Promise<Client>>();
 
-/** Returns the API as somebody, for what a spec needs but does not prove. */
+/** Returns the API as a user, for what a spec needs but does not test. */
 export function apiAs(who: Who): Promise<Client> {
   const key = typeof who === 'string' ? who : who.email;
   const known = clients.get(key);

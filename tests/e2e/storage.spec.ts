@@ -15,7 +15,7 @@ function forbidStorage(): void {
   navigator.locks.request = () => Promise.reject(new DOMException('forbidden', 'SecurityError'));
 }
 
-// 5 s: what is stored where is a matter of single functions, that the page stands without any of it is not
+// 5 s: what is stored where can be tested with single functions, that the page works without storage cannot
 test('where the browser forbids storage people sign in, write, and are told once that nothing is stored', async ({
   openAs,
 }) => {

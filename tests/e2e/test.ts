@@ -15,7 +15,10 @@ import type { SignedIn } from '../sign-in.ts';
 import { serverUrl, sessionOf, storageKey, type Who } from './session.ts';
 
 interface Fixtures {
-  /** Opens a browser in which somebody is signed in; `null` opens one without a session. Without a path nothing of the product is loaded. */
+  /**
+   * Opens a browser with a signed-in user; `null` opens one without a session. Without a path nothing of the app is
+   * loaded.
+   */
   readonly openAs: (who: Who | null, path?: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -118,7 +121,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     });
     const { status, expectedStatus } = base.info();
-    // the worker ends with a test that failed, and its screenshots are still to be taken
+    // the worker ends with a test that failed, and its screenshots are still to be made
     if (status !== expectedStatus) return;
     const errors = [...shared, ...special].flatMap((tab) => [...tab.errors]);
     for (const { page } of special) await page.context().close();
@@ -134,7 +137,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Returns a toast; its text also stands in a live region beside it. */
+/** Returns a toast; its text is also in a live region beside it. */
 export function toast(page: Page, text: string): Locator {
   return page.locator('#application-toasts').getByText(text, { exact: true });
 }
@@ -161,7 +164,7 @@ export async function delay(page: Page, address: string | RegExp): Promise<() =>
   return resolve;
 }
 
-/** Returns where an element stands in the window, in pixels. */
+/** Returns the position of an element in the window, in pixels. */
 export async function boxOf(target: Locator) {
   await expect(target).toBeVisible();
   const box = await target.boundingBox();

@@ -35,7 +35,7 @@ async function start(dataDir: string) {
   return { server, url: `http://127.0.0.1:${port}` };
 }
 
-/** Runs a command as an operator does; its exit code and what it says. */
+/** Runs a command as an operator does, and returns its exit code and output. */
 async function operate(name: 'backup' | 'restore', dataDir: string, args: string[], env = {}) {
   const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: '', ...env } };
   return promisify(execFile)(process.execPath, [commandFile(name), ...args], options).then(
@@ -64,7 +64,7 @@ async function restoreAndKill(dataDir: string, file: string): Promise<void> {
   expect(said).not.toContain('Restored');
 }
 
-/** An agency of its own with a customer and a document, so that there are rows and files to keep. */
+/** Creates an agency with a customer and a document, so that there are rows and files to back up. */
 async function newAgency(dataDir: string) {
   const { server, url } = await start(dataDir);
   const { user, tokenData } = await signInAt(url, 'admin@szansa.example', password);

@@ -12,14 +12,14 @@ interface Cutting {
   /** Of the server itself. */
   readonly url: string;
   readonly people: readonly Writer[];
-  /** The opportunity in whose conversation they write; nothing is said there yet. */
+  /** The opportunity in whose conversation they write; it has no messages yet. */
   readonly customerFileId: string;
   /** How many connections are cut before the line is calm, and how many messages each person writes at least. */
   readonly cuts: number;
   readonly messages: number;
   /** The same seed cuts at the same moments. */
   readonly seed: number;
-  /** Waits until something holds. */
+  /** Waits until a condition is true. */
   readonly until: (holds: () => boolean) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ async function allStored(url: string, { token }: Writer, id: string): Promise<St
   return stored;
 }
 
-/** Has people write until their lines were cut often enough, and waits until all has arrived. */
+/** Makes people write until their connections were cut often enough, and waits until all messages have arrived. */
 export async function writeOverCutLines(cutting: Cutting): Promise<CutConversation> {
   const { url, people, customerFileId, cuts, messages, seed, until } = cutting;
   const { hostname: host, port } = new URL(url);
@@ -68,7 +68,7 @@ export async function writeOverCutLines(cutting: Cutting): Promise<CutConversati
         own.push(message);
         await person.write(message);
         if (own.length % 5 === 0) person.reload();
-        // the next one is written once somebody's line was cut, or this one has arrived
+        // the next one is written once a connection was cut, or this one has arrived
         const before = proxy.cuts();
         await until(() => person.unsent() === 0 || proxy.cuts() > before);
       }

@@ -17,10 +17,10 @@ interface PersonSettings {
   readonly customerFileId: string;
 }
 
-/** Somebody with a conversation open, who writes in it over a line that may be cut. */
+/** A user with an open conversation, who writes in it over a connection that may be cut. */
 export interface CutPerson {
   readonly write: (message: string) => Promise<void>;
-  /** Loads the page anew: what was on its way is what the browser has kept. */
+  /** Reloads the page: pending messages are those stored in the browser. */
   readonly reload: () => void;
   /** How many of their messages have not arrived. */
   readonly unsent: () => number;
@@ -29,7 +29,7 @@ export interface CutPerson {
   readonly close: () => void;
 }
 
-/** What a browser keeps, in memory. */
+/** Creates the browser's store, in memory. */
 function memoryStore(kept: Map<string, Outgoing>): OutboxStore {
   return {
     read: async () => [...kept.values()].toSorted((a, b) => a.at - b.at),

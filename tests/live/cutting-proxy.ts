@@ -14,7 +14,7 @@ export interface CuttingProxy {
 
 /** How long a connection lives, in milliseconds. */
 const [shortest, longest] = [20, 400];
-/** How long what is sent is held back at most, in milliseconds. */
+/** How long sent data is delayed at most, in milliseconds. */
 const longestDelay = 30;
 
 /** A random number from 0 up to 1 after another one (mulberry32): the same seed cuts at the same moments. */
@@ -28,7 +28,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Acts after what came before, and a while later. */
+/** Acts after the previous action, and after a delay. */
 async function late(before: Promise<void>, delay: number, act: () => void): Promise<void> {
   await before;
   await pause(delay);
@@ -36,8 +36,8 @@ async function late(before: Promise<void>, delay: number, act: () => void): Prom
 }
 
 /**
- * Stands before a server and hands on what both sides say, late; until it is calm, each connection is cut at a random
- * moment: what is under way is lost, a request that has arrived as well as an answer that has not.
+ * Opens a proxy that forwards the data of both sides with a delay; until it is calm, each connection is cut at a random
+ * moment: data in transit is lost, so that a request may have arrived although its response has not.
  */
 export async function openCuttingProxy(
   target: { host: string; port: number },
@@ -48,7 +48,7 @@ export async function openCuttingProxy(
   let isCalm = false;
   let cuts = 0;
 
-  /** Hands on what one side says, in order and late. */
+  /** Forwards the data of one side, in order and delayed. */
   function hand(from: Socket, to: Socket): void {
     let turn = Promise.resolve();
     from.on('data', (chunk) => {

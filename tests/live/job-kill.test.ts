@@ -10,7 +10,7 @@ import { freePort, startServerProcess, type ServerProcess } from './server-proce
 
 const password = 'Zabij-mnie-w-pol-maila-1';
 
-/** Begins to take mails, and answers only once it is told to. */
+/** Starts a mail server that accepts mails, and responds only on demand. */
 async function slowMailServer() {
   const seen = { begun: 0 };
   const waiting: (() => void)[] = [];

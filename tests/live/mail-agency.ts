@@ -14,9 +14,9 @@ export interface MailAgency {
   readonly mails: Awaited<ReturnType<typeof imapServer>>;
   /** Ends the server as a power cut would, and starts it again. */
   readonly killServer: () => Promise<void>;
-  /** Begins to take the mails of the account; those that came before that day are left alone. */
+  /** Starts ingesting the mails of the account; those received before that day are ignored. */
   readonly beginTaking: (takenFrom: string) => Promise<void>;
-  /** The subjects of all mails that were taken, in their order. */
+  /** The subjects of all ingested mails, in their order. */
   readonly subjects: () => Promise<string[]>;
 }
 
@@ -42,7 +42,7 @@ async function allSubjects(client: Client): Promise<string[]> {
   }
 }
 
-/** Sets both servers up, and takes them down however `run` ends. */
+/** Starts both servers, and stops them however `run` ends. */
 export async function withMailAgency<Answer>(run: (agency: MailAgency) => Promise<Answer>): Promise<Answer> {
   const dataDir = await testFolder();
   const reap = startReaper(dataDir);

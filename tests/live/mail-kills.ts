@@ -1,11 +1,11 @@
 import { numberedMail, withMailAgency } from './mail-agency.ts';
 
-/** What is left after a server was killed while it took mails. */
+/** The state after a server was killed while it ingested mails. */
 export interface MailKills {
   readonly delivered: readonly string[];
-  /** The subjects of the mails that were taken, in their order. */
+  /** The subjects of the ingested mails, in their order. */
   readonly taken: readonly string[];
-  /** How often a mail was asked for. */
+  /** How often a mail was fetched. */
   readonly downloads: number;
 }
 
@@ -13,11 +13,11 @@ interface Killing {
   readonly kills: number;
   /** Downloads between two kills. */
   readonly mailsAKill: number;
-  /** Waits until something holds. */
+  /** Waits until a condition is true. */
   readonly until: (isDone: () => Promise<boolean>) => Promise<void>;
 }
 
-/** Delivers mails, kills the server again and again while it takes them, and waits until it has taken the last. */
+/** Delivers mails, kills the server repeatedly while it ingests them, and waits until it has ingested the last. */
 export function killWhileTaking({ kills, mailsAKill, until }: Killing): Promise<MailKills> {
   return withMailAgency(async ({ mails, beginTaking, killServer, subjects }) => {
     const delivered = Array.from(

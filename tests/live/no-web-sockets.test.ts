@@ -56,7 +56,7 @@ async function proxyWithoutUpgrades(onUpgrade: (caller: Socket) => void): Promis
 const refuse = (caller: Socket) => caller.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
 const swallow = () => undefined;
 
-// 5 s, of which a WebSocket that hangs is waited for 4
+// 5 s, of which 4 are spent waiting for a hanging WebSocket
 it.each([
   ['refuses', refuse],
   ['swallows', swallow],

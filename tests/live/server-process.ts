@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A port nobody listens on at the moment. */
+/** Returns a port without a listener at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');
@@ -24,9 +24,9 @@ export async function freePort(): Promise<number> {
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string;
-  /** Waits for its end by itself; its exit code. */
+  /** Waits until it ends by itself, and returns its exit code. */
   ended(): Promise<number | null>;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
@@ -116,7 +116,7 @@ export async function startServerProcess({
   const exited = once(child, 'exit');
   while (!(await isUp(port)) || !output.includes('Szansa: ')) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${output}`);
-    // asking without a pause takes the processor from the server that starts
+    // polling without a pause would use processor time that the starting server needs
     await pause(50);
   }
   const token = /\/activate\/([\w-]+)/.exec(output)?.[1];

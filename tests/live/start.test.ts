@@ -8,7 +8,7 @@ import { signInAt } from '../sign-in.ts';
 import { freePort, startServerProcess, type ProcessSettings, type ServerProcess } from './server-process.ts';
 
 const password = 'Zaczynamy-od-zera-1';
-/** What the server meets and does not expect: a rejection that nobody waits for, when it is told to. */
+/** An unexpected error in the server: an unhandled rejection, on a signal. */
 const defect = `data:text/javascript,process.on('SIGUSR2',()=>{void Promise.reject(new Error('lost'))})`;
 
 let dataDir: string;

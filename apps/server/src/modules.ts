@@ -82,7 +82,7 @@ import type { LabelsTables } from './modules/labels/tables.ts';
 import type { LeadSourcesDemo } from './modules/lead-sources/demo.ts';
 import { leadSourcesModule } from './modules/lead-sources/module.ts';
 import type { LeadSourcesTables } from './modules/lead-sources/tables.ts';
-import { offboardingModule } from './modules/leaving/module.ts';
+import { offboardingModule } from './modules/offboarding/module.ts';
 import { listsModule } from './modules/lists/module.ts';
 import type { ListsTables } from './modules/lists/tables.ts';
 import { mailAccountsModule } from './modules/mail-accounts/module.ts';

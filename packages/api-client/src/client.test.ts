@@ -132,7 +132,7 @@ describe('failures', () => {
     await expect(clientWith(fetch).customers.update({ params: { id }, body })).rejects.toMatchObject({
       status: 0,
       code: 'unavailable',
-      // no words: what people read is in their language, or it is not said here
+      // empty: texts for users are translated, or shown elsewhere
       message: '',
     });
     expect(fetch).toHaveBeenCalledTimes(1);

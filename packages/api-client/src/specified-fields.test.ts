@@ -7,7 +7,7 @@ import { endpoints } from './endpoints/index.ts';
 /** Fields of entities as the specification spells them: every answer of the server is described by these schemas. */
 const fields = (text: string) => text.split(/,\s+/);
 
-/** The names of an answer's fields, those of what stands in it as `emails.email`. */
+/** Returns the names of a response's fields, nested ones as `emails.email`. */
 function namesIn(schema: z.ZodType, prefix = ''): string[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodArray) {
     return namesIn(schema.unwrap() as z.ZodType, prefix);

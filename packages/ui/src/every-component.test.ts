@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('.', import.meta.url));
 
-/** Folders that hand out a component nobody sees, with the reason why it has neither stories nor a page. */
+/** Folders that export a component without visible output, with the reason why it has neither stories nor a page. */
 const unseen: Record<string, string> = {
   provider: 'only gives words and a zone: every story stands inside it',
 };

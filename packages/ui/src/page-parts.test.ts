@@ -9,7 +9,7 @@ const src = fileURLToPath(new URL('.', import.meta.url));
 /** What a hook has no properties of. */
 const withoutProperties = ['dirty-guard/dirty-guard.mdx'];
 
-/** What every page has, in its order; keyboard and accessibility stand before the facts where there is something to say. */
+/** The parts of every page, in order; keyboard and accessibility come before the facts where they are needed. */
 const wanted = ['example', 'anatomy', 'use', 'avoid', 'pair', 'content', 'facts', 'properties'];
 
 const marks =

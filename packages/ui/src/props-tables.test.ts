@@ -6,7 +6,7 @@ import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
 import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('.', import.meta.url));
-/** Keeps what it has read: most components share files. */
+/** Caches the files it has read: most components share files. */
 const importer = makeFsImporter();
 const read = (file: string) => readFileSync(path.join(src, file), 'utf8');
 

@@ -10,7 +10,7 @@ import { differences, readAccessTable, type AccessRow } from './table.ts';
 
 let server: TestServer;
 let colleagueId: string;
-/** Somebody else's, for calls that change nothing of what they are about. */
+/** Records of another user, for calls that do not change them. */
 let others: Records;
 beforeAll(async () => {
   server = await testServer();
@@ -23,10 +23,10 @@ afterAll(() => server.close());
 
 const codeOf = ({ body }: Reply) => (body as { data?: { code?: unknown } } | null)?.data?.code;
 
-/** Refused for who asks, or hidden from them; anything else has got past the question. */
+/** Returns whether the caller was refused, or the record hidden; any other reply has passed the access check. */
 const isRefused = ({ status }: Reply) => status === 401 || status === 403 || status === 404;
 
-/** What was not read says nothing about who may ask for it. */
+/** Returns whether the request failed before the access check, so that the reply proves nothing about access. */
 const isUnproved = (reply: Reply) => reply.status >= 500 || codeOf(reply) === 'validation';
 
 const unproved = (reply: Reply) => `? (${reply.status} ${String(codeOf(reply))})`;
@@ -60,7 +60,7 @@ async function tryOwn(operation: Operation, role: string): Promise<string | null
 /** Calls after which their record is gone for the next caller, or of no use. */
 const isRemoval = ({ name }: Operation) => /\.(remove|merge|archive)$/.test(name);
 
-/** Somebody else's records for one call, made anew once a caller has got past the question and may have changed them. */
+/** Provides another user's records for one call, new ones once a caller may have changed them. */
 function othersFor(operation: Operation) {
   const isReading = operation.definition.method === 'GET';
   const isFresh = !isReading && (nearnessOf(operation) !== null || isRemoval(operation));
@@ -74,7 +74,7 @@ function othersFor(operation: Operation) {
   };
 }
 
-/** What the table has to say about a role and a call. */
+/** Returns the content of the table's cell for a role and a call. */
 async function cellOf(
   operation: Operation,
   role: string,
@@ -88,7 +88,7 @@ async function cellOf(
   return (await tryOwn(operation, role)) ?? (reply.status === 404 ? 'linked' : '–');
 }
 
-/** Nobody is either let in or asked to sign in. */
+/** Returns whether a caller without a session is let in or has to sign in. */
 async function anonymousCell(operation: Operation): Promise<string> {
   const reply = await attempt(server, operation, others, null);
   if (isUnproved(reply)) return unproved(reply);

@@ -26,7 +26,7 @@ const endsSession: readonly string[] = [
   'profile.endSessions',
 ];
 
-/** The caller's token; for a call that ends sessions one of a session that nobody else uses. */
+/** Returns the caller's token; for a call that ends sessions, the token of a session used nowhere else. */
 export async function tokenFor(server: TestServer, { name }: Operation, caller: SignedIn): Promise<string> {
   return endsSession.includes(name) ? (await server.signIn('worker2@test.example')).token : caller.token;
 }
@@ -59,7 +59,7 @@ export function formOf({ name, definition }: Operation, records: Records): FormD
   return form;
 }
 
-/** Makes a call on some records, as the holder of a token or as nobody. */
+/** Makes a call on some records, with a token or without a session. */
 export function attempt(
   server: TestServer,
   operation: Operation,

@@ -21,7 +21,7 @@ let server: TestServer;
 let superAdmin: SignedIn;
 let reader: SignedIn;
 let records: Records;
-/** What the reader is told while nothing is hidden. */
+/** The responses the reader gets while nothing is hidden. */
 let shown: readonly Told[];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function hideOnly(field: string | null): Promise<void> {
 
 const asText = ({ body }: Reply) => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** Everything that tells something: readings, and the call that reveals. PDFs have a test of their own. */
+/** All calls that return data: GET calls, and the call that reveals. PDFs have a test of their own. */
 const readings = operations.filter(
   ({ name, definition }) =>
     (definition.method === 'GET' || name === 'customers.revealPersonalId') && definition.access !== 'public',
@@ -62,7 +62,7 @@ interface Told {
   readonly text: string;
 }
 
-/** What the reader is told by these calls. */
+/** Returns the responses of these calls to the reader. */
 async function told(calls: readonly Operation[]): Promise<Told[]> {
   const found: Told[] = [];
   for (const operation of calls) {
@@ -71,7 +71,7 @@ async function told(calls: readonly Operation[]): Promise<Told[]> {
   return found;
 }
 
-/** Calls whose answer holds any of the texts. */
+/** Returns the calls whose response contains any of the texts. */
 const telling = (answers: readonly Told[], texts: readonly string[]) =>
   answers.filter(({ text }) => texts.some((one) => text.includes(one))).map(({ operation }) => operation);
 
@@ -93,7 +93,7 @@ async function finding(text: string): Promise<string[]> {
   return found;
 }
 
-/** What a write or a filter that names a field would say, by its path or the last part of it. */
+/** The value of a field in a write or a filter, by its path or the last part of it. */
 const values: Readonly<Record<string, unknown>> = Object.assign({}, ...hidden.map((one) => one.values));
 
 /** A copy with a value put in at a path. */
@@ -132,7 +132,7 @@ it('there is something to hide of every field that can be hidden', async () => {
 
 describe.each(Object.entries(secrets))('%s, hidden from somebody', (field, texts) => {
   it('is in no answer to them, and was in some before', async () => {
-    // what does not tell it while everything is shown cannot begin to when less is
+    // a call that does not return it while everything is shown cannot return it while less is
     const calls = telling(shown, texts);
     expect(calls.length).toBeGreaterThan(0);
     await hideOnly(field);
@@ -200,7 +200,7 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     ({ def }) => !['boolean', 'enum'].includes(def.type) && !('format' in def && def.format === 'uuid'),
   );
   expect(others.map(({ at }) => at)).toEqual([
-    // told to those who may read the conversation
+    // published to those who may read the conversation
     'customer-file-message-new.message',
     'customer-file-message-edit.message',
     'customer-file-message-remove.message',
@@ -214,7 +214,7 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'customer-file-changed.listed',
     // that the record was there before
     'record-changed.isChange',
-    // told to whom the request concerns
+    // published to those whom the request concerns
     'customer-file-reassign-request.number',
     'customer-file-reassign-request.targetWorkerName',
     'customer-file-reassign-response.number',
@@ -223,19 +223,19 @@ it('no event tells of a field that can be hidden: ids, flags, kinds of records, 
     'notification-new.isJoined',
     'notification-new.isAdded',
     'notification-mark-as-read.notificationId',
-    // when an export ended, told to whoever asked for it
+    // when an export ended, published to its requester
     'export-request-response.completedAt',
-    // told to those an announcement is for
+    // published to the recipients of an announcement
     'work-control-new.title',
     'work-control-new.sentAt',
     'work-control-new.readAt',
     'work-control-read.readAt',
-    // names of those who have a record open, told to those who may read it
+    // names of those who have a record open, published to those who may read it
     'record-presence.people',
     // ids of people the reader looks for
     'people-online.online',
     'people-online.offline',
-    // how long one may wait
+    // the longest delay
     'access-changed.withinMs',
   ]);
   expect(parts.filter(({ part }) => marks(part)).map(({ at }) => at)).toEqual([]);

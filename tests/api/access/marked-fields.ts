@@ -1,11 +1,11 @@
 import type { EndpointDefinition } from '@szansa/api-client/contract';
 import { z } from 'zod';
 
-/** A place in a request where a field stands that can be hidden. */
+/** A place in a request with a field that can be hidden. */
 export interface MarkedField {
   /** As the server marks it: `customer.note`. */
   readonly field: string;
-  /** `['changes', 'note']`; `0` stands for an element of a list. */
+  /** `['changes', 'note']`; `0` represents an element of a list. */
   readonly path: readonly string[];
 }
 

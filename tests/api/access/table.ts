@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Who may make which call, as people read it: a row a call, a column for nobody and for each role. */
+/** Who may make which call, in a readable form: a row for each call, a column for `nobody` and for each role. */
 export interface AccessTable {
   /** `nobody` and the roles, in the order of the columns. */
   readonly callers: readonly string[];

@@ -2,7 +2,7 @@ import { testPassword } from '@szansa/server/testing';
 
 import type { Sample } from '../sample.ts';
 
-/** As long as those that links and sign-ins carry; nobody has got it. */
+/** As long as the tokens of links and sign-ins, but not valid. */
 const token = 'x'.repeat(43);
 const password = 'Nowe-haslo-1';
 

@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-/** A server that takes no connections, so that a call is answered at once. */
+/** A server that refuses connections, so that a call is answered at once. */
 const account = {
   host: '127.0.0.1',
   port: 1,

@@ -18,7 +18,7 @@ export const reportedAmounts = {
   invoiceChargedPrice: '823456.78',
 } as const;
 
-/** What else an entry may say. */
+/** The other fields of an entry. */
 export const emptyEntry = {
   taxId: null,
   clientName: null,

@@ -23,7 +23,7 @@ export function manifestOf(folder: string): Manifest {
 /** What the tests themselves run in is not what a product is built in. */
 const { NODE_ENV: _tests, ...environment } = process.env;
 
-/** Runs the package manager of the workspace; what it says is in the error when it fails. */
+/** Runs the package manager of the workspace; its output is in the error when it fails. */
 async function pnpm(folder: string, ...args: readonly string[]): Promise<string> {
   const { packageManager } = manifestOf(root);
   if (!packageManager) throw new Error('the workspace names no package manager');
@@ -106,7 +106,7 @@ export async function makeProject(folder: string, tarball: string): Promise<void
   });
   write('src/preset.css', "@import 'tailwindcss';\n@import '@szansa/ui/preset.css';\n");
   for (const entry of entries) {
-    // the empty icon keeps a browser from asking for one that is not there
+    // the empty icon prevents a browser from requesting a missing one
     write(
       `${entry}.html`,
       `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body><script type="module" src="/src/${entry}.ts"></script></body></html>`,

@@ -1,4 +1,4 @@
-/** Ten components, as a team of another product begins with them, beside a part of a page that is not ours. */
+/** Ten components, as a team of another product first uses them, beside a part of a page that is not ours. */
 import { Badge } from '@szansa/ui/badge';
 import { BarChart } from '@szansa/ui/bar-chart';
 import { Button } from '@szansa/ui/button';
@@ -75,7 +75,7 @@ function Ten() {
 const page = document.createElement('div');
 document.body.append(page);
 createRoot(page).render(
-  // one label alone: the others are said in English
+  // one label alone: the others are in English
   <UiProvider labels={{ locale: 'en-GB', close: 'Shut' }} timeZone="America/New_York">
     <section id="elsewhere">
       <h1>Another product</h1>

@@ -16,8 +16,8 @@ import { startTranslations, translations, whenTranslationsStart } from '#kit/tex
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import './app.css';
-import { preloadAddress } from './begin-address.ts';
-import { firstScreenShown } from './first-screen-stands.ts';
+import { preloadAddress } from './preload-address.ts';
+import { firstScreenShown } from './first-screen-shown.ts';
 import { createAppRouter } from './routes.ts';
 
 const container = document.getElementById('root');

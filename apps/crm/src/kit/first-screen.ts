@@ -1,4 +1,4 @@
-import { delayLazyParts } from '@szansa/ui/later';
+import { delayLazyParts } from '@szansa/ui/lazy';
 import { useEffect, useState } from 'react';
 
 let standing: Promise<void> = Promise.resolve();

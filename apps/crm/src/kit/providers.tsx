@@ -1,4 +1,4 @@
-import { lazyExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/lazy';
 import { CompleteUiProvider } from '@szansa/ui/provider';
 import type { Toasts } from '@szansa/ui/toast-queue';
 import { TooltipProvider } from '@szansa/ui/tooltip';

@@ -17,7 +17,7 @@ const area = {
   },
 };
 
-/** The module as a page that is opened anew finds it. */
+/** Imports the module as a newly opened page does. */
 async function openPage() {
   vi.resetModules();
   return await import('./storage.ts');

@@ -206,7 +206,7 @@ describe('a backup', () => {
     const afterSnapshot = async () => {
       moments += 1;
       if (moments > 1) return;
-      // its content goes before the backup gets hold of it: the moment is another one then
+      // its content is deleted before the backup copies it, so the backup retries with another snapshot
       await worker.client.documents.remove({ params: { id: doomed.id } });
       await expireDeleted(server);
     };
@@ -344,7 +344,7 @@ describe('a backup', () => {
   });
 });
 
-/** An archive that says of itself that it is whole. */
+/** Creates an archive that declares itself complete. */
 async function archiveOf(name: string, entries: Readonly<Record<string, string>>): Promise<string> {
   const target = path.join(folder, name);
   await rm(target, { force: true });

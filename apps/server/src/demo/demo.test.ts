@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Seeds the emptied database anew and reads what the rules are about. */
+/** Seeds the emptied database again and reads the data that the rules concern. */
 async function agencyOf(seed: number, now: Date) {
   const { db } = server;
   await reseed(server, modules, { seed, now });
@@ -88,7 +88,7 @@ const inWarsaw = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** What is told of a moment outside the working hours; null of one within. */
+/** Returns a moment outside the working hours as text; null for one within. */
 function outsideWork(at: Date): string | null {
   const parts = new Map(inWarsaw.formatToParts(at).map(({ type, value }) => [type, value]));
   const hour = Number(parts.get('hour'));
@@ -96,7 +96,7 @@ function outsideWork(at: Date): string | null {
   return isAtWork ? null : at.toISOString();
 }
 
-/** Every moment at which somebody of the agency has done something. */
+/** Returns every moment at which a user of the agency has done something. */
 function moments({ customers, opportunities, offers, events, comments, comparisons, rents }: Agency): Date[] {
   return [
     ...customers.map(({ createdAt }) => createdAt),
@@ -127,7 +127,7 @@ function contradictsItself(offer: Agency['offers'][number]): boolean {
   return 'contradictions' in settledOffer(nothing, { ...offer, commisionPercent });
 }
 
-/** Enquiries out of the order they were written down in, or that contradict what their category or status asks for. */
+/** Returns enquiries out of chronological order, or that contradict the rules of their category or status. */
 function misnumbered({ enquiries }: Agency): string[] {
   const inTime = enquiries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return enquiries
@@ -370,7 +370,7 @@ describe('a demo agency is believable', () => {
     ];
     expect(firms.length).toBeGreaterThan(100);
     expect(firms.filter((firm) => !isRegon(firm.regon ?? ''))).toEqual([]);
-    // partners of a civil partnership stand in no court register, other firms of the demo do
+    // partners of a civil partnership are in no court register, other firms of the demo are
     expect(firms.filter((firm) => (firm.krs === null) !== (firm.legalForm === 'civil_partnership'))).toEqual(
       [],
     );

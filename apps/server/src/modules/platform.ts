@@ -4,7 +4,7 @@ import type { ServerModule } from '../platform/module.ts';
 
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
 export { changesBetween, sameValue, type AuditEntry, type PreparedStatement } from '../platform/audit.ts';
-export type { Subscriber } from '../platform/hearing.ts';
+export type { Subscriber } from '../platform/subscribers.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { findCollisions, refuseStaleRemoval, resolveStale, valueAsRead } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
@@ -118,12 +118,12 @@ export {
   Refusal,
 } from '../platform/refusal.ts';
 export { pointAgain, pointersTo } from '../platform/pointers.ts';
-export { storeDeleted, claimDeleted } from '../platform/removals.ts';
+export { storeDeleted, claimDeleted } from '../platform/deleted-records.ts';
 export { boundedQueue } from '../platform/queues/bounded-queue.ts';
-export { recordRoom, type Emit, type Room } from '../platform/realtime/announce.ts';
+export { recordRoom, type Emit, type Room } from '../platform/realtime/emit.ts';
 export type { Actor, Person } from '../platform/sessions/actor.ts';
 export { liveSession, loadPerson } from '../platform/sessions/load-actor.ts';
 export type { Service } from '../platform/service.ts';
-export { formerValues, type FormerRecord } from '../platform/taken-record.ts';
+export { formerValues, type FormerRecord } from '../platform/former-record.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
 export { afterRefusal, ownerContext, systemContext, systemVerb, verb } from '../platform/verb.ts';

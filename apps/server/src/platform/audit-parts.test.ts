@@ -16,7 +16,7 @@ const monthIn = (months: number) => {
 };
 const nameOf = (at: Date) => `audit_log_${at.toISOString().slice(0, 7).replace('-', '_')}`;
 
-/** Writes a line of some instant; the part it stands in. */
+/** Inserts an audit row of the instant and returns the partition it is in. */
 async function partOf(at: Date): Promise<string> {
   const { rows } = await sql<{ part: string }>`
     insert into audit_log (id, at, action, entity, entity_id)

@@ -7,7 +7,7 @@ import type { AuditEntry, PreparedStatement } from './audit.ts';
 import type { Db } from './database/pool.ts';
 import type { Database } from './database/schema.ts';
 import type { Platform } from './platform.ts';
-import type { Emit } from './realtime/announce.ts';
+import type { Emit } from './realtime/emit.ts';
 import type { Actor } from './sessions/actor.ts';
 
 /** Everything known about one call: who, in which language, from where. */

@@ -9,7 +9,7 @@ const mostPerSecond = 6;
 let server: TestServer;
 let socket: Socket;
 beforeAll(async () => {
-  // a mail server that is never reached, and somebody with an open page
+  // a mail server that is unreachable, and a user with an open page
   server = await testServer({ config: { smtpUrl: 'smtp://127.0.0.1:9' } });
   const { token, userId } = await server.signIn('worker@test.example');
   socket = io(server.url, { auth: { token }, transports: ['websocket'], forceNew: true });

@@ -2,12 +2,12 @@ import type { EndpointTree } from '@szansa/api-client/contract';
 
 import type { DemoPart } from './demo.ts';
 import type { FileOwner } from './files/file-owners.ts';
-import type { Subscriber } from './hearing.ts';
+import type { Subscriber } from './subscribers.ts';
 import type { ResourceHandlers } from './http/handlers.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { MailEnded } from './mail/ending.ts';
 import type { Interrupted } from './operations/interrupted.ts';
-import type { Room } from './realtime/announce.ts';
+import type { Room } from './realtime/emit.ts';
 import type { Watchable } from './realtime/watchable.ts';
 import type { Actor } from './sessions/actor.ts';
 import type { Service } from './service.ts';

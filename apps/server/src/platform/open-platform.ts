@@ -7,7 +7,7 @@ import { openBackground } from './background.ts';
 import { createPool, openDatabase } from './database/pool.ts';
 import { diskStore, filesFolder } from './files/disk-store.ts';
 import { goingUploads } from './files/going-uploads.ts';
-import { openHearings } from './hearing.ts';
+import { openHearings } from './subscribers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { platformKinds } from './jobs/platform-kinds.ts';
 import type { ModuleParts } from './module.ts';

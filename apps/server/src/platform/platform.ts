@@ -8,7 +8,7 @@ import type { Db } from './database/pool.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { GoingUpload } from './files/going-uploads.ts';
 import type { Jobs } from './jobs/job-plan.ts';
-import type { Emit } from './realtime/announce.ts';
+import type { Emit } from './realtime/emit.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
 

@@ -9,7 +9,7 @@ import { changeRecord } from './change-record.ts';
 import type { StaffContext, StaffReading, StaffWork } from './context.ts';
 import type { RecordTable } from './database/record-table.ts';
 import type { ModuleParts } from './module.ts';
-import type { Room } from './realtime/announce.ts';
+import type { Room } from './realtime/emit.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import { verb } from './verb.ts';
 import { refuseStaleRemoval } from './versioning.ts';

@@ -9,7 +9,7 @@ import { sweepMails } from './mail/mail-queries.ts';
 import { endInterruptedOperations, type Interrupted } from './operations/interrupted.ts';
 import { sweepOperations } from './operations/operation-queries.ts';
 import { sweepAttempts } from './rate-limit.ts';
-import { purgeDeleted } from './removals.ts';
+import { purgeDeleted } from './deleted-records.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 
 /** Removes rows that have expired. */

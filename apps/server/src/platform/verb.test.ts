@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call nobody is signed in for. */
+/** A call without a signed-in user. */
 const call = () =>
   createContext(server.platform, {
     actor: null,
@@ -111,7 +111,7 @@ test('a patch on an old version goes on top unless both changed the same field d
     status: 409,
     details: { collisions: [{ field: 'name', yours: 'mine', theirs: 'theirs' }], version: 3 },
   });
-  // nothing is told about version 1, so every field may have changed
+  // nothing is recorded about version 1, so every field may have changed
   await expect(stale(0, { city: 'Gdańsk' })).rejects.toMatchObject({ code: 'stale_version' });
   await expect(stale(4, { city: 'Gdańsk' })).rejects.toMatchObject({ code: 'validation', status: 422 });
 });

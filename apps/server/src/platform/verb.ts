@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import { auditedStatement, writeAuditEntries, type AuditEntry } from './audit.ts';
 import { createContext, type Context, type StaffContext, type Task, type Work } from './context.ts';
 import { inTransaction } from './database/database-caller.ts';
-import { callSubscribers } from './hearing.ts';
+import { callSubscribers } from './subscribers.ts';
 import type { Platform } from './platform.ts';
 import type { Actor } from './sessions/actor.ts';
 import { loadOwner } from './sessions/load-actor.ts';

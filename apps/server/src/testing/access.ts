@@ -24,7 +24,7 @@ export async function hideFrom(
   await refresh(server, { userId });
 }
 
-/** Takes rights from a role; everyone knows at once. */
+/** Revokes rights of a role, and refreshes all sessions at once. */
 export async function revokeRights(
   server: Served,
   roleKey: RoleKey,

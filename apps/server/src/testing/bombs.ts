@@ -10,7 +10,7 @@ function packedZeros(megabytes: number): Buffer {
   return Buffer.concat([...Array.from({ length: megabytes }, () => one), deflateRawSync(Buffer.alloc(0))]);
 }
 
-/** Returns a PDF of one page whose content is 600 MB of spaces, packed twice; packing it takes seconds, so it is stored. */
+/** Returns a one-page PDF with 600 MB of spaces, compressed twice; compressing it takes seconds, so it is stored. */
 export function pdfBomb(): Promise<Buffer> {
   return readFile(path.join(import.meta.dirname, 'bomb.pdf'));
 }
@@ -28,7 +28,7 @@ export function objectStreamBomb(megabytes: number): Buffer {
   ]);
 }
 
-/** Returns a zip file with one part of so many megabytes, of which its directory says that it is small. */
+/** Returns a zip file with one part of so many megabytes, whose directory declares a small size. */
 export function zipBomb(name: string, megabytes: number): Buffer<ArrayBuffer> {
   return packedZip([{ name, packed: packedZeros(megabytes), crc: 0, size: 1000 }]);
 }

@@ -16,7 +16,7 @@ declare module 'hoodiecrow-imap' {
     readonly server: Server;
     readonly users: Record<string, { password: string }>;
     getMailbox(path: string): Mailbox | undefined;
-    /** `internaldate` is written as IMAP does; `false` is now. `raw` holds a byte in each character. */
+    /** `internaldate` is in IMAP's format; `false` is now. `raw` contains a byte in each character. */
     appendMessage(path: string, flags: readonly string[], internaldate: string | false, raw: string): void;
     listen(port: number, host: string, listening: () => void): void;
     close(closed: () => void): void;

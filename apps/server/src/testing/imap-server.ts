@@ -6,7 +6,7 @@ import hoodiecrow from 'hoodiecrow-imap';
 export const imapUser = { userName: 'biuro', password: 'Haslo-do-poczty-1' };
 
 interface ImapServerOptions {
-  /** Speaks TLS from the first byte, with a certificate that nobody has signed. */
+  /** Uses TLS from the first byte, with a self-signed certificate. */
   readonly secure?: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function imapServer({ secure = false }: ImapServerOptions = {}) {
   const lines = new Set<Socket>();
   const seen = { lines: 0, downloads: 0 };
   const download = /UID FETCH .*BODY/i;
-  /** Ends a line when it sends this command so many more times: mails are asked for unless another is named. */
+  /** Ends a connection after this many more of this command: fetching mails unless another is named. */
   const cut = { after: Number.POSITIVE_INFINITY, command: download };
   server.server.on(secure ? 'secureConnection' : 'connection', (line: Socket) => {
     seen.lines += 1;
@@ -67,7 +67,7 @@ export async function imapServer({ secure = false }: ImapServerOptions = {}) {
       ),
     /** The flags of each mail of a folder. */
     flags: (name = 'INBOX') => folder(name).messages.map(({ flags }) => flags),
-    /** Numbers its mails anew, as a folder that was restored does. */
+    /** Changes its UIDVALIDITY, as a restored folder does. */
     changeValidity: () => {
       folder('INBOX').uidvalidity += 1;
     },

@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that says what it is told to say to each mail in turn, and keeps what it took. */
+/** A mail server that gives each mail its configured reply in turn, and stores accepted mails. */
 export async function mailServer() {
   const taken: { to: string[]; from: string; source: string }[] = [];
   const refusals: { code: number; text: string }[] = [];
-  /** Addresses it knows nobody at. */
+  /** Addresses that do not exist on it. */
   const unknown = new Set<string>();
   const connections = { count: 0 };
   const gate: { open: Promise<void> } = { open: Promise.resolve() };

@@ -10,8 +10,8 @@ export interface Statements {
 }
 
 /**
- * Counts the statements in one of the run's databases, from another one: asking is not counted. Those of the queue come with
- * time, whatever is done; `withoutQueue` leaves them out.
+ * Counts the statements in one of the run's databases, over a connection to another one, so that the query itself is
+ * not counted. Statements of the queue occur over time in any case; `withoutQueue` leaves them out.
  */
 export async function statementsOf(
   database: string,

@@ -16,7 +16,7 @@ const settings = {
   max_wal_size: '128MB',
   autovacuum: 'off',
   max_connections: '400',
-  // what it counts, `statementsOf` tells
+  // `statementsOf` reads its counts
   shared_preload_libraries: 'pg_stat_statements',
 };
 
@@ -44,7 +44,7 @@ export async function testFolder(parent?: string): Promise<string> {
   return folder;
 }
 
-/** Watches the run from outside; clears the folder and its cluster away when told, or when the run was killed. */
+/** Watches the run from outside; deletes the folder and its cluster on request, or when the run was killed. */
 export function startReaper(dataDir: string): () => Promise<void> {
   const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper.ts'), dataDir], {
     detached: true,
@@ -59,7 +59,7 @@ export function startReaper(dataDir: string): () => Promise<void> {
   };
 }
 
-/** A cluster of its own; `durable` keeps what a real one keeps, for measuring. */
+/** Starts a cluster of its own; `durable` enables the durability of a real one, for measuring. */
 export async function startTestCluster(options: { readonly durable?: boolean } = {}): Promise<TestCluster> {
   const dataDir = await testFolder(options.durable ? os.tmpdir() : undefined);
   const reap = startReaper(dataDir);

@@ -29,7 +29,7 @@ export interface SignedIn {
 export interface TestServer {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly url: string;
-  /** Signed in as nobody. */
+  /** A client that is not signed in. */
   readonly client: Client;
   readonly db: Db;
   readonly platform: OpenPlatform;

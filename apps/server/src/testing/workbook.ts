@@ -5,7 +5,7 @@ interface PackedPart {
   readonly name: string;
   readonly packed: Buffer;
   readonly crc: number;
-  /** Bytes that it is said to have unpacked. */
+  /** The declared uncompressed size in bytes. */
   readonly size: number;
 }
 
@@ -39,7 +39,7 @@ export function packedZip(parts: readonly PackedPart[]): Buffer<ArrayBuffer> {
   return Buffer.concat([...bodies, ...directory, end]);
 }
 
-/** A zip file; `lie` is what its directory says of how large its parts are, instead of the truth. */
+/** Returns a zip file; `lie` is the size of its parts that its directory declares, instead of the real one. */
 export function zip(parts: Readonly<Record<string, Buffer>>, lie?: number): Buffer<ArrayBuffer> {
   return packedZip(
     Object.entries(parts).map(([name, content]) => ({
@@ -93,6 +93,6 @@ export function workbook(
   );
 }
 
-/** A cell that holds a text, by its address: `A1`. */
+/** Returns a cell that contains a text, by its address: `A1`. */
 export const textCell = (at: string, value: string) =>
   `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;

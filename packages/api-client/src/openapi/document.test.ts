@@ -6,7 +6,7 @@ const refusedBy = (codes: readonly string[]) => ({ $ref: `#/components/responses
 
 const document = openApiDocument('1.0.0');
 
-/** Schemas of objects and enumerations that are written out, by what they say. */
+/** Collects schemas of objects and enumerations that are written inline, by their text. */
 function writtenOut(part: unknown, found = new Map<string, number>()): Map<string, number> {
   if (typeof part !== 'object' || part === null) return found;
   const text = 'properties' in part || 'enum' in part ? JSON.stringify(part) : '';

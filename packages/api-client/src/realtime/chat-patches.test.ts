@@ -29,7 +29,7 @@ const chatOf = (number: number, change: Partial<Chats[number]> = {}): Chats[numb
   ...change,
 });
 
-/** In the order of the server: unread first, then by the newest message; one without a message stands last. */
+/** In the order of the server: unread first, then by the newest message; one without a message is last. */
 const chats: Chats = [
   chatOf(1, { isUnread: true }),
   chatOf(3),

@@ -31,6 +31,6 @@ it('says init with the id of the user after every connect [S4.2]', () => {
     ['init', { userId: 'anna', readingForMs: 0 }],
     ['init', { userId: 'anna' }],
   ]);
-  // what was told between two connections may have been missed
+  // events between two connections may have been missed
   expect(onReady.mock.calls).toEqual([[false], [true]]);
 });

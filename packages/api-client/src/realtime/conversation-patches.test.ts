@@ -23,7 +23,7 @@ const messageOf = (number: number, change: Partial<Message> = {}): Message => ({
   ...change,
 });
 
-/** Messages `from` to `to` in pages of `size`, open where asked. */
+/** Returns messages `from` to `to` in pages of `size`, with more pages at the given ends. */
 function pagesOf(
   from: number,
   to: number,
@@ -219,7 +219,7 @@ describe('a message that others answer', () => {
     expect(quoteIn(withChange(kept, messageOf(1, change), reader))).toEqual({ ...quoted, excerpt: 'Potem' });
     const gone = withChange(kept, messageOf(1, { message: '', isRemoved: true }), reader);
     expect(quoteIn(gone)).toEqual({ ...quoted, excerpt: '', isRemoved: true });
-    // also where the message itself is not kept
+    // also where the message itself is not cached
     const elsewhere = { ...kept, pages: kept.pages.map((page) => ({ ...page, items: page.items.slice(1) })) };
     const patched = withChange(elsewhere, messageOf(1, change), reader);
     expect(patched.pages[0]?.items[1]?.replyTo?.excerpt).toBe('Potem');

@@ -148,7 +148,7 @@ describe('what an event does to what has been read', () => {
     const without = page(other);
     expect(patch.change(without, {})).toBe(without);
     expect(patch.change(page(other, id), {})).toBeUndefined();
-    // what is kept in another shape is asked for
+    // a cache entry of another shape is fetched again
     expect(patch.change({ pages: [without] }, {})).toBeUndefined();
     expect(found).toContainEqual(['dealers', 'get', { params }]);
     expect(found).not.toContainEqual(['dealers', 'list']);

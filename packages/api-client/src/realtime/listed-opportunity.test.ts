@@ -32,7 +32,7 @@ describe('a board', () => {
   const card = lead?.cards[0];
   if (!lead || !card) throw new Error('the sample has a lead');
   const row = { ...card, leadSource: null };
-  /** The same, but a column holds more than it shows. */
+  /** The same, but a column contains more cards than it shows. */
   const partial: Board = {
     columns: board.columns.map((column) => ({ ...column, count: column.count + 1 })),
   };

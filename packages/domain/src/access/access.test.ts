@@ -60,7 +60,7 @@ describe('AX2 a hidden price or half of a commission', () => {
     ]);
   });
 
-  /** Of an offer with an invoice price, and of one without: any two of these fields tell the third. */
+  /** For an offer with an invoice price, and one without: the third of these fields follows from any two. */
   const derivations = [
     ['offer.invoiceChargedPrice', 'offer.commisionPercent', 'offer.commisionAmount'],
     ['offer.vehicleValue', 'offer.commisionPercent', 'offer.commisionAmount'],

@@ -12,7 +12,7 @@ import {
 
 const id = '0192f0c1-0000-7000-8000-000000000001';
 
-/** An entry with all that its list asks for and nothing more. */
+/** Returns an entry with all values that its list requires and no others. */
 const fitting = (kind: CarListKind) => ({
   parentId: parentKind(kind) === null ? null : id,
   code: kind === 'colour' ? 'LY9T' : null,

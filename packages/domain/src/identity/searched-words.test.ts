@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searchText, typedAmount } from '../shared/index.ts';
 import { krs, nip, normalisePhone, pesel, phone, postCode, regon, searchedWords } from './index.ts';
 
-/** What programs put between digits: hyphens, minus signs, narrow and fixed spaces, and what nobody sees. */
+/** Characters that programs put between digits: hyphens, minus signs, narrow and fixed spaces, and invisible ones. */
 const signs = [
   '\u2010',
   '\u2011',

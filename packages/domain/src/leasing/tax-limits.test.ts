@@ -209,7 +209,7 @@ describe('TX2 the cost', () => {
   });
 
   it('follows the limit of the day each fee is due on', () => {
-    // 150 000 at 0 %, begun 1 November 2025: 10 fees of 15 000; due 1 December, then nine from 1 January 2026
+    // 150 000 at 0 %, started 1 November 2025: 10 fees of 15 000; due 1 December, then nine from 1 January 2026
     // 15 000 under 150 000 is a cost in whole; 135 000 × 100/150 = 90 000; together 105 000
     const lease = {
       price: 15_000_000,

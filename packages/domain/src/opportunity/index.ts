@@ -45,8 +45,8 @@ export {
   readingRoles,
   type LinkedScope,
   type OpportunityScope,
-} from './reading.ts';
-export { daysInStage, isStale, longestDayLimit, undoWithinMs, undoes, type Moved } from './staying.ts';
+} from './scope.ts';
+export { daysInStage, isStale, longestDayLimit, undoWithinMs, undoes, type Moved } from './stage-ageing.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
-export { isWorthNotifying } from './telling.ts';
+export { isWorthNotifying } from './notified-stages.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

@@ -24,6 +24,6 @@ export {
   type ReadingField,
   type ReadingGroup,
 } from './fields.ts';
-export { readQuote } from './reading.ts';
+export { readQuote } from './read-quote.ts';
 export type { ReadPlace, ReadingRule, ReadValue } from './value.ts';
 export type { Box, ReadPage, ReadWord } from './words.ts';

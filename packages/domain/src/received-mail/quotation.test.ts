@@ -5,7 +5,7 @@ import { isForward, ownPart, recogniseSender, type AgencyIdentity } from './inde
 const nobody: AgencyIdentity = { addresses: [], phones: [], taxIds: [], people: [], firm: null };
 const jan = { name: 'Jan Kowalski', address: 'jan@dom.example', isForm: false, formAddress: null };
 
-/** What stands in every quotation below: none of it is Jan's. */
+/** The text of every quotation below: none of it is Jan's. */
 const ours =
   'Anna Nowak\nAgencja Szansa Sp. z o.o.\ntel. 600 300 400\nNIP 526-000-12-46\nanna@agencja.example';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { percentOf, toGrosz } from '../shared/index.ts';
 import { payOut, type EarnedEntry } from './index.ts';
 
-/** The tiers a new agency begins with. */
+/** The initial tiers of a new agency. */
 const atFirst = [
   { from: '0.00', percent: '20' },
   { from: '10000.00', percent: '25' },

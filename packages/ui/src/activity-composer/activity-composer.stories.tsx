@@ -13,7 +13,7 @@ const types = [
   { value: 'task', label: 'Zadanie', icon: <SquareCheck aria-hidden /> },
 ];
 
-/** Holds what a page holds: the kind, the outcome, and whether something was just done. */
+/** Manages the state of a page: the kind, the outcome, and whether an activity was just completed. */
 function Composing(props: ActivityComposerProps<string>) {
   const [type, setType] = useState(props.type);
   const [outcome, setOutcome] = useState(props.outcome);
@@ -83,7 +83,7 @@ export const Closed: Story = {
   },
 };
 
-/** What was done is saved, or planned for later; one that is found open takes no focus. */
+/** The outcome is saved, or planned for later; a composer that is open initially takes no focus. */
 export const Outcome: Story = {
   args: { type: 'call', outcome: 'Oddzwoni w piątek.' },
   play: async ({ canvas, args }) => {
@@ -150,7 +150,7 @@ export const Saving: Story = {
   },
 };
 
-/** What was typed before stands above the outcome. */
+/** The offer of an unsaved text is above the outcome. */
 export const Offered: Story = {
   args: { type: 'call', offer: <Callout>Masz niezapisany tekst z 20.11.2026, 09:05.</Callout> },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Offered: Story = {
   },
 };
 
-/** Kinds take as many rows as they need, and the outcome grows. */
+/** Kinds wrap to as many rows as they need, and the outcome grows. */
 export const LongTexts: Story = {
   args: {
     type: 'call',

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
 import { TextareaField } from '../textarea/index.ts';
-import { useFocusMemory } from './use-kept-focus.ts';
+import { useFocusMemory } from './use-focus-memory.ts';
 import { activityComposerWords } from './words.ts';
 
 export interface ActivityComposerType<Type extends string> {

@@ -129,7 +129,7 @@ const places = (
   </>
 );
 
-/** What stands at the foot of the window, as those know who fill it. */
+/** Returns the height of what is at the bottom of the window, as full-window components read it. */
 function heightOfBottomBar(): number {
   const measure = document.createElement('div');
   measure.style.height = 'var(--bottom-bar)';
@@ -201,7 +201,7 @@ export const Collapsed: Story = {
     const link = canvas.getByRole('link', { name: 'Organizacje' });
     link.focus();
     await userEvent.tab({ shift: true });
-    // while its tooltip is closing, the link would close the one it opens anew
+    // while its tooltip is closing, the link would close the one it opens next
     await waitFor(() =>
       expect(screen.queryByRole('tooltip', { name: 'Organizacje' })).not.toBeInTheDocument(),
     );
@@ -267,7 +267,7 @@ export const Phone: Story = {
   },
 };
 
-/** The main places stand under the thumb, the last of them is the menu; the end of the page stays above them. */
+/** The main places are at the bottom, the last of them is the menu; the end of the page stays above them. */
 export const PhonePlaces: Story = {
   globals: { viewport: { value: 'w390' } },
   args: { places },
@@ -307,7 +307,7 @@ export const Notice: Story = {
   },
 };
 
-/** On a phone it stands above the main places. */
+/** On a phone it is above the main places. */
 export const PhoneNotice: Story = {
   globals: { viewport: { value: 'w390' } },
   args: { notice, places },

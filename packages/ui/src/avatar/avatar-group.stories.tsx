@@ -28,7 +28,7 @@ const pictures = (canvasElement: HTMLElement, count: number) =>
     for (const image of images) await expect(image).toBeVisible();
   });
 
-/** Three stand beside each other, the others are counted; all names are read. */
+/** Three are beside each other, the others are counted; all names are available to screen readers. */
 export const Sizes: Story = {
   render: (args) => (
     <div className="space-y-3">
@@ -47,7 +47,7 @@ export const Sizes: Story = {
   },
 };
 
-/** One, two, and one more than fits: their marks stand, for "+1" takes as much room. */
+/** One, two, and one more than fits: all avatars are shown, because "+1" needs as much room. */
 export const Few: Story = {
   render: () => (
     <div className="space-y-3">
@@ -66,7 +66,7 @@ export const Few: Story = {
   },
 };
 
-/** A hundred and more: the count takes the width it needs. */
+/** A hundred and more: the count is as wide as it needs. */
 export const Many: Story = {
   args: {
     people: Array.from({ length: 130 }, (_, index) => ({ id: String(index), name: `Osoba ${index + 1}` })),

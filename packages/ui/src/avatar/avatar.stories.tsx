@@ -79,7 +79,7 @@ const damaged: AvatarPicture = {
   load: () => Promise.resolve(new Blob(['to nie obraz'], { type: 'image/webp' })),
 };
 
-/** On its way, refused and damaged: the initials stand where the picture would be, in the same size. */
+/** Loading, refused and damaged: the initials are in place of the picture, in the same size. */
 export const WithoutPicture: Story = {
   render: () => (
     <div className="flex items-center gap-3">

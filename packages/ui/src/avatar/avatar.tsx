@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
-import { lazyExtra } from '../later/index.ts';
+import { lazyExtra } from '../lazy/index.ts';
 import { toneSoftClasses } from '../theme/index.ts';
 import type { AvatarPicture } from './avatar-picture.ts';
 import { initials, toneOfName } from './person-mark.ts';

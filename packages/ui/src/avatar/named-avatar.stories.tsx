@@ -19,7 +19,7 @@ const names = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLElement>('[data-slot=named-avatar-name]'),
 ];
 
-/** With a picture and without one the names begin at the same place. */
+/** With a picture and without one the names start at the same position. */
 export const People: Story = {
   render: () => (
     <ul className="space-y-2">
@@ -48,7 +48,7 @@ export const Read: Story = {
   },
 };
 
-/** In a narrow cell the mark keeps its size and the name is cut, in one line. */
+/** In a narrow cell the avatar keeps its size and the name is truncated, on one line. */
 export const Narrow: Story = {
   args: { name: long },
   render: (args) => (

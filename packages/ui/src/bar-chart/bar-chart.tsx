@@ -1,5 +1,5 @@
 import { LoadingPlot, PointFrame, type PointChartProps } from '../chart/index.ts';
-import { lazyComponent } from '../later/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 
 const BarPlot = lazyComponent(async () => (await import('./bar-plot.tsx')).BarPlot, <LoadingPlot />);
 

@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** What waits at a place is a number, which screen readers hear as words. */
+/** The pending items of a place are a number, which screen readers read as words. */
 export const Counts: Story = {
   args: { children: <Places unread={3} /> },
   play: async ({ canvas }) => {

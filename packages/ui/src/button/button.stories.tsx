@@ -62,7 +62,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Says why when it is pressed, and never sends the form it stands in. */
+/** Shows the reason when it is pressed, and never submits its form. */
 export const DisabledWithReason: Story = {
   args: {
     variant: 'primary',

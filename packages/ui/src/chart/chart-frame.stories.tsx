@@ -43,7 +43,7 @@ export const WithTable: Story = {
   },
 };
 
-/** The eight colours in the order series take them; each stands out from the ground, and from the one beside it. */
+/** The eight colours in the order of the series; each has contrast to the background, and to the one beside it. */
 export const Palette: Story = {
   args: {
     title: 'Kolory serii',

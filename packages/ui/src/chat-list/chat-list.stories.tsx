@@ -52,7 +52,7 @@ export const Filled: Story = {
   },
 };
 
-/** What was looked for stands out, whatever its case and marks. */
+/** Search matches are highlighted, regardless of case and diacritics. */
 export const Found: Story = {
   args: { words: ['rabat', 'zalaczn'], onLoadMore: undefined },
   play: async ({ canvas }) => {

@@ -229,7 +229,7 @@ export const WritingAtTheEnd: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(gap(log)).toBeLessThan(2));
-    // heights still being measured would take a place given by a script for the end
+    // while heights are still being measured, a scroll position set by a script could be treated as the end
     await waitFor(async () => {
       log.scrollTop = 20_000;
       await expect(await canvas.findByRole('button', { name: 'Na koniec rozmowy' })).toBeVisible();

@@ -116,7 +116,7 @@ async function screenshot(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'zrzut.png', { type: 'image/png' });
 }
 
-/** Pictures are seen before they are sent; a file that only says it is one has its name, as others have. */
+/** Pictures have a preview before they are sent; a file that only claims to be one is shown by name, like others. */
 export const WithPictures: Story = {
   args: { fileRules: { accept: ['.pdf', '.png'], maxBytes: 1_000_000 } },
   play: async ({ canvas, canvasElement, args }) => {

@@ -159,7 +159,7 @@ export const SendingAndFailed: Story = {
   },
 };
 
-/** Files on their way say how far each of them is; the message can be given up meanwhile. */
+/** Files being sent show the progress of each; the message can be cancelled meanwhile. */
 export const SendingFiles: Story = {
   args: {
     onDrop: fn(),
@@ -261,7 +261,7 @@ export const KeepingItsPlace: Story = {
 
 const long = `https://example.com/${'bardzo-dlugi-adres/'.repeat(8)}koniec`;
 
-/** Addresses that somebody knows more of are drawn by them, in the line of the text. */
+/** Addresses that the application knows are drawn by it, within the line of the text. */
 export const DrawnLinks: Story = {
   args: {
     messages: [
@@ -282,7 +282,7 @@ export const DrawnLinks: Story = {
   },
 };
 
-/** Addresses of pages can be pressed; one that only looks like another says where it leads. */
+/** Addresses of pages are links; one whose text looks like another address shows its real target. */
 export const Links: Story = {
   args: {
     messages: [

@@ -118,7 +118,7 @@ export const FailedInEnglish: Story = {
   },
 };
 
-/** 1,000 messages of which 50 are loaded; pages arrive when the test says so. */
+/** 1,000 messages of which 50 are loaded; pages arrive when the test calls `arrive`. */
 let arrive: (() => void) | null = null;
 
 function Paged(props: MessageListProps) {

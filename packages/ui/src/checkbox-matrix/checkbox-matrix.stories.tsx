@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** What was ticked without a network is shown, and not kept yet. */
+/** A box ticked offline is shown as ticked, and pending. */
 export const Waiting: Story = {
   args: {
     cell: (row, column) => ({

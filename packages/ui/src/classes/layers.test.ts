@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const src = fileURLToPath(new URL('../', import.meta.url));
 const portal = /<[\w.]*Portal(\.Root)?>/;
 
-// published rules hold within this class alone, and a portal leaves the element that has it
+// published rules apply within this class alone, and a portal is outside the element that has it
 it('every layer that is put beside the page bears the class of the design system', () => {
   const files = globSync('*/*.tsx', { cwd: src }).map((name) => ({
     name,

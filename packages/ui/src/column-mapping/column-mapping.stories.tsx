@@ -55,7 +55,7 @@ export const Filled: Story = {
   },
 };
 
-/** What a field of one column alone was on has lost it, is marked as long as that holds, and is told to screen readers. */
+/** A column that lost its field to another one is marked meanwhile, and this is announced to screen readers. */
 export const Taken: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /Nazwisko rodowe/, 'Nazwisko');

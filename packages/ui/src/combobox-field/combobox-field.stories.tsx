@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 const findSearch = async () => within(await screen.findByRole('dialog')).getByRole('combobox');
 const getSearch = () => within(screen.getByRole('dialog')).getByRole('combobox');
 
-/** The search line points to it; it is not said to be chosen. */
+/** Expects the search input to point to the option, without the option being selected. */
 async function expectHighlighted(option: HTMLElement) {
   await waitFor(() => expect(getSearch()).toHaveAttribute('aria-activedescendant', option.id));
   await expect(option).toHaveAttribute('data-highlighted');
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Answers may come between the press and the release of the button: the row is taken that was pressed. */
+/** Options may arrive between the press and the release of the button: the pressed row is selected. */
 export const AnsweredWhilePressed: Story = {
   args: { onCreate: fn() },
   render: function Answered(args) {
@@ -232,7 +232,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: /Anna Nowak/ }));
     await findSearch();
     await userEvent.keyboard('{End}');
-    // Enter would take another one than that which is chosen
+    // Enter would select another option than the selected one
     await expect(screen.getByRole('option', { name: /Anna Nowak/ })).toHaveAttribute('aria-selected', 'true');
     await expectHighlighted(screen.getByRole('option', { name: /Łucja Żak/ }));
     await userEvent.keyboard('{Escape}');

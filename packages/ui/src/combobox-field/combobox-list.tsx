@@ -5,7 +5,7 @@ import { useWords } from '../labels/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { ListRow, OptionRow } from './option-row.tsx';
 import { useActiveOption } from './use-active-option.ts';
-import { useFrozen } from './use-held.ts';
+import { useFrozen } from './use-frozen.ts';
 import { MANY_OPTIONS, VirtualOptions } from './virtual-options.tsx';
 import { comboboxFieldWords } from './words.ts';
 

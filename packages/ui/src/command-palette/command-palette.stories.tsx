@@ -232,7 +232,7 @@ export const FoundLater: Story = {
   },
 };
 
-/** What somebody has moved to stays marked, whatever is found above it. */
+/** The option the user moved to remains highlighted, even if results are added above it. */
 export const FoundLaterThanMoved: Story = {
   render: (args) => <InSteps {...args} />,
   play: async () => {

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
-import { lazyComponent } from '../later/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import type { ColumnSettingsPanelProps } from './column-settings-panel.tsx';
 import { dataTableWords } from './words.ts';

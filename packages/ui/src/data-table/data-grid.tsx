@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { lazyExtra } from '../later/index.ts';
+import { lazyExtra } from '../lazy/index.ts';
 import { pinPlaces } from './cell-place.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';

@@ -33,7 +33,7 @@ const columns: DataColumn<SampleRow>[] = [
   },
 ];
 
-/** For stories: a table that keeps what is written into it. */
+/** For stories: a table that stores edits. */
 function WrittenTable(props: DataTableProps<SampleRow>) {
   const [rows, setRows] = useState(props.rows);
   const columnsWritten = useMemo(
@@ -102,7 +102,7 @@ async function focus(canvas: Canvas, row: number, column: number): Promise<void>
   await waitFor(() => expect(cellAt(canvas, row, column)).toHaveAttribute('data-fill'));
 }
 
-/** As the browser tells it where nothing but a cell has the focus. */
+/** Dispatches the event as the browser does where only a cell has the focus. */
 function copied(type: 'copy' | 'cut'): string {
   const data = new DataTransfer();
   document.dispatchEvent(new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }));
@@ -204,7 +204,7 @@ export const FilledByPointer: Story = {
   },
 };
 
-/** What was typed into a cell's field is taken back like what was pasted. */
+/** Text typed into a cell's field is undone like pasted text. */
 export const TypedTakenBack: Story = {
   play: async ({ canvas }) => {
     await focus(canvas, 2, 1);

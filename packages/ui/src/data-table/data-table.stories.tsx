@@ -171,7 +171,7 @@ export const Loading: Story = {
   },
 };
 
-/** Rows of the page before, while the next is on its way; dimmed text is not held to the contrast of readable text. */
+/** Rows of the previous page, while the next is loading; dimmed text is exempt from the contrast rule. */
 export const NextPageLoading: Story = {
   args: { loading: true },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
@@ -239,7 +239,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Cards show the facts that matter, by the priority of their columns; the others wait until the card is unfolded. */
+/** Cards show the most important facts, by the priority of their columns; the others only when expanded. */
 export const NarrowWithFacts: Story = {
   args: {
     columns: columns.map((column) => {

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { Portal } from 'radix-ui';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 
-import { later } from '../later/index.ts';
+import { later } from '../lazy/index.ts';
 import { moveColumn, type ColumnSettings } from './column-settings.ts';
 import type { HeadingDrag } from './header-cell.tsx';
 import type { TableColumn } from './table-features.ts';

@@ -55,7 +55,7 @@ export const Medium: Story = {
 
 const noteRef = createRef<HTMLInputElement>();
 
-/** It keeps itself whether it is open, and begins where it is told to. */
+/** It manages its own open state, and sets the initial focus to the given element. */
 export const ByTrigger: Story = {
   args: {
     open: undefined,
@@ -80,7 +80,7 @@ export const ByTrigger: Story = {
   },
 };
 
-/** It waits for one of its own buttons. */
+/** It closes only by one of its own buttons. */
 export const Firm: Story = {
   args: { isFirm: true, children: <p>Regulamin zmienia się od 1 grudnia.</p>, description: undefined },
   play: async ({ args }) => {
@@ -212,7 +212,7 @@ export const EscapeClosesToastsFirst: Story = {
   },
 };
 
-/** A press on a toast takes the focus out of the dialog; Escape still finds it. */
+/** A press on a toast moves the focus out of the dialog; Escape still closes it. */
 export const EscapeAfterPressingToast: Story = {
   ...EscapeClosesToastsFirst,
   play: async ({ canvas }) => {

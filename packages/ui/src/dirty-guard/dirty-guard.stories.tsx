@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const question = () => screen.findByRole('alertdialog', { name: 'Masz niezapisane zmiany' });
 
-/** Whether the browser itself would ask before the tab is closed. */
+/** Returns whether the browser itself would prompt before the tab is closed. */
 function holdsTheTab(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -10,7 +10,7 @@ import {
   type ChartBaseProps,
 } from '../chart/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { lazyComponent } from '../later/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 import type { DonutPart } from './donut-part.ts';
 
 const DonutPlot = lazyComponent(async () => (await import('./donut-plot.tsx')).DonutPlot);

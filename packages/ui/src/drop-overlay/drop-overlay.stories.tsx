@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It tells what will happen, and takes no part of the pointer: the file falls through it. */
+/** It shows what will happen, and ignores the pointer: the file is dropped through it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const told = canvas.getByRole('status');

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { lazyComponent } from '../later/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 import type { DrawingName } from './drawings.tsx';
 
 // decorative, so it is loaded lazily, with its room reserved

@@ -114,7 +114,7 @@ export const Agenda: Story = {
   },
 };
 
-/** A time that is not kept yet is shown as it will be, and marked. */
+/** A time that is not saved yet is shown at its new place, and marked. */
 export const Waiting: Story = {
   args: {
     initialView: 'week',

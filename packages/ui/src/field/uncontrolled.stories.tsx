@@ -43,7 +43,7 @@ const paragraph = (text: string) => ({
 
 interface Typed {
   draw: (label: string, hear: Hear) => ReactNode;
-  /** As the field shows it, what is typed instead, and what is heard of that. */
+  /** The initial text of the field, the text typed instead, and the value reported for it. */
   begins: string;
   typed: string;
   heard: unknown;
@@ -139,7 +139,7 @@ interface Operated {
   draw: (label: string, hear: Hear) => ReactNode;
   begins: RegExp;
   change: (field: ReturnType<typeof within>, name: RegExp) => Promise<void>;
-  /** What the field says afterwards. */
+  /** The text of the field afterwards. */
   ends: RegExp;
 }
 
@@ -149,7 +149,7 @@ const chooseSecond = async (field: ReturnType<typeof within>, name: RegExp) => {
   await userEvent.keyboard('{Escape}');
 };
 
-/** Fields of other kinds, told apart by what they say. */
+/** Fields of other kinds, identified by their text. */
 const operated: Readonly<Record<string, Operated>> = {
   Rodzaj: {
     draw: (label, hear) => <SelectField label={label} items={items} defaultValue="a" onValueChange={hear} />,
@@ -233,7 +233,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A field without `value` keeps what is typed, and still tells it. */
+/** A field without `value` stores the typed text itself, and still reports it. */
 export const TypedInto: Story = {
   play: async ({ canvas, args }) => {
     for (const [label, { begins, typed: text, heard }] of Object.entries(typed)) {
@@ -269,7 +269,7 @@ export const OfParts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Dodaj/ }));
     const rows = within(canvas.getByTestId('Adresy'));
     await expect(rows.getAllByRole('textbox')).toHaveLength(2);
-    // the new row takes the focus in the next frame, wherever it is by then
+    // the new row gets the focus in the next frame, wherever it is by then
     await waitFor(() => expect(rows.getAllByRole('textbox')[1]).toHaveFocus());
     await expect(args.hear).toHaveBeenLastCalledWith(['a@b.pl', '']);
 

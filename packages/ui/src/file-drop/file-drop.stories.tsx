@@ -84,7 +84,7 @@ export const Dropped: Story = {
   },
 };
 
-/** A place that says in its own words what it takes. */
+/** A drop area that describes in its own words what it accepts. */
 export const WrongType: Story = {
   args: { accept: ['.pdf'], wrongType: 'Wybierz ofertę w pliku .pdf' },
   play: async ({ canvas, args }) => {

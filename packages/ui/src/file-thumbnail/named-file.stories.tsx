@@ -48,7 +48,7 @@ export const Other: Story = {
   },
 };
 
-/** A file that cannot be had is only named, and says why. */
+/** A file that is not available is only named, with the reason. */
 export const Closed: Story = {
   args: {
     name: 'formularz.exe',
@@ -61,7 +61,7 @@ export const Closed: Story = {
   },
 };
 
-/** A name longer than its place is cut; what is said of it breaks. */
+/** A name longer than its space is truncated; its details wrap. */
 export const Narrow: Story = {
   args: { name: `${'zalacznik-do-umowy-'.repeat(5)}.pdf`, className: 'w-60' },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ it.each([
 it('reads any UTF-8 as it was written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (written) => {
-      // a mark at the start says how to read, and is no part of the text
+      // a BOM at the start selects the encoding, and is no part of the text
       fc.pre(!written.startsWith('\uFEFF'));
       expect(decodeText(new Uint8Array(new TextEncoder().encode(written)))).toBe(written);
     }),

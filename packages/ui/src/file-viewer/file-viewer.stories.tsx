@@ -161,7 +161,7 @@ export const Other: Story = {
   },
 };
 
-/** What a mail says is drawn by who shows the viewer; arrows of what it opens on top do not lead to another file. */
+/** The content of a mail is drawn by the caller; arrow keys in what it opens on top do not lead to another file. */
 export const Mail: Story = {
   args: {
     openId: 'mail',

@@ -19,7 +19,7 @@ function Stateful({ value, onValueChange, search, ...props }: FilterBarProps) {
   );
 }
 
-/** Begins a filter from the menu. */
+/** Adds a filter from the menu. */
 const add = async (canvas: { getByRole: typeof screen.getByRole }, name: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside each option stands how many records it finds. */
+/** Each option shows its number of records. */
 export const WithCounts: Story = {
   args: {
     filters: [
@@ -145,7 +145,7 @@ export const EditingDates: Story = {
   },
 };
 
-/** A range that has a name is chosen at one press; the chip says its days. */
+/** A named range is selected with one press; the chip shows its days. */
 export const DatesByName: Story = {
   play: async ({ canvas, args }) => {
     await add(canvas, 'Utworzono');
@@ -157,7 +157,7 @@ export const DatesByName: Story = {
   },
 };
 
-/** A search of whole sentences is seen from its beginning to its end. */
+/** A search of whole sentences is visible from its start to its end. */
 export const LongSearch: Story = {
   args: {
     searchLabel: 'Szukaj, np. octavia kombi automat do 150 tys',
@@ -169,7 +169,7 @@ export const LongSearch: Story = {
   },
 };
 
-/** On a phone the filters wait behind one button, so that search and filters are one row. */
+/** On a phone the filters are behind one button, so that search and filters are one row. */
 export const Folded: Story = {
   args: { value: { owner: ['1'], mine: ['true'] } },
   globals: { viewport: { value: 'w390' } },

@@ -7,7 +7,7 @@ import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
 import { useMediaQuery } from '../app-shell/use-media-query.ts';
 import { quietControlClasses } from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { lazyComponent, lazyExtra } from '../later/index.ts';
+import { lazyComponent, lazyExtra } from '../lazy/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import {

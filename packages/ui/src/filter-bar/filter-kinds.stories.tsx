@@ -21,7 +21,7 @@ function Stateful({ value, onValueChange, search, ...props }: FilterBarProps) {
   );
 }
 
-/** Begins a filter from the menu. */
+/** Adds a filter from the menu. */
 const add = async (canvas: { getByRole: typeof screen.getByRole }, name: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dodaj filtr' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
@@ -86,7 +86,7 @@ export const ExcludingByKeyboard: Story = {
   },
 };
 
-/** Which condition holds is seen without colours. */
+/** The active condition is visible without colours. */
 export const ExcludingInForcedColours: Story = {
   args: { ...excluding, value: { statusNot: ['new'] } },
   parameters: { forcedColours: true },
@@ -171,7 +171,7 @@ const openSearched = async (canvas: { getByRole: typeof screen.getByRole }) => {
   return within(await screen.findByRole('dialog', { name: 'Opiekun' }));
 };
 
-/** Options that are too many to be listed; what is chosen stands first. */
+/** Too many options to be listed; the selected ones are first. */
 export const Searched: Story = {
   args: searched(),
   play: async ({ canvas, args }) => {
@@ -238,7 +238,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** An editor as its panel holds it on a telephone: nothing in it runs out of the panel. */
+/** Returns an editor in its panel on a phone: none of its content overflows the panel. */
 const narrowEditor = (key: string): Story => ({
   args: { filters: everyKind.filter((filter) => filter.key === key) },
   globals: { viewport: { value: 'w390' } },

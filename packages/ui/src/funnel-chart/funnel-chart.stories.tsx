@@ -145,7 +145,7 @@ export const English: Story = {
   },
 };
 
-/** Patterns tell a bar from the way to the next one where there are two colours only. */
+/** Patterns distinguish a bar from the transition to the next one where there are only two colours. */
 export const ForcedColours: Story = { parameters: { forcedColours: true } };
 
 export const Loading: Story = {

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A group asks for its rows when it is opened, by mouse or keyboard, and folds back. */
+/** A group requests its rows when it is opened, by mouse or keyboard, and collapses again. */
 export const Opening: Story = {
   play: async ({ canvas }) => {
     await expect(opened).not.toHaveBeenCalled();

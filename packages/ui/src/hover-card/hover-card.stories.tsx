@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One that waits to open, and a dialog that opens before it does. */
+/** A hover card about to open, and a dialog that opens before it does. */
 function WithDialog() {
   const [open, setOpen] = useState(false);
   return (
@@ -82,7 +82,7 @@ export const BelowDialog: Story = {
   },
 };
 
-/** A trigger that is dragged is not left by the pointer, as far as the browser tells. */
+/** A trigger that is dragged gets no leave event of the pointer from the browser. */
 export const WhileDragged: Story = {
   render: () => (
     <div className="flex gap-6">
@@ -100,7 +100,7 @@ export const WhileDragged: Story = {
   },
 };
 
-/** Nothing opens below what is dragged; the tooltip around it has the same delay, and tells when that is over. */
+/** Nothing opens below a dragged element; the tooltip around it has the same delay, and shows when that is over. */
 export const BelowDragged: Story = {
   render: () => (
     <div data-dragging>

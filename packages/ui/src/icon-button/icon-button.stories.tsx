@@ -66,7 +66,7 @@ function DialogWithPopover() {
   );
 }
 
-/** The tooltip of the button in focus is open, and nothing of that name is said by another. */
+/** Expects the tooltip of the focused button to be open, and no other with that name. */
 const tooltipOf = async (label: string) => {
   await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveFocus());
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(label));

@@ -72,7 +72,7 @@ export const Lightbox: Story = {
   },
 };
 
-/** Where two pictures have no room as wide as they are, they still stand side by side. */
+/** Where there is no room for the full width of two pictures, they are still side by side. */
 export const Cramped: Story = {
   decorators: [
     (Story) => (
@@ -157,7 +157,7 @@ function Edited({
   );
 }
 
-/** Put in order by buttons as well as by drag, and taken away. */
+/** Sorted by buttons as well as by drag, and removed. */
 export const Editing: Story = {
   render: ({ label }) => <Edited label={label} />,
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const Editing: Story = {
     await userEvent.click(lower());
     const names = () => canvas.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
     await waitFor(() => expect(names()).toEqual(['Z tyłu', 'Z boku', 'Wnętrze']));
-    // the row that moved keeps the focus, which it would otherwise take from what comes next
+    // the moved row keeps the focus, which it would otherwise take from the next element
     await waitFor(() => expect(lower()).toHaveFocus());
     await new Promise(requestAnimationFrame);
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń zdjęcie: Z tyłu' }));
@@ -198,7 +198,7 @@ export const Cropping: Story = {
   },
 };
 
-/** A picture that was just added says why it cannot be cropped yet. */
+/** A picture that was just added shows why it cannot be cropped yet. */
 export const NotSaved: Story = {
   render: ({ label }) => (
     <Edited label={label} start={[{ ...image('bok', 'Z boku', 'steelblue'), whole: null }]} />

@@ -1,5 +1,5 @@
 export { InlineEdit, type InlineEditProps } from './inline-edit.tsx';
-export { InlineEditField } from './later-field.ts';
+export { InlineEditField } from './lazy-field.ts';
 export type { InlineEditFieldProps } from './inline-edit-field.tsx';
 export type {
   DateEdit,

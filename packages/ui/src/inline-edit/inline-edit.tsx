@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
 import type { InlineEditDefinition } from './inline-edit-definition.ts';
-import { InlineEditField } from './later-field.ts';
+import { InlineEditField } from './lazy-field.ts';
 import { inlineEditWords } from './words.ts';
 
 export interface InlineEditProps {

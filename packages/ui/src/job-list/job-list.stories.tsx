@@ -77,7 +77,7 @@ export const EveryState: Story = {
   },
 };
 
-/** It goes on until its next step; the action that is on its way keeps its focus and takes no second press. */
+/** It runs until its next step; the pending action retains its focus and accepts no second press. */
 export const Cancelling: Story = {
   args: {
     jobs: [
@@ -92,7 +92,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Nobody knows how much there is to do. */
+/** The total is unknown. */
 export const UnknownTotal: Story = {
   args: { jobs: [{ ...running, total: null }] },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const English: Story = {
 
 const cancel = fn();
 
-/** The one job that a place waits for. */
+/** A single job on which a place depends. */
 export const OneAlone: Story = {
   render: () => (
     <div className="max-w-xl space-y-4">

@@ -11,7 +11,7 @@ import {
 import type { BoardSession } from './board-session.ts';
 import { findCard } from './board.ts';
 import { ColumnKeyboardSensor } from './column-keyboard-sensor.ts';
-import { FrozenStyles } from './standing-styles.ts';
+import { FrozenStyles } from './frozen-styles.ts';
 
 /** Pixels the mouse travels before a press becomes a drag, so that a click still opens the card. */
 const MOUSE_DISTANCE = 6;

@@ -109,8 +109,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Lifts a card by the space bar, once what it is lifted by listens to keys: it is described then. The key goes to it at
- * once, whatever an earlier story may still give the focus to.
+ * Lifts a card by the space bar, once its handle listens to keys, which its description shows. The key is sent to the
+ * handle directly, because an earlier story may still move the focus.
  */
 async function liftByKey(handle: HTMLElement): Promise<void> {
   await waitFor(() => expect(handle).toHaveAttribute('aria-roledescription'));
@@ -247,7 +247,7 @@ export const ThousandCards: Story = {
   },
 };
 
-/** How many cards stood on the page when one out of sight was drawn first. */
+/** The number of cards on the page when one out of sight was first drawn. */
 let standing: number | undefined;
 
 export const OutOfSight: Story = {

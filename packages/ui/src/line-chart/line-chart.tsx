@@ -1,5 +1,5 @@
 import { LoadingPlot, PointFrame, type PointChartProps } from '../chart/index.ts';
-import { lazyComponent } from '../later/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 
 const LinePlot = lazyComponent(async () => (await import('./line-plot.tsx')).LinePlot, <LoadingPlot />);
 

@@ -33,7 +33,7 @@ export const Links: Story = {
   },
 };
 
-/** Where letters of another script pretend to be ours, the host stands beside as it really is. */
+/** Where letters of another script imitate Latin ones, the real host is shown beside it. */
 export const OtherScript: Story = {
   // the first letter is Cyrillic
   args: { text: 'Zaloguj się: https://\u0430pple.com/login' },

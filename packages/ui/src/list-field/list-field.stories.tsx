@@ -85,7 +85,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Rows of another kind keep the keys of the list. */
+/** Rows of another kind retain the keys of the list. */
 export const Phones: Story = {
   args: {
     label: 'Telefony',

@@ -74,7 +74,7 @@ export const Text: Story = {
   },
 };
 
-/** HTML stands in a frame that loads nothing, runs nothing and has no place in the product. */
+/** HTML is in a sandboxed iframe that loads nothing, runs no scripts and has no access to the app. */
 export const Html: Story = {
   args: {
     mail: { ...mail, html },
@@ -100,7 +100,7 @@ export const Html: Story = {
   },
 };
 
-/** A script in the HTML does not run, and a picture of another server is not asked for, even if it was not made harmless. */
+/** A script in the HTML does not run, and a remote picture is not requested, even if the HTML was not sanitized. */
 export const Hostile: Story = {
   args: {
     mail: {
@@ -116,7 +116,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Pictures that were asked for are on their way. */
+/** Requested pictures are loading. */
 export const PicturesLoading: Story = {
   args: {
     mail: { ...mail, html },
@@ -132,7 +132,7 @@ export const PicturesLoading: Story = {
   },
 };
 
-/** They could not be had, and can be asked for again. */
+/** They could not be loaded, and can be requested again. */
 export const PicturesFailed: Story = {
   args: {
     mail: { ...mail, html },
@@ -174,7 +174,7 @@ export const InPart: Story = {
   },
 };
 
-/** A mail that says nothing, by nobody. */
+/** A mail without text and sender. */
 export const Empty: Story = {
   args: { mail: { subject: '', from: {}, text: '' }, attachments: [] },
   play: async ({ canvas }) => {

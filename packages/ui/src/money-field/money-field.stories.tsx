@@ -87,7 +87,7 @@ export const PercentOfBase: Story = {
   },
 };
 
-/** Without a base a percent is never taken for an amount. */
+/** Without a base a percentage is never treated as an amount. */
 export const PercentWithoutBase: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {

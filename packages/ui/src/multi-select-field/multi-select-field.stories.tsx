@@ -44,7 +44,7 @@ export const Default: Story = {
     await userEvent.click(panel.getByRole('option', { name: /Anna Nowak/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([jan, anna]);
     await expect(panel.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
-    // the highlighted one is pointed to, and not said to be chosen
+    // the highlighted option is the active descendant, and not selected
     await userEvent.keyboard('{End}');
     const last = panel.getByRole('option', { name: /Piotr/ });
     await expect(panel.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);

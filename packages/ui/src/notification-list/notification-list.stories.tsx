@@ -63,7 +63,7 @@ export const Filled: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Oznacz wszystkie' }));
     await expect(args.onAllRead).toHaveBeenCalledOnce();
-    // the end is in sight, so that older ones are asked for; the button does the same
+    // the end is in view, so that older ones are requested; the button does the same
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Wczytaj starsze' }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
@@ -165,7 +165,7 @@ export const ActionsByKeyboard: Story = {
   },
 };
 
-/** Long answers stand one under another; without a link the row itself takes the focus. */
+/** Long answers are one under another; without a link the row itself gets the focus. */
 export const ActionsNarrow: Story = {
   args: {
     ...Actions.args,

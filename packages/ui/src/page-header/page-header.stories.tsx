@@ -94,7 +94,7 @@ export const Phone: Story = {
   },
 };
 
-/** Those of a record, above all else that stands at the foot of the window; the page leaves room for them. */
+/** Actions of a record, above everything else at the bottom of the window; the page leaves room for them. */
 export const PhoneActionsAtFoot: Story = {
   args: {
     actionsAtFoot: true,

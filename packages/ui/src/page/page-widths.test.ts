@@ -9,7 +9,7 @@ const app = fileURLToPath(new URL('../../../../apps/crm/src', import.meta.url));
 const pageLooks =
   /(?<!bg-surface )\bp-6 max-md:p-4\b|\bmax-w-(?:\dxl|screen-\w+)\b|\bmx-auto max-w-(?!full)|\bmax-w-\[(?:\d{3,}px|\d{2,}rem)\]/;
 
-/** What a screen may begin with: a page, or what begins with one. */
+/** Components that a screen may start with: a page, or one that starts with a page. */
 const beginnings =
   /<(?:Page|ListScreen|MailListScreen|RecordScreen|DirectoryRecord|ImportScreen|AdminFrame|PublicFrame)\b/;
 

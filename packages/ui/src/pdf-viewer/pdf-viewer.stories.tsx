@@ -27,9 +27,9 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getBoundingClientRect().width).toBeGreaterThan(width));
     await expect(canvas.getByText('125%')).toBeVisible();
-    // zooming keeps the place
+    // zooming preserves the scroll position
     await expect(canvas.getByText('Strona 2 z 3')).toBeVisible();
-    // Both pages in view are drawn anew in a worker.
+    // Both pages in view are drawn again in a worker.
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 };
@@ -39,7 +39,7 @@ const marks = [
   { id: 'terms', page: 2, x: 0.12, y: 0.09, width: 0.17, height: 0.035, label: 'Warunki' },
 ];
 
-/** Places are framed; the one that was asked for comes into view. */
+/** Marks are framed; the requested one scrolls into view. */
 export const Marked: Story = {
   args: { marks, shownMark: 'terms' },
   play: async ({ canvas, canvasElement }) => {

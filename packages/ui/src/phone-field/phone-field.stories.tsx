@@ -59,7 +59,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What is stored in another shape is shown, and stays until somebody edits it. */
+/** A value stored in another format is shown, and unchanged until the user edits it. */
 export const StoredOtherwise: Story = {
   args: { value: '600-123-456 wewn. 7' },
   play: async ({ canvas, args }) => {

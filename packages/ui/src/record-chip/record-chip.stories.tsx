@@ -65,7 +65,7 @@ export const InText: Story = {
   },
 };
 
-/** Nothing is known of the record: the address stands in the same place. */
+/** No description of the record is available: the address is shown in the same place. */
 export const Unknown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: address })).toHaveAttribute('href', address);

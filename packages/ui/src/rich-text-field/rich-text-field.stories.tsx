@@ -82,7 +82,7 @@ export const Written: Story = {
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Pogrubienie' }));
     await expect(canvas.getByRole('button', { name: 'Pogrubienie' })).toHaveAttribute('aria-pressed', 'true');
-    // the text takes the focus back in a frame of its own
+    // the editor restores the focus in an animation frame of its own
     await waitFor(() => expect(box).toHaveFocus());
     canvas.getByRole('button', { name: 'Pogrubienie' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -136,7 +136,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Everyone, or those with a role; taken back by choosing nobody else. */
+/** Everyone, or users with a role; revoked by selecting no audience. */
 export const Sharing: Story = {
   args: {
     value: 'week',
@@ -160,7 +160,7 @@ export const Sharing: Story = {
   },
 };
 
-/** Somebody else's view is copied under a name of one's own; what was left out of it is said. */
+/** Another user's view is copied under an own name; what was left out of it is shown. */
 export const Copying: Story = {
   args: {
     value: 'team',

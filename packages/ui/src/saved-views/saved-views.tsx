@@ -10,7 +10,7 @@ import {
   DropdownMenuSeparator,
 } from '../dropdown-menu/index.ts';
 import { useWords } from '../labels/index.ts';
-import { lazyComponent } from '../later/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 import { ShareMenu } from './share-menu.tsx';
 import { savedViewsWords } from './words.ts';
 

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The value follows what is typed with a delay, like one that stands in the address. */
+/** The value follows the typed text with a delay, like one that is in the address. */
 function Following({ value, onValueChange, ...props }: SearchFieldProps) {
   const [text, setText] = useState(value);
   return (

@@ -95,7 +95,7 @@ function Stored({ onValueChange, ...props }: SecretFieldProps) {
   );
 }
 
-/** The page gets the value only when somebody asks for it. */
+/** The page gets the value only when the user requests it. */
 export const Asked: Story = {
   render: (args) => <Stored {...args} />,
   play: async ({ canvas, args }) => {

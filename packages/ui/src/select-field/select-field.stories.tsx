@@ -90,7 +90,7 @@ export const ClearedByKey: Story = {
 
 export const Invalid: Story = { args: { error: 'Wybierz rozmiar' } };
 
-/** Its list keeps 10 px from the edges of the window, wherever the field stands. */
+/** Its list stays 10 px from the edges of the window, wherever the field is. */
 export const AtTheEdge: Story = {
   parameters: { specification: ['S9.5'] },
   args: { className: 'fixed top-1/2 left-0 w-24' },

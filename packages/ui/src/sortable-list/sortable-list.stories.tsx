@@ -126,7 +126,7 @@ export const Disabled: Story = {
 
 const towns = Array.from({ length: 200 }, (_, index) => `Miasto ${index + 1}`);
 
-/** Of a long list the rows that are about to be seen have their buttons; the others say what they are. */
+/** In a long list the rows near the visible area have their buttons; the others show only their label. */
 export const Long: Story = {
   args: { items: towns, itemKey: (town) => town, itemLabel: (town) => town },
   decorators: [
@@ -157,7 +157,7 @@ export const DraggedFar: Story = {
   ...Long,
   decorators: [
     (Story) => (
-      // else the browser keeps in place what is seen, sooner or later, and the place is another one
+      // else the browser's scroll anchoring preserves what is visible, and the scroll position changes
       <div className="h-96 overflow-y-auto" style={{ overflowAnchor: 'none' }}>
         <Story />
       </div>

@@ -47,7 +47,7 @@ export const WithError: Story = {
   },
 };
 
-/** The step one is at is not pressed: what is to be corrected stands below. */
+/** The current step is not a button: its errors are below. */
 export const CurrentWithError: Story = {
   args: { steps: [who, { ...details, error: true }, summary] },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const CurrentWithError: Story = {
   },
 };
 
-/** Without `onSelect` an error is told, and leads nowhere. */
+/** Without `onSelect` an error is shown, and is not a link. */
 export const ErrorOnly: Story = {
   args: { onSelect: undefined, steps: [{ ...who, error: true }, details, summary] },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ function Kept(props: StepsProps) {
   );
 }
 
-/** The place of the draft is there before the first one is kept, so nothing moves, and it is said. */
+/** The space of the draft is reserved before the first one is saved, so nothing moves, and saving is announced. */
 export const Draft: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** In a narrow place the signs alone tell of other steps; screen readers hear all of it. */
+/** In a narrow place only the icons of other steps are shown; screen readers read all of it. */
 export const NarrowWithError: Story = {
   ...Narrow,
   args: {

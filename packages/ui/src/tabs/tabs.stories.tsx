@@ -50,7 +50,7 @@ export const Filled: Story = {
   },
 };
 
-/** Whichever tab is chosen, its panel begins right under the row. */
+/** The panel of each tab starts right under the row of tabs. */
 export const Flush: Story = {
   args: { flush: true },
   play: async ({ canvas }) => {

@@ -114,7 +114,7 @@ function colourNames(theme: Theme): string[] {
   return Object.keys(tokens[theme]).filter((name) => parseHex(tokens[theme][name] ?? '') !== null);
 }
 
-/** What a camera reads is dark on light whatever the theme. */
+/** Codes that cameras scan are dark on light in every theme. */
 const sameInBoth = ['paper', 'ink'];
 
 it('gives every colour a dark value of its own, but those of codes for cameras', () => {

@@ -57,7 +57,7 @@ function Apart({ name, children }: { name: string; children: ReactNode }) {
 const frame = 'flex flex-wrap items-start gap-6 p-2';
 
 export const Choices: Story = {
-  // two open calendars, whose bars have one name, stand beside each other nowhere else
+  // two open calendars, whose bars have the same name, are beside each other nowhere else
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <div className={frame}>

@@ -33,5 +33,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sizes for a finger are waited for, and waiting does not keep the page from growing. */
+/** The test waits for the sizes for a finger, and waiting does not prevent the page from growing. */
 export const Grown: Story = {};

@@ -68,7 +68,7 @@ export const Weights: Story = {
 
 const identifiers = ['526-10-40-828', '00-950', '+48 600-100-200', '12–14.03.2026'];
 
-/** Figures are of one width, the hyphen between them keeps its own. */
+/** Digits have equal widths, the hyphen between them retains its own. */
 export const Hyphens: Story = {
   render: () => (
     <ul className="space-y-1 tabular-nums">

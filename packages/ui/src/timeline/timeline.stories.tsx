@@ -70,7 +70,7 @@ export const ByDay: Story = {
 
 export const English: Story = { args: { groupByDay: true }, globals: { language: 'en' } };
 
-/** The provider says in which zone days and hours are told. */
+/** The provider sets the time zone in which days and hours are shown. */
 export const InAnotherZone: Story = {
   args: { groupByDay: true },
   render: (args) => (

@@ -35,7 +35,7 @@ async function onlyCountdown() {
   return animation;
 }
 
-/** The pointer comes to a toast; the toasts listen for it once they stand. */
+/** Moves the pointer to a toast; the toasts listen for it once they are rendered. */
 async function pointAt(toast: HTMLElement, countdown: Animation) {
   await waitFor(async () => {
     await userEvent.hover(toast);
@@ -43,7 +43,7 @@ async function pointAt(toast: HTMLElement, countdown: Animation) {
   });
 }
 
-/** The window is left; the toasts listen for it once they stand. */
+/** Blurs the window; the toasts listen for it once they are rendered. */
 async function leaveWindow(countdown: Animation) {
   await waitFor(() => {
     window.dispatchEvent(new Event('blur'));
@@ -51,7 +51,7 @@ async function leaveWindow(countdown: Animation) {
   });
 }
 
-/** Stands for the picture: what is being moved is drawn otherwise from time to time. */
+/** Freezes the animation for the screenshot: a running one is drawn differently from time to time. */
 function standAt(countdown: Animation, time: number): void {
   countdown.currentTime = time;
   countdown.commitStyles();
@@ -94,7 +94,7 @@ export const ForcedColours: Story = {
   },
 };
 
-/** One that comes while the others wait begins when they go on. */
+/** A toast that appears while the others are paused starts when they continue. */
 export const OfTwo: Story = {
   parameters: { moves: true },
   play: async () => {
@@ -114,12 +114,12 @@ export const OfTwo: Story = {
 export const RunsOut: Story = {
   parameters: { moves: true },
   play: async () => {
-    // long enough to have come in: one that is closed before waits for that movement to end
+    // long enough for the enter animation: a toast closed before waits for its end
     toasts.show({ ...undoable, duration: 2000 });
     const countdown = await onlyCountdown();
     await waitFor(() => expect(shown()).toHaveLength(0));
     await expect(countdown.playState).toBe('idle');
-    // without an end, or with nothing to take back, there is nothing to count
+    // without a duration, or with nothing to undo, there is no countdown
     toasts.show({ ...undoable, duration: Infinity });
     toasts.show({ title: 'Zapisano', type: 'foreground', duration: 60_000 });
     await waitFor(() => expect(shown()).toHaveLength(2));
@@ -127,13 +127,13 @@ export const RunsOut: Story = {
   },
 };
 
-/** Nothing moves for whoever asks for rest. */
+/** Nothing moves for users who prefer reduced motion. */
 export const LeftOut: Story = {
   play: async () => {
     toasts.show({ ...undoable, duration: 60_000 });
     await waitFor(() => expect(shown()).toHaveLength(1));
     await expect(countdowns()).toEqual([]);
-    // the rest of the tests is not to be waited for
+    // the other tests need not wait for it
     await userEvent.hover(onlyToast());
   },
 };

@@ -234,7 +234,7 @@ export const PressedOverASheet: Story = {
 
 export const BesideASheetNarrow: Story = { ...BesideASheet, globals: { viewport: { value: 'w390' } } };
 
-/** A dialog stands in the middle, and its buttons wherever its content ends; also when it comes after the toast. */
+/** A dialog is in the middle, and its buttons are at the end of its content; also when it opens after the toast. */
 export const OverADialogNarrow: Story = {
   render: (args) => (
     <>

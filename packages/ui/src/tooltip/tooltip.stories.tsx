@@ -43,7 +43,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Within 300 ms of one the next opens at once, later after the whole delay again. */
+/** Within 300 ms of one the next opens at once, after that with the whole delay again. */
 export const OneAfterAnother: Story = {
   parameters: { specification: ['S9.5'] },
   render: (args) => (

@@ -52,7 +52,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Presses the keys until somebody listens: that code comes after the first screen. */
+/** Presses the keys until there is a listener: its code loads after the first screen. */
 async function press(keys: string, name: string) {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(async () => {
@@ -91,7 +91,7 @@ export const RecentRecords: Story = {
 export const FindsRecords: Story = {
   play: async () => {
     const palette = await openPalette();
-    // at once: on a busy machine letters come with pauses, in which the palette asks
+    // pasted: on a busy machine typed letters come with pauses, in which the palette sends requests
     await userEvent.paste('kowal');
     await expect(await palette.findByRole('option', { name: /Jan Kowalski.*#1000/ })).toBeVisible();
     await expect(palette.getByText('Klienci')).toBeVisible();
@@ -156,7 +156,7 @@ export const ByNumber: Story = {
   },
 };
 
-/** A name that is nearly right finds those it is like; a telephone says that it was found. */
+/** A misspelled name finds similar customers; a phone number shows that it was the match. */
 export const FindsSimilar: Story = {
   parameters: {
     msw: {
@@ -190,7 +190,7 @@ export const FindsSimilar: Story = {
   },
 };
 
-/** What can be done with the record in view stands first, and is done by keys as well. */
+/** Actions on the record in view come first, and also have keyboard shortcuts. */
 export const ActsOnTheRecord: Story = {
   args: { address: `/customer/${sampleCustomer.id}` },
   play: async () => {

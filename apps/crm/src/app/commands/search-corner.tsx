@@ -1,7 +1,7 @@
 import { useShortcut } from '@szansa/ui/shortcuts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { rejectDroppedFiles } from '#kit/files/keep-files-out.ts';
+import { rejectDroppedFiles } from '#kit/files/reject-dropped-files.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 
 import type { CommandLayer } from './command-layer.ts';

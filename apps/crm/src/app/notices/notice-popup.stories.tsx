@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '@szansa/ui/text-field';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { applyChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/apply-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { pendingNoticesAtom } from '#kit/session/pending-notices.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
@@ -15,7 +15,7 @@ const read = fn();
 const { id, title, isImportant, sentAt, readAt } = ownNotice;
 const come = { workControlId: id, title, isImportant, sentAt, readAt };
 
-/** A field somebody is typing into. */
+/** A field the user is typing into. */
 function Typing() {
   return (
     <>
@@ -60,7 +60,7 @@ async function arrive(canvas: ReturnType<typeof within>) {
 
 const unconfirmed = () => store.get(pendingNoticesAtom).map((one) => one.id);
 
-/** It comes while somebody types: keys do nothing to it, and what is typed stays. */
+/** It appears while the user types: keys have no effect on it, and the typed text remains. */
 export const Arrived: Story = {
   play: async ({ canvas }) => {
     const dialog = await arrive(canvas);
@@ -71,7 +71,7 @@ export const Arrived: Story = {
   },
 };
 
-/** Confirmed it goes, and waits no more. */
+/** A confirmed notice disappears, and is no longer pending. */
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
     const dialog = await arrive(canvas);
@@ -82,7 +82,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Put off it is read, and waits. */
+/** A postponed notice is read, and remains pending. */
 export const PutOff: Story = {
   play: async ({ canvas }) => {
     const dialog = await arrive(canvas);

@@ -1,11 +1,11 @@
 import { onTop, withNew, withoutConfirmed, withRead } from '@szansa/domain/company-notice';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { queries } from '#kit/api/api.ts';
-import { useServerEvent } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/server-events.ts';
 import { changePendingNotices, pendingNoticesAtom } from '#kit/session/pending-notices.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@szansa/ui/button';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { Tabs } from '@szansa/ui/tabs';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtom } from 'jotai';

@@ -6,7 +6,7 @@ import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { applyChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/apply-changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { NotificationCorner } from './notification-corner.tsx';
@@ -52,7 +52,7 @@ export const AllRead: Story = {
   },
 };
 
-/** What comes while the page is open is said at once. */
+/** A notification that arrives while the page is open is shown at once. */
 export const Arrived: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: () => {
@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing to read is said in words. */
+/** An empty list shows a message. */
 export const Empty: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: () => {
@@ -127,7 +127,7 @@ export const ByPages: Story = {
   },
 };
 
-/** What is planned from today on stands beside what was told. */
+/** Activities planned from today on are shown beside the notifications. */
 export const Coming: Story = {
   parameters: {
     msw: {
@@ -176,7 +176,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The toast leads to the record, and what it said is read then. */
+/** The toast leads to the record, and its notification is then marked as read. */
 export const ToastPressed: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: reset,
@@ -189,7 +189,7 @@ export const ToastPressed: Story = {
   },
 };
 
-/** What comes while nobody sees the window is said once somebody does. */
+/** A notification that arrives while the window is hidden is shown once the window is visible. */
 export const ArrivedWhileHidden: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: reset,
@@ -207,7 +207,7 @@ export const ArrivedWhileHidden: Story = {
   },
 };
 
-/** What waits for the summary is counted, and not said. */
+/** Notifications for the summary are counted, but no toast is shown. */
 export const Quiet: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: () => {
@@ -238,7 +238,7 @@ function requested(): void {
   stored.requests = [sampleRequest];
 }
 
-/** Who owns an opportunity is asked on top of any screen; the request stays in the panel until it is decided. */
+/** The owner of an opportunity is prompted on top of any screen; the request is in the panel until it is decided. */
 export const AskedForAnOpportunity: Story = {
   parameters: { msw: { handlers: inbox }, specification: ['S2.29', 'S7.8'] },
   beforeEach: requested,
@@ -254,7 +254,7 @@ export const AskedForAnOpportunity: Story = {
   },
 };
 
-/** A request is decided where it stands, or looked into. */
+/** A request is decided in the panel itself, or its record is opened from there. */
 export const RequestInPanel: Story = {
   parameters: { msw: { handlers: inbox }, specification: ['S2.26'] },
   beforeEach: requested,
@@ -271,7 +271,7 @@ export const RequestInPanel: Story = {
   },
 };
 
-/** One's own request says so, and is withdrawn where it stands. */
+/** The user's own request is marked as such, and is withdrawn in the panel itself. */
 export const OwnRequest: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: () => {
@@ -293,7 +293,7 @@ export const OwnRequest: Story = {
   },
 };
 
-/** A request that ends with its opportunity, archived by somebody else, is not asked any more. */
+/** A request that ends because another user archived its opportunity is no longer shown. */
 export const Withdrawn: Story = {
   parameters: { msw: { handlers: inbox } },
   beforeEach: requested,
@@ -305,7 +305,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Whose opportunity is asked for reads which one and for whom, at once. */
+/** The owner of the requested opportunity sees at once which one it is and for whom it is requested. */
 export const AskedLive: Story = {
   parameters: { msw: { handlers: inbox }, specification: ['S7.8'] },
   beforeEach: reset,
@@ -354,7 +354,7 @@ export const ByTens: Story = {
   },
 };
 
-/** Who has asked hears what was decided. */
+/** The requester is notified of the decision. */
 export const Rejected: Story = {
   parameters: { msw: { handlers: inbox }, specification: ['S7.8'] },
   beforeEach: reset,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { useServerEvent } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/server-events.ts';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 

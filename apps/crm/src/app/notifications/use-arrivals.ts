@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
-import { useServerEvent } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/server-events.ts';
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 /** Whether the page is in front, and shows where a notification leads. */

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { applyChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/apply-changes.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 
 import { exportKind } from './operation.ts';
@@ -60,7 +60,7 @@ async function open(canvas: ReturnType<typeof within>, name: RegExp) {
   return within(await screen.findByRole('dialog', { name: /^(Operacje w toku i|Operations under way and)/ }));
 }
 
-/** What goes on has a bar and can be cancelled; what failed says why. */
+/** A running operation has a progress bar and can be cancelled; a failed one shows the reason. */
 export const EveryState: Story = {
   parameters: { msw: { handlers: server } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const EndedBeforeCancelling: Story = {
   },
 };
 
-/** The end is told in a toast while the page is open, once. */
+/** The end is shown in a toast while the page is open, once. */
 export const EndedMeanwhile: Story = {
   parameters: { msw: { handlers: server } },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const EndedMeanwhile: Story = {
   },
 };
 
-/** An end nobody told of, while the line was down, is told once the list says so; one from before the page is not. */
+/** An end missed while disconnected is shown once the list contains it; one from before the page is not. */
 export const EndedUnheard: Story = {
   parameters: { msw: { handlers: server } },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const EndedUnheard: Story = {
   },
 };
 
-/** One that was begun in this page and ended before the list of them was read is told of as well. */
+/** The end of an operation started in this page is shown even if it ended before the list was first fetched. */
 export const EndedBeforeTheFirstReading: Story = {
   parameters: { msw: { handlers: server } },
   beforeEach: () => {
@@ -158,7 +158,7 @@ export const EndedBeforeTheFirstReading: Story = {
   },
 };
 
-/** What became of a change of many records stands at an address of its own. */
+/** The result of a change of many records has an address of its own. */
 export const ResultOfMany: Story = {
   parameters: {
     msw: {
@@ -189,7 +189,7 @@ export const ResultOfMany: Story = {
 const downloaded = fn();
 const sampleExportId = '00000000-0000-4000-8000-000000002301';
 
-/** The file of an export is downloaded where it is said to be ready. */
+/** The file of an export is downloaded from the message that it is ready. */
 export const ExportMade: Story = {
   globals: { role: 'ADMIN' },
   parameters: {
@@ -222,7 +222,7 @@ export const ExportMade: Story = {
   },
 };
 
-/** Whoever began nothing for a day sees nothing of it. */
+/** A user who started no operation for a day sees no button. */
 export const NothingBegun: Story = {
   parameters: { msw: { handlers: [mocks.operations.list([])] } },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { useServerEvent } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/server-events.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 
 import { exportKind, isEnded, type EndedState, type Operation } from './operation.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useUnsavedGuard } from './use-leaving.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
 /** The way out, at the foot of the menu. */
 export function LogoutEntry() {

@@ -105,7 +105,7 @@ export const UnknownPath: Story = {
   },
 };
 
-/** On a telephone the main places of the user's menu stand at the lower edge. */
+/** On a phone the main places of the user's menu are at the lower edge. */
 export const Phone: Story = {
   play: async () => {
     const places = await bar();
@@ -190,7 +190,7 @@ export const LongWay: Story = {
   },
 };
 
-/** A lost line is told at the foot, and what fills the window stays above it. */
+/** A lost connection is shown at the bottom, and content that fills the window stays above it. */
 export const Offline: Story = {
   beforeEach: () => {
     store.set(connectedAtom, false);
@@ -226,7 +226,7 @@ export const Failed: Story = {
   beforeEach: () => {
     const auth = store.get(authAtom);
     if (!auth) throw new Error('no session');
-    // what other stories have begun to send ends with its session
+    // requests that other stories have started end with their session
     store.set(authAtom, null);
     const user = {
       ...auth.user,
@@ -242,7 +242,7 @@ export const Failed: Story = {
   },
 };
 
-/** A file of the desktop that nothing takes is not opened by the browser in the product's place; text is dragged as ever. */
+/** A dropped desktop file without a drop target is not opened by the browser; text can still be dragged. */
 export const KeepsFilesOut: Story = {
   play: async () => {
     await screen.findByRole('button', { name: /Szukaj/ });

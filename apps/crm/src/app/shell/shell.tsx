@@ -1,5 +1,5 @@
 import { AppShell, MenuBrand, useMediaQuery } from '@szansa/ui/app-shell';
-import { lazyComponent, lazyExtra } from '@szansa/ui/later';
+import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
 import { Outlet } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
@@ -11,7 +11,7 @@ import { isMessengerOpenAtom, useMayChat } from '#features/messenger/place.ts';
 import { messengerTexts } from '#features/messenger/texts.ts';
 import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { pendingChangesAtom, useTabGuard, useIsOnline, usePendingChanges } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom, useTabGuard, useIsOnline, usePendingChanges } from '#kit/live/pending-changes.ts';
 import { storedAtom } from '#kit/storage.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';

@@ -30,7 +30,7 @@ import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { usePreferences } from '#kit/session/use-preferences.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { useUnsavedGuard } from './use-leaving.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 import { UserButton } from './user-button.tsx';
 
 const densities: readonly Density[] = ['regular', 'compact'];

@@ -1,5 +1,5 @@
 import { LinkTabs } from '@szansa/ui/link-tabs';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';

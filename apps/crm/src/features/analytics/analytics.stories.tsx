@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row leads to its opportunity; below stands what all rows add up to. */
+/** A row leads to its opportunity; the sums of all rows are below. */
 export const Table: Story = {
   parameters: { ...storyAt('/analytics', ...filled).parameters, specification: ['S1.10', 'S2.19'] },
   play: async ({ canvas }) => {
@@ -98,12 +98,12 @@ export const Groups: Story = {
   },
 };
 
-/** Another grouping stands in the address; what filters let through is asked for alone. */
+/** Another grouping is in the address; only filtered rows are requested. */
 export const GroupsByStatus: Story = {
   ...storyAt('/analytics?view=groups&group=status&withoutNextStep=true', ...filled),
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Status' });
-    // columns stand before their rows have come
+    // columns are shown before their rows have loaded
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ by: 'status', withoutNextStep: 'true' }));
     await userEvent.click(canvas.getByRole('combobox', { name: /Grupuj według/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Według handlowca' }));
@@ -172,7 +172,7 @@ export const CommissionHidden: Story = {
   },
 };
 
-/** Whoever may changes which columns each role sees. */
+/** A user with the right changes which columns each role sees. */
 export const RoleColumns: Story = {
   parameters: { ...storyAt('/analytics', ...filled).parameters, specification: ['S2.19'] },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The promoted bank is first; what differs from the best is marked, what was assumed is told. */
+/** The promoted bank is first; differences from the best are marked, and assumptions are listed. */
 export const Filled: Story = {
   ...storyAt(address, ...filled),
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Filled: Story = {
   },
 };
 
-/** The logo and the colour of a bank stand with its name where the directory knows it. */
+/** The logo and the colour of a bank are shown with its name where the directory has them. */
 export const Looks: Story = {
   ...storyAt(address, ...filled),
   play: async () => {
@@ -88,7 +88,7 @@ export const Rents: Story = {
   },
 };
 
-/** What rents alone say is changed, and their basis; there is no rate and no premium. */
+/** The values that only rents have are edited, and their basis; there is no rate and no premium. */
 export const EditingRents: Story = {
   ...storyAt(
     `/bank-comparison/${sampleRentComparison.id}?edit=bank_comparison_pdf`,
@@ -208,7 +208,7 @@ export const Sending: Story = {
   },
 };
 
-/** A failed removal says so, and the comparison stays. */
+/** A failed deletion shows an error, and the comparison remains. */
 export const RemovalFailed: Story = {
   parameters: {
     ...storyAt(address, ...filled, mocks.bankComparisonPdfs.remove(refusal('internal'))).parameters,

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const costedAddress = `/bank-comparison/${sampleCostedComparison.id}`;
 const costed = [looks, mocks.bankComparisonPdfs.get(sampleCostedComparison)];
 
-/** Costs stand with how they are paid, in the sum, in a rate of their own and as a part of the difference. */
+/** Costs are shown with how they are paid, in the sum, in a rate of their own and as a part of the difference. */
 export const Costs: Story = {
   ...storyAt(costedAddress, ...costed),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const TypedCosts: Story = {
 
 export const TypedCostsNarrow: Story = { ...TypedCosts, globals: { viewport: { value: 'w390' } } };
 
-/** Rents on a term and a mileage of one's own: kilometres more and fewer at the prices of each, another term is told. */
+/** Rents on an own term and mileage: extra and unused kilometres at the prices of each; another term is pointed out. */
 export const OwnBasisOfRents: Story = {
   ...storyAt(
     `/bank-comparison/${sampleOwnBasisComparison.id}`,

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticked offers fill the quotes in; the preview stands at once, and the comparison is saved as it is. */
+/** Ticked offers fill in the quotes; the preview is shown at once, and the comparison is saved as it is. */
 export const FromOffers: Story = {
   ...storyAt(ticked, ...filled),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const FromOffers: Story = {
   },
 };
 
-/** Costs of a quote are added one after the other; each begins with one that is not named yet. */
+/** Costs of a quote are added one after the other; each starts with one that is not named yet. */
 export const NamingCosts: Story = {
   ...storyAt(ticked, ...filled),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const NamingCosts: Story = {
   },
 };
 
-/** Quotes are typed, two to four of them; what is required is said. */
+/** Quotes are typed, two to four of them; required fields are marked. */
 export const Typed: Story = {
   ...storyAt(address, ...filled),
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const TypedRents: Story = {
 
 const rents = [otherOffer, { ...otherOffer, id: sampleId(404), offerType: 'rent_short_term' as const }];
 
-/** Ticked rents are compared as rents, long and short ones together; what they are stands. */
+/** Ticked rents are compared as rents, long and short ones together; their kind is shown. */
 export const FromRents: Story = {
   ...storyAt(
     `${address}?offers=${rents.map(({ id }) => id).join(',')}`,
@@ -176,7 +176,7 @@ export const FromRents: Story = {
   },
 };
 
-/** A lease and a rent are not compared with each other, and the page says so. */
+/** A lease and a rent are not compared with each other, and the page shows a message. */
 export const Mixed: Story = {
   ...storyAt(
     `${address}?offers=${sampleOffer.id},${otherOffer.id}`,
@@ -214,7 +214,7 @@ export const ChoosingBank: Story = {
   },
 };
 
-/** Own conditions for all begin with those of the first offer. */
+/** Own conditions for all start with those of the first offer. */
 export const OwnBasis: Story = {
   ...storyAt(ticked, ...filled),
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const picture = () =>
 const logo = { id: sampleId(751), name: 'logo.png', mime: 'image/png', size: 220, hasThumbnail: false };
 const download = mocks.files.download(() => ({ blob: picture(), filename: logo.name }));
 
-/** The logo once it is loaded; it stands beside the name, so no name finds it. */
+/** Returns the logo once it is loaded; it is beside the name, so it has no accessible name. */
 const shownLogo = () => document.querySelector<HTMLImageElement>('[data-slot=company-mark] img');
 
 async function logoIsShown(): Promise<void> {
@@ -59,7 +59,7 @@ export const InTheRecord: Story = {
   },
 };
 
-/** Whoever only reads banks sees the logo and no way to change it. */
+/** A user who may only read banks sees the logo and no way to change it. */
 export const ReadOnly: Story = {
   ...storyAt(address, mocks.banks.get({ ...sampleBank, logo, can: { edit: false } }), download),
   play: async () => {
@@ -72,7 +72,7 @@ export const ReadOnly: Story = {
 
 let kept: typeof sampleBank = sampleBank;
 
-/** Chosen and removed, each saved at once; initials stand where there is no logo. */
+/** Chosen and removed, each saved at once; initials are shown where there is no logo. */
 export const ChosenAndRemoved: Story = {
   ...storyAt(
     address,

@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** Whoever only reads banks looks into templates and downloads them. */
+/** A user who may only read banks views templates and downloads them. */
 export const ReadOnly: Story = {
   ...storyAt(
     address,
@@ -109,7 +109,7 @@ export const AddedAndRemoved: Story = {
 
 const renamed = fn();
 
-/** Somebody else has renamed it first: both names are shown, and the own one is saved when it is to win. */
+/** Another user renamed it first: both names are shown, and the own one is saved if the user chooses it. */
 export const Renamed: Story = {
   ...storyAt(
     address,

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 

@@ -33,7 +33,7 @@ export const Filled: Story = {
   },
 };
 
-/** What was not reached before somebody cancelled it stays as it was. */
+/** Records not reached before the cancellation are unchanged. */
 export const Cancelled: Story = {
   parameters: {
     msw: {

@@ -42,7 +42,7 @@ const states = screenStates({
   english: /Omówić oferty w biurze klienta/,
 });
 
-/** Days off stand beside what is planned. */
+/** Days off are shown beside the planned activities. */
 export const Month: Story = {
   parameters: { msw: { handlers: filled }, specification: ['S1.4'] },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Month: Story = {
 
 const asked: string[] = [];
 
-/** The own activities at first, then everybody's, as the address says. */
+/** The own activities at first, then those of all users, as set in the address. */
 export const OfEverybody: Story = {
   parameters: {
     msw: {
@@ -84,7 +84,7 @@ function ViewOfAddress() {
   return <output>{useAddressPart('view').value}</output>;
 }
 
-/** The view stands in the address, so that a page that is loaded again shows the same. */
+/** The view is in the address, so that a reloaded page shows the same. */
 export const ViewInAddress: Story = {
   parameters: { address: '/calendar?view=week', msw: { handlers: filled } },
   render: () => (
@@ -154,7 +154,7 @@ export const Moved: Story = {
 
 const versions: unknown[] = [];
 
-/** Moved without a network it stands at its new time, marked; moved once more it is saved in turn, and not in its own way. */
+/** Moved offline it is shown at its new time, as pending; a second move is saved after the first, without conflict. */
 export const MovedOffline: Story = {
   parameters: {
     msw: {
@@ -234,7 +234,7 @@ export const Planning: Story = {
 
 export const English: Story = { ...states.English, tags: ['derived-state'] };
 export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
-/** Days of a month stand where they will. */
+/** Skeletons of the days of a month are in the places of the days. */
 export const Loading: Story = {
   ...states.Loading,
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { useUnanswered } from '#kit/live/waiting-changes.ts';
+import { useUnanswered } from '#kit/live/pending-changes.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { changedActivity, storeActivity, type Activity } from '#parts/activity/records.ts';
 

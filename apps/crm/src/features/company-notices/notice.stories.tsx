@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has read and confirmed, of this announcement alone. */
+/** Recipients who have read and confirmed, of this announcement alone. */
 export const Statistics: Story = {
   parameters: { ...storyAt(address, ...filled).parameters, specification: ['S2.21'] },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Content: Story = {
   },
 };
 
-/** Those who have not confirmed are asked to, once it is said how many they are. */
+/** Recipients who have not confirmed get a reminder, after a prompt that shows how many they are. */
 export const Reminding: Story = {
   ...storyAt(address, ...filled, mocks.companyNotices.remind({ reminded: 2 })),
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Draft: Story = {
   },
 };
 
-/** What keeps a draft from being sent is said before it is tried. */
+/** What prevents a draft from being sent is shown before the attempt. */
 export const Begun: Story = {
   ...storyAt(
     `/admin/work-control-notification/${startedNotice.id}`,
@@ -122,7 +122,7 @@ export const Begun: Story = {
   },
 };
 
-/** Sending asks first, and says how many people it reaches. */
+/** Sending needs a confirmation that shows the number of recipients. */
 export const Sending: Story = {
   parameters: {
     ...storyAt(
@@ -145,7 +145,7 @@ export const Sending: Story = {
   },
 };
 
-/** What somebody else has changed is not sent unread. */
+/** A draft that another user has changed is not sent before the sender has seen the change. */
 export const SendingRefused: Story = {
   ...storyAt(
     draftAddress,

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many of whom an announcement is for have read and confirmed it stands in its row. */
+/** The row of an announcement shows how many of its recipients have read and confirmed it. */
 export const List: Story = {
   ...storyAt('/admin/work-control-notifications', ...filled),
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const List: Story = {
   },
 };
 
-/** Drafts alone; what is filtered can be kept as a view, and shared. */
+/** Drafts alone; filters can be saved as a view, and shared. */
 export const Drafts: Story = {
   ...storyAt('/admin/work-control-notifications?state=draft', ...filled),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Drafts: Story = {
   },
 };
 
-/** A draft needs a title; text and recipients may come later. */
+/** A draft needs a title; text and recipients may be added later. */
 export const Writing: Story = {
   parameters: {
     ...storyAt(
@@ -104,7 +104,7 @@ export const Writing: Story = {
 
 const zaneta = { id: sampleId(981), firstName: 'Żaneta', lastName: 'Żyła' };
 
-/** Whoever is not among the first of the staff is found by their name, and those chosen before stay. */
+/** A user who is not among the first of the staff is found by name, and the recipients already selected remain. */
 export const FindingSomebody: Story = {
   ...storyAt(
     '/admin/work-control-notifications?new=company_notice',

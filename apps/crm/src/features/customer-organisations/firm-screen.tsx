@@ -8,7 +8,7 @@ import { RecordData } from '#kit/records/record-data.tsx';
 import { RecordHeading } from '#kit/records/record-heading.tsx';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RecordTabs } from '#kit/records/record-tabs.tsx';
-import { FiledDocuments } from '#parts/documents/later-filed-documents.ts';
+import { FiledDocuments } from '#parts/documents/lazy-filed-documents.ts';
 
 import { FirmActions } from './firm-actions.tsx';
 import { FirmCustomers } from './firm-customers.tsx';

@@ -9,7 +9,7 @@ import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { Person } from '#kit/records/person.tsx';
 import { ImportLink } from '#parts/import/import-link.tsx';
 
-import { lazyActions } from '#parts/bulk/later-actions.ts';
+import { lazyActions } from '#parts/bulk/lazy-actions.ts';
 
 import { CreateFirm } from './firm-form.tsx';
 import { firmRecord, legalFormLabel } from './firm.ts';

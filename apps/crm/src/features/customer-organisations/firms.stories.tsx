@@ -87,7 +87,7 @@ const company = {
   fetchedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** The register fills in everything it knows, and the name tells the legal form. */
+/** The register fills in everything it has, and the legal form is derived from the name. */
 export const Creating: Story = created({
   address: '/customer-organisations?new=customer_organisation',
   filled: [firm, list, noMatches, mocks.registry.findCompany(company)],
@@ -115,7 +115,7 @@ export const Creating: Story = created({
 
 const match = { id: sampleId(255), addedBy: anna, isArchived: false };
 
-/** The same tax id is the same firm: it is said while one types, and saving is refused. */
+/** The same tax id is the same firm: a match is shown while the user types, and saving is refused. */
 export const Known: Story = {
   ...storyAt(
     '/customer-organisations?new=customer_organisation',
@@ -195,7 +195,7 @@ export const FirmNarrow: Story = { ...firms.Narrow, tags: ['derived-state'] };
 const { taxIdNumber: _taxId, street: _street, postCode: _code, city: _city, ...visible } = sampleFirm;
 const { country: _country, ...rest } = visible;
 
-/** What is hidden from somebody is no line of the record. */
+/** Hidden fields are left out of the record. */
 export const HiddenFields: Story = {
   ...storyAt(address, mocks.customerOrganisations.get({ ...rest, registered: null, vatStatus: null })),
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] }
 export const English: Story = { ...states.English, tags: ['derived-state'] };
 export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 
-/** A workbook says itself how it is written. */
+/** A workbook contains its own encoding, so no encoding is selected. */
 export const Columns: Story = {
   ...storyAt(
     `${path}?import=${firms.id}`,

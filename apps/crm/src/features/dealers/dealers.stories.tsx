@@ -50,7 +50,7 @@ const meta = { title: 'Dealers/Dealers', ...inFeature(dealersFeature) } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of every kind at first; the kinds that are shown stand as filters. */
+/** All kinds at first; the kinds that are shown are filters. */
 export const List: Story = {
   parameters: { ...storyAt('/dealers', list).parameters, specification: ['S1.6', 'S9.3'] },
   play: async ({ canvas }) => {

@@ -56,14 +56,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest activity first; what is unread stands out, and whom each waits for is said. */
+/** Newest activity first; unread enquiries are highlighted, and it is shown whose answer each is pending. */
 export const List: Story = {
   parameters: { ...storyAt(address, ...filled).parameters, specification: ['S2.24'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 zapytania')).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /Octavia Combi od ręki/ }));
     await expect(row.getByText('Nieprzeczytane')).toBeInTheDocument();
-    // titles are whole; who is waited for follows from the status, and is shown when asked for
+    // titles are shown whole; whose answer is pending follows from the status, and is an optional column
     const title = row.getByText(/Octavia Combi od ręki/);
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
     await expect(row.queryByText('platformowiec')).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ export const MovingByMenu: Story = {
   },
 };
 
-/** Somebody else was first: the card is where they put it, and who that was is said. */
+/** Another user was first: the card is where they put it, and their name is shown. */
 export const MovedMeanwhile: Story = {
   ...storyAt(
     boardAddress,

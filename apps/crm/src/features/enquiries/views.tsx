@@ -1,4 +1,4 @@
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 
 import { LoadingColumns, LoadingTable, LoadingToolbar } from '#kit/records/loading-shapes.tsx';
 

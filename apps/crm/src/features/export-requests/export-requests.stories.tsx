@@ -5,7 +5,7 @@ import { personName } from '@szansa/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { applyChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/apply-changes.ts';
 import { fakeList } from '#kit/stories/fake-list.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
@@ -13,7 +13,7 @@ import { screenStates } from '#kit/stories/screen-states.ts';
 import { ExportRequestsScreen } from './export-requests-screen.tsx';
 import { exportRequestsFeature } from './feature.tsx';
 
-/** Answers like the server: by who asked, by state and by list. */
+/** Answers like the server: filtered by requester, by state and by list. */
 const list = fakeList({
   call: mocks.exports.list,
   facts: exportsFacts,

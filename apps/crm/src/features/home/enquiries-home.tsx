@@ -11,7 +11,7 @@ import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 
 import { AnswersSection } from './answers/answers-section.tsx';
 import { EnquiriesSection } from './enquiries-section.tsx';
-import { LazyWeek } from './week/later-week.ts';
+import { LazyWeek } from './week/lazy-week.ts';
 import { WeekShape } from './week/week-shape.tsx';
 
 /** The statuses in which an enquiry needs its platformer's action. */

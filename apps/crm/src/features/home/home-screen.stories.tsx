@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The month of whoever is asked for, and what waits. */
+/** The month of the requested user, and their pending work. */
 const month = [
   mocks.dashboards.get(({ query }) =>
     query.get('person') === 'all' ? sampleTeamDashboard : sampleDashboard,
@@ -75,7 +75,7 @@ const team = mocks.opportunities.team({
   ],
 });
 
-/** Who reads reports finds the agency, and how each salesperson stands. */
+/** A user who may read reports sees the agency, and the results of each salesperson. */
 export const OfTheAgency: Story = {
   globals: { role: 'ADMIN' },
   parameters: {
@@ -137,7 +137,7 @@ export const WhatIf: Story = {
   },
 };
 
-/** Numbers of what waits lead to their lists. */
+/** Numbers of pending work lead to their lists. */
 export const Waiting: Story = {
   parameters: { msw: { handlers: ownMonth } },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Nothing that follows from a commission is told to who must not see it. */
+/** Nothing that follows from a commission is shown to users who must not see it. */
 export const CommissionHidden: Story = {
   parameters: {
     msw: {
@@ -184,7 +184,7 @@ export const Choosing: Story = {
   },
 };
 
-/** An address that names nobody shows everybody, and says so. */
+/** An address with an unknown person shows the whole team, with a message. */
 export const Unknown: Story = {
   globals: { role: 'ADMIN' },
   parameters: {
@@ -222,7 +222,7 @@ const unconfirmed = mocks.internalEnquiries.list(({ query }) => {
   return { items, page: 1, perPage: 10, total: items.length };
 });
 
-/** A platformer finds the enquiries that wait for them, and those that nobody has taken. */
+/** A platformer sees the enquiries that await their answer, and those that are not accepted yet. */
 export const OfAPlatformer: Story = {
   globals: { role: 'PLATFORMER' },
   parameters: {
@@ -260,7 +260,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Dodaj klienta i utwórz dla niego pierwszą szansę.')).toBeVisible();
   },
 };
-/** Who may create nothing is not told to. */
+/** A user who may create nothing sees no instruction to create something. */
 export const EmptyToReaders: Story = {
   ...states.Empty,
   parameters: {

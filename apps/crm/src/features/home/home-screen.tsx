@@ -1,7 +1,7 @@
 import { sumOfAmounts } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { lazyComponent, lazyExtra } from '@szansa/ui/later';
+import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { enquiryTexts } from '#parts/enquiry/texts.ts';
 
 import { answersTexts } from './answers/texts.ts';
 import { MonthShape } from './month/month-shape.tsx';
-import { LazyWeek } from './week/later-week.ts';
+import { LazyWeek } from './week/lazy-week.ts';
 import { WeekShape } from './week/week-shape.tsx';
 import { answersEnquiries, boardQuery } from './board-query.ts';
 import { RecentOpportunities } from './recent-opportunities.tsx';

@@ -66,7 +66,7 @@ export const ListForbidden: Story = { ...states.Forbidden, tags: ['derived-state
 export const ListEnglish: Story = { ...states.English, tags: ['derived-state'] };
 export const ListNarrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 
-/** A text by itself always reads; one of its own tells its contrast, and warns of too little. */
+/** The default text colour is always readable; a custom one shows its contrast, and a warning if it is too low. */
 export const Creating: Story = {
   parameters: {
     ...storyAt(
@@ -130,7 +130,7 @@ export const FormNarrow: Story = {
   },
 };
 
-/** What bears a label is said before it is removed. */
+/** The records with a label are shown before it is deleted. */
 export const Removing: Story = {
   parameters: {
     ...storyAt(

@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { applyChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/apply-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
@@ -22,7 +22,7 @@ import { MessengerDrawer } from './messenger-drawer.tsx';
 import { isMessengerOpenAtom, messengerPlaceAtom } from './place.ts';
 import { messengerTexts } from './texts.ts';
 
-/** The corner and the drawer in the frame they stand in. */
+/** The corner button and the drawer in their frame. */
 function Frame() {
   const isOpen = useAtomValue(isMessengerOpenAtom);
   return (
@@ -167,7 +167,7 @@ export const Failed: Story = {
   },
 };
 
-/** Where somebody was mentioned stands apart from what is said. */
+/** Mentions are listed apart from other messages. */
 export const Mentions: Story = {
   parameters: filled,
   play: async () => {
@@ -228,7 +228,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A new message moves its chat up, and counts, without the list being asked for again. */
+/** A new message moves its chat up, and is counted, without the list being fetched again. */
 export const Live: Story = {
   parameters: filled,
   play: async () => {

@@ -92,7 +92,7 @@ export const List: Story = {
   },
 };
 
-/** Days stand in the address as the call names them. */
+/** Days are in the address in the format of the API call. */
 export const OfDays: Story = {
   ...storyAt('/offers?from=2026-11-01&to=2026-11-30', ...filled),
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ const sent = fn();
 /** The board as the running story has changed it. */
 let board: Board = sampleBoard();
 
-/** Keeps what is moved on the board. */
+/** Saves the moves on the board. */
 const livingBoard = [
   mocks.opportunities.board(() => board),
   mocks.opportunities.move(async ({ params, body }) => {
@@ -83,7 +83,7 @@ export const Filled: Story = {
   },
 };
 
-/** Who sells nothing owns none: all of them are shown, and nothing is said of one's own. */
+/** A user who sells nothing owns none: all of them are shown, without the filter for one's own. */
 export const OfEverybody: Story = {
   globals: { role: 'ADMIN' },
   parameters: { msw: { handlers } },
@@ -109,7 +109,7 @@ export const MovingByMenu: Story = {
   },
 };
 
-/** A card that is moved without a network stays where it was put, and says that the server does not know. */
+/** A card that is moved offline remains where it was put, and is marked as pending. */
 export const MovedWithoutNetwork: Story = {
   parameters: { msw: { handlers: [...directory, ...livingBoard] } },
   beforeEach: () => () => onlineManager.setOnline(true),
@@ -302,7 +302,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Nie masz jeszcze szans sprzedaży')).toBeVisible();
   },
 };
-/** Who may create none is not told to. */
+/** A user who may create none sees no instruction to create one. */
 export const EmptyToReaders: Story = {
   ...states.Empty,
   globals: { role: 'ADMIN_REPORTS' },

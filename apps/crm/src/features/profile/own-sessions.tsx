@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom } from '#kit/live/pending-changes.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { signOutEverywhere } from '#kit/session/session.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';

@@ -107,7 +107,7 @@ export const Removed: Story = {
   },
 };
 
-/** What the browser cannot draw, the server says what is wrong with. */
+/** For a picture that the browser cannot decode, the server reports what is wrong. */
 export const Refused: Story = {
   parameters: handlers(
     mocks.profile.get(sampleProfile()),

@@ -7,7 +7,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { densityAtom, type Density } from '#kit/session/appearance.ts';
 import { usePreferences } from '#kit/session/use-preferences.ts';
 

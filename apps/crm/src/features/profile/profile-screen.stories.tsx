@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { stopRealtime } from '#kit/live/realtime.ts';
-import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom } from '#kit/live/pending-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
@@ -162,7 +162,7 @@ export const PreferencesWaiting: Story = {
   },
 };
 
-/** What could not be saved springs back, and says why. */
+/** A failed change is rolled back, and shows the reason. */
 export const PreferencesRefused: Story = {
   parameters: handlers(mocks.auth.savePreferences(refusal('internal'))),
   play: async ({ canvas }) => {
@@ -251,11 +251,11 @@ export const SignedOutEverywhere: Story = {
   },
 };
 
-/** Messages that were not sent leave the device with the session; who ends it is told. */
+/** Unsent messages are deleted from the device with the session; the user is warned before ending it. */
 export const EndingWithUnsentMessages: Story = {
   beforeEach: () => {
     const auth = store.get(authAtom);
-    // what other stories have begun to send ends with its session
+    // requests that other stories have started end with their session
     store.set(authAtom, null);
     store.set(authAtom, auth);
     store.set(pendingChangesAtom, { pending: 1, failed: 1 });

@@ -51,7 +51,7 @@ const series = [
   }),
 ];
 
-/** Rejecting a line says how many mails it rejects, and names them. */
+/** Rejecting a series shows how many mails it rejects, and lists them. */
 export const RejectingLine: Story = {
   ...storyAt(`/received-mails?mail=${sampleSeriesMail.id}`, ...series),
   play: async ({ canvas }) => {

@@ -98,7 +98,7 @@ export const OfAccount: Story = {
   },
 };
 
-/** HTML stands in a frame of its own that can run nothing; files that are not given out are named. */
+/** HTML is in a sandboxed iframe without scripts; files that are not available are listed. */
 export const Reading: Story = {
   ...storyAt(opened, ...filled),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Reading: Story = {
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Pictures are there once they are asked for, from our server. */
+/** Pictures are shown once the user requests them, from our server. */
 export const Pictures: Story = {
   ...storyAt(
     opened,
@@ -142,7 +142,7 @@ function notThere(): never {
 
 const [firstActivity = notThere()] = sampleActivities;
 
-/** An invitation says what it is for, and opens the form of an activity that has all of it. */
+/** An invitation shows its subject, and opens the form of an activity filled with its values. */
 export const Invitation: Story = {
   ...storyAt(
     opened,
@@ -194,7 +194,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** What could not be fetched is said, and can be asked for again. */
+/** A failed fetch shows an error, and can be repeated. */
 export const PicturesFailed: Story = {
   ...storyAt(
     opened,
@@ -214,7 +214,7 @@ export const PicturesFailed: Story = {
   },
 };
 
-/** j and k go through the queue, r rejects and goes on with the next mail that waits. */
+/** j and k go through the queue, r rejects and continues with the next pending mail. */
 export const ByKeyboard: Story = {
   ...storyAt(opened, ...filled),
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const CustomerFound: Story = {
   },
 };
 
-/** Nobody is found: a new customer is proposed. */
+/** No customer is found: a new customer is proposed. */
 export const CustomerProposed: Story = {
   ...storyAt(opened, mocks.receivedMails.acceptance(sampleNewAcceptance), ...filled),
   play: async ({ canvas }) => {
@@ -254,7 +254,7 @@ export const CustomerProposed: Story = {
 
 const customerPlace = `received_mail/${sampleMail.id}/customer`;
 
-/** What was typed over the proposal before a reload is offered back, and kept no more once the mail is accepted. */
+/** Text typed over the proposal before a reload is offered again, and deleted once the mail is accepted. */
 export const CustomerTypedBefore: Story = {
   ...storyAt(opened, mocks.receivedMails.acceptance(sampleNewAcceptance), ...filled),
   beforeEach: () => leaveDraft(customerPlace, { values: { lastName: 'Żółwińska' } }),
@@ -276,7 +276,7 @@ export const NarrowProposed: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** One press accepts, and the next mail that waits is there. */
+/** One press accepts, and the next pending mail is shown. */
 export const Accepting: Story = {
   parameters: { ...storyAt(opened, ...filled).parameters, specification: ['S2.27'] },
   play: async ({ canvas }) => {
@@ -316,7 +316,7 @@ export const AcceptingNew: Story = {
   },
 };
 
-/** A tax id without the name of its firm stands where it is seen, and the register tells the rest. */
+/** A tax id without the name of its firm is shown in its field, and the register fills in the rest. */
 export const AcceptingNewFirm: Story = {
   ...storyAt(
     opened,
@@ -359,7 +359,7 @@ export const AcceptingAnswer: Story = {
   },
 };
 
-/** What somebody else has decided meanwhile is told. */
+/** A decision that another user made meanwhile is shown. */
 export const DecidedMeanwhile: Story = {
   parameters: {
     ...storyAt(opened, mocks.receivedMails.reject(refusal('wrong_state')), ...filled).parameters,
@@ -381,7 +381,7 @@ export const Rejected: Story = {
   },
 };
 
-/** A mail of a form says whom an answer goes to, beside the form it came from. */
+/** A mail of a form shows the recipient of an answer, beside the form it came from. */
 export const OfForm: Story = {
   ...storyAt(
     `/received-mails?mail=${sampleFormMail.id}`,
@@ -397,7 +397,7 @@ export const OfForm: Story = {
   },
 };
 
-/** A mail of a machine says by what it was recognised. */
+/** An automatic mail shows how it was recognised. */
 export const Bounce: Story = {
   ...storyAt(`/received-mails?mail=${sampleBounceMail.id}`, ...filled),
   play: async ({ canvas }) => {

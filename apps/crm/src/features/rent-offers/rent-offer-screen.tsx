@@ -2,7 +2,7 @@ import { rentOfferSheet } from '@szansa/domain/language';
 import { personName } from '@szansa/domain/shared';
 import { Button } from '@szansa/ui/button';
 import { IconButton } from '@szansa/ui/icon-button';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { TextLink } from '@szansa/ui/link';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useMutation } from '@tanstack/react-query';

@@ -122,7 +122,7 @@ export const SendingAlone: Story = {
   },
 };
 
-/** A failed removal says so, and the rent offer stays. */
+/** A failed deletion shows an error, and the rent offer remains. */
 export const RemovalFailed: Story = {
   parameters: {
     ...storyAt(address, ...filled, mocks.rentOfferPdfs.remove(refusal('internal'))).parameters,

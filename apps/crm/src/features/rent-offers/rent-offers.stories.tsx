@@ -84,7 +84,7 @@ export const New: Story = {
   },
 };
 
-/** Of an opportunity it begins with the customer and the car of the chosen offer. */
+/** Created from an opportunity, it starts with the customer and the car of the chosen offer. */
 export const NewOfOpportunity: Story = {
   ...storyAt(`/rent-offers?customerFileId=${sampleOpportunity.id}&new=rent_offer_pdf`, ...filled),
   play: async () => {
@@ -96,7 +96,7 @@ export const NewOfOpportunity: Story = {
   },
 };
 
-/** What is required is said at its field. */
+/** A missing required value is shown at its field. */
 export const Missing: Story = {
   ...storyAt('/rent-offers?new=rent_offer_pdf', ...filled),
   play: async () => {

@@ -3,7 +3,7 @@ import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { IconButton } from '@szansa/ui/icon-button';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';

@@ -45,7 +45,7 @@ async function cellOf(row: RegExp, column: string): Promise<HTMLElement> {
   return cell;
 }
 
-/** Cells changed by hand are marked; sums stand above, for all and for each. */
+/** Cells changed by hand are marked; sums are above, for all and for each. */
 export const Filled: Story = {
   parameters: { ...storyAt(address, ...filled).parameters, specification: ['S2.17'] },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Filled: Story = {
 
 const asked = fn();
 
-/** Which entries are shown stands in the address: a link leads to them, and they stay over a reload. */
+/** The filters of the entries are in the address: a link leads to them, and they remain over a reload. */
 export const NarrowedByItsAddress: Story = {
   ...storyAt(
     `${address}?month=2026-10&isByHand=true&search=cma&sort=-sumOfCommissions`,
@@ -130,7 +130,7 @@ async function focusCell(cell: HTMLElement): Promise<void> {
   await waitFor(() => expect(cell).toHaveAttribute('data-fill'));
 }
 
-/** What a spreadsheet copies goes over several cells; a value that fits no column is told, the others are saved. */
+/** Copied spreadsheet cells are pasted over several cells; an invalid value is reported, the others are saved. */
 export const Pasting: Story = {
   ...storyAt(address, saving, ...filled),
   play: async () => {
@@ -226,7 +226,7 @@ export const Colliding: Story = {
   },
 };
 
-/** Each value says where it comes from, and leads there. */
+/** Each value shows its source, and links to it. */
 export const Sources: Story = {
   ...storyAt(address, ...filled),
   play: async () => {
@@ -252,7 +252,7 @@ export const Recalculating: Story = {
   },
 };
 
-/** Accepting says what it means, and is asked for once more. */
+/** Accepting shows its consequences, and needs a confirmation. */
 export const Accepting: Story = {
   ...storyAt(
     address,

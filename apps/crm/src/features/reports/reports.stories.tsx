@@ -83,7 +83,7 @@ export const WithPictures: Story = {
   },
 };
 
-/** Each of the three things that are missing is told by its own message. */
+/** Each of the three missing values has its own message. */
 export const Missing: Story = {
   parameters: { ...storyAt('/reports?new=report', ...filled).parameters, specification: ['S5.10'] },
   play: async () => {
@@ -132,7 +132,7 @@ export const Creating: Story = {
   },
 };
 
-/** A report that cannot be made says so, and what was chosen stays. */
+/** A report that cannot be created shows an error, and the selection remains. */
 export const CreatingFailed: Story = {
   parameters: {
     ...storyAt('/reports?new=report', ...filled, mocks.reports.create(refusal('internal'))).parameters,

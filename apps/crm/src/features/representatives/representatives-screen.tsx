@@ -1,5 +1,5 @@
 import { personName } from '@szansa/domain/shared';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';

@@ -128,7 +128,7 @@ export const ChangedByAnother: Story = changedByAnother({
   label: 'Notatka o przedstawicielu',
 });
 
-/** Somebody else moved the person to another bank: both banks are told by their names. */
+/** Another user moved the representative to another bank: both banks are shown by their names. */
 export const MovedByAnother: Story = {
   ...storyAt(
     `${address}?edit=representative`,

@@ -103,7 +103,7 @@ export const RecoveryCodes: Story = {
   },
 };
 
-/** What the server holds against the password is said where it is typed. */
+/** The reason why the server refuses the password is shown at its field. */
 export const PasswordRefused: Story = {
   parameters: handlers(
     opened,

@@ -103,7 +103,7 @@ export const SecondFactor: Story = {
   },
 };
 
-/** The password was right long ago: the first step begins anew, and says why. */
+/** The password was entered too long ago: the first step starts again, and shows the reason. */
 export const TicketTooOld: Story = {
   parameters: handlers(due('totp'), mocks.auth.loginTotp(refusal('ticket_invalid'))),
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ const enrolling = handlers(
   mocks.auth.finishEnrolment({ ...sampleSession(), recoveryCodes: sampleRecoveryCodes }),
 );
 
-/** A role asks for a second factor: it is set up on the way in, and its recovery codes are saved. */
+/** A role requires a second factor: it is set up at sign-in, and its recovery codes are saved. */
 export const Enrolment: Story = {
   parameters: enrolling,
   play: async ({ canvasElement }) => {

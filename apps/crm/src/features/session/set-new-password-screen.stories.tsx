@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Also for whoever is still signed in here: the server has ended that session. */
+/** Also for a user who is still signed in here: the server has ended that session. */
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     store.set(authAtom, sampleAuth());

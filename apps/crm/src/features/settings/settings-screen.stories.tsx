@@ -83,7 +83,7 @@ export const LeavingUnsaved: Story = {
 
 const theirs = [{ since: null, tiers: [{ from: '0.00', percent: '22' }] }];
 
-/** Somebody else changed the tiers first: both are told in words. */
+/** Another user changed the tiers first: both values are shown in words. */
 export const Stale: Story = {
   parameters: {
     msw: {

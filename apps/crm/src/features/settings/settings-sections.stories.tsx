@@ -233,7 +233,7 @@ export const Tiers: Story = {
   },
 };
 
-/** Tiers of later months begin as those before them; earlier months keep theirs. */
+/** Tiers of later months start with the values of those before them; earlier months retain theirs. */
 export const TiersOfLaterMonths: Story = {
   parameters: { msw: { handlers: settings() } },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { vehicleName } from '@szansa/domain/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

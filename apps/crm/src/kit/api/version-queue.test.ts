@@ -8,7 +8,7 @@ interface Answer {
 
 const versionOf = ({ version }: Answer) => version;
 
-/** A server that answers when it is told to, and says what it was sent. */
+/** A server that answers on demand, and records the versions it received. */
 function slowServer() {
   const sent: number[] = [];
   const unconfirmed: PromiseWithResolvers<Answer>[] = [];

@@ -15,7 +15,7 @@ import {
 import type { FormDefinition } from './form-definition.ts';
 import { PreviewedFields, sheetWidth } from './previewed-fields.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { refusalText } from './refusal-told.ts';
+import { refusalText } from './refusal-text.ts';
 import { useCreateForm } from './use-record-form.tsx';
 
 interface CreateRecordProps<Saved extends StoredRecord, Created, Changed> {

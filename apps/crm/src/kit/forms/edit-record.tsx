@@ -12,7 +12,7 @@ import { typedSchema, valuesOf, type FormValues } from './fields-definition.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { PreviewedFields, sheetWidth } from './previewed-fields.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { refusalText } from './refusal-told.ts';
+import { refusalText } from './refusal-text.ts';
 import { useRecordForm } from './use-record-form.tsx';
 import { changedFields } from './use-schema-form.ts';
 

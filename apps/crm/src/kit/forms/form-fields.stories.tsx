@@ -18,7 +18,7 @@ import { useSchemaForm } from './use-schema-form.ts';
 
 const sizes = ['small', 'large'] as const;
 
-// the labels are those every namespace has, whatever they hold here
+// the labels are those of every namespace, whatever the fields contain here
 const schema = z.strictObject({
   name: line(200),
   createdAt: orEmpty(calendarDate).optional(),

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 
 import { DraftOffer } from '../drafts/draft-offer.tsx';
 import { useDraft, type OwnDraft } from '../drafts/use-draft.ts';
-import { useIsOnline } from '../live/waiting-changes.ts';
-import { PendingMark } from '../live/waiting-mark.tsx';
+import { useIsOnline } from '../live/pending-changes.ts';
+import { PendingMark } from '../live/pending-mark.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import type { RefusedValue } from './use-record-change.tsx';

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { PendingMark } from '../live/waiting-mark.tsx';
+import { PendingMark } from '../live/pending-mark.tsx';
 import type { RecordForm } from './use-record-form.tsx';
 
 /** One step of a form that is filled in step by step. */

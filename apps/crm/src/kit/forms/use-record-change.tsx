@@ -1,9 +1,9 @@
-import { lazyExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/lazy';
 import { onlineManager, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useIsOnline } from '../live/waiting-changes.ts';
+import { useIsOnline } from '../live/pending-changes.ts';
 import { loadTexts } from '../texts/i18n.ts';
 import { textsOf } from '../texts/texts.ts';
 import { toastError, toastSuccess } from '../toasts/toasts.ts';

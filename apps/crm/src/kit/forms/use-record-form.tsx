@@ -5,7 +5,7 @@ import type { DefaultValues, FieldValues, SubmitErrorHandler, UseFormReturn } fr
 
 import type { DraftBesides } from '../drafts/use-draft-files.ts';
 import { useFormDraft } from '../drafts/use-form-draft.tsx';
-import { useIsOnline } from '../live/waiting-changes.ts';
+import { useIsOnline } from '../live/pending-changes.ts';
 import { toastError, toastSuccess } from '../toasts/toasts.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useRecordChange, versionOf, type ChangeOptions, type Versioned } from './use-record-change.tsx';

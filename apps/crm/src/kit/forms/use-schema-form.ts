@@ -1,5 +1,5 @@
 import { ApiError } from '@szansa/api-client/client';
-import { later, type Later } from '@szansa/ui/later';
+import { later, type Later } from '@szansa/ui/lazy';
 import { toNestErrors } from '@hookform/resolvers';
 import {
   useForm,

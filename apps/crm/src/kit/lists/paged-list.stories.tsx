@@ -50,7 +50,7 @@ export const Pages: Story = {
   },
 };
 
-/** The address says the page. */
+/** The address contains the page. */
 export const SecondPage: Story = {
   parameters: { address: '/?peoplePage=2' },
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
-import { later } from '@szansa/ui/later';
+import { later } from '@szansa/ui/lazy';
 import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 
 import { queryClient } from '../api/api.ts';
 
 /** What each change makes stale; no first screen needs it. */
-const heard = later(() => import('./heard-changes.ts'));
+const heard = later(() => import('./apply-changes.ts'));
 
 /** Publishes the user's own change: what it makes stale is refetched as soon as no change of it is running. */
 export function ownChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {

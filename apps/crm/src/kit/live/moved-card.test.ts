@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the server tells of the opportunity once it was moved so many times. */
+/** Returns what the server publishes about the opportunity after this many moves. */
 function moved(status: BoardCard['status'], times: number) {
   const lastActivityAt = `2026-11-30T10:00:0${times}.000Z`;
   const listed = { ...row, status, lastActivityAt, version: row.version + times, isRefiled: false };

@@ -7,7 +7,7 @@ const key = ['imports', 'get'];
 
 let queryClient: QueryClient;
 let forget: () => void;
-/** Ends the calls under way, in the order they began, with what the record was when each began. */
+/** Ends the pending calls, in the order they started, with the record as it was when each started. */
 let answers: (() => void)[];
 let record: string;
 
@@ -36,7 +36,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Another person's change, told by an event. */
+/** Changes the record as another user would, followed by the event. */
 function changeRecord(): void {
   record = 'after';
   void queryClient.invalidateQueries({ queryKey: key });

@@ -21,7 +21,7 @@ vi.mock('@szansa/api-client/realtime/connect', () => ({
     };
   },
 }));
-vi.mock('./heard-changes.ts', () => ({ subscribedEvents: [], applyChange: () => undefined }));
+vi.mock('./apply-changes.ts', () => ({ subscribedEvents: [], applyChange: () => undefined }));
 
 const { connectedAtom } = await import('./connection.ts');
 const { startRealtime, stopRealtime } = await import('./realtime.ts');

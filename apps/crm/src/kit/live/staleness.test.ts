@@ -11,7 +11,7 @@ let queryClient: QueryClient;
 let asked: number;
 let stop: () => void;
 
-/** Keeps a query on the screen and counts how often it is asked for. */
+/** Observes a query and counts how often it is fetched. */
 async function show(key: readonly string[]): Promise<void> {
   const observer = new QueryObserver(queryClient, {
     queryKey: key,

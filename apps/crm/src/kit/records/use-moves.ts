@@ -1,7 +1,7 @@
 import { useMutation, type QueryKey } from '@tanstack/react-query';
 
 import { queryClient } from '../api/api.ts';
-import { useUnanswered } from '../live/waiting-changes.ts';
+import { useUnanswered } from '../live/pending-changes.ts';
 import { toastError } from '../toasts/toasts.ts';
 
 interface Movable {

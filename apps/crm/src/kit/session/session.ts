@@ -4,14 +4,14 @@ import { withNames, type StoredAuth } from '@szansa/api-client/stored-auth';
 import { client, queryClient, whenSessionExpires } from '#kit/api/api.ts';
 import type { ConnectionReactions } from '#kit/live/connection.ts';
 import { clearAllButDrafts, clearDrafts, claimDrafts } from '#kit/drafts/draft-owners.ts';
-import { whenChangesAreAnswered } from '#kit/live/waiting-changes.ts';
+import { whenChangesAreAnswered } from '#kit/live/pending-changes.ts';
 import { startRealtime, stopRealtime } from '#kit/live/realtime.ts';
 import { speak, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
 import { sessionStore } from '#kit/storage.ts';
 import { toastErrorAs, toasts } from '#kit/toasts/toasts.ts';
 
 import { accessChange } from './access-change.ts';
-import type { createAgencyWords } from './agency-words.ts';
+import type { createAgencyWords } from './label-overrides.ts';
 import { clearAppearance, showTheme } from './appearance.ts';
 import { openedNotificationsAtom } from './opened-notifications.ts';
 import { authAtom, store } from './session-atoms.ts';
@@ -33,7 +33,7 @@ let applyOverrides: ReturnType<typeof createAgencyWords> | null = null;
 /** Shows the agency's own names of the statuses; most agencies have none, and need no code for them. */
 async function applyLabelOverrides(statuses: StoredAuth['agency']['statuses']): Promise<void> {
   if (!applyOverrides && !statuses.some(({ name }) => name.pl || name.en)) return;
-  applyOverrides ??= (await import('./agency-words.ts')).createAgencyWords(translations, {
+  applyOverrides ??= (await import('./label-overrides.ts')).createAgencyWords(translations, {
     pl: async () => (await import('../texts/everyday-pl.ts')).texts.labels,
     en: async () => (await import('../texts/everyday-en.ts')).texts.labels,
   });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { useUnanswered } from '../live/waiting-changes.ts';
+import { useUnanswered } from '../live/pending-changes.ts';
 import { toastError } from '../toasts/toasts.ts';
 import { useUser } from './session-atoms.ts';
 import { savePreferences } from './session.ts';

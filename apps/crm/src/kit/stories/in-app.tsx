@@ -23,7 +23,7 @@ import { toasts } from '#kit/toasts/toasts.ts';
 import type { Feature } from '../routing/feature.ts';
 import { Providers } from '../providers.tsx';
 import { ownLists } from './own-lists.ts';
-import { persistentToasts } from './staying-toasts.ts';
+import { persistentToasts } from './persistent-toasts.ts';
 
 function languageOf(context: Pick<StoryContext, 'globals'>): 'pl' | 'en' {
   return context.globals['language'] === 'en' ? 'en' : 'pl';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom } from '#kit/live/pending-changes.ts';
 
 interface LeaveDialogProps {
   open: boolean;

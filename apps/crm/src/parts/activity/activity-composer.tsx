@@ -1,7 +1,7 @@
 import type { ActivityType } from '@szansa/domain/activity';
 import { ActivityComposer as Composer } from '@szansa/ui/activity-composer';
 import { currentTime } from '@szansa/ui/clock';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { client, queries } from '#kit/api/api.ts';
 import { useTextDraft } from '#kit/drafts/use-text-draft.tsx';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingFacts } from '#kit/records/loading-shapes.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';

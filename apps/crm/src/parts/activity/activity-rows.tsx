@@ -2,7 +2,7 @@ import { personName } from '@szansa/domain/shared';
 import { classes } from '@szansa/ui/classes';
 import { useTranslation } from 'react-i18next';
 
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { ownChange } from '#kit/live/changes.ts';
-import { useUnanswered, pendingOf } from '#kit/live/waiting-changes.ts';
+import { useUnanswered, pendingOf } from '#kit/live/pending-changes.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { storeActivity, type Activity } from './records.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { queryClient } from '#kit/api/api.ts';
 import type { createVersionQueue } from '#kit/api/version-queue.ts';
-import { useIsOnline } from '#kit/live/waiting-changes.ts';
+import { useIsOnline } from '#kit/live/pending-changes.ts';
 
 /** A move as its call is given it. */
 export interface Move<Status extends string> {

@@ -9,7 +9,7 @@ import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import type { BulkChange, BulkKind } from './bulk-change.ts';
 import { BulkSummary } from './bulk-summary.tsx';
-import { showChanged } from './tell-changed.ts';
+import { showChanged } from './show-changed.ts';
 
 interface BulkDialogProps {
   kind: BulkKind;

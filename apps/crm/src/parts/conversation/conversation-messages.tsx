@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useDraft } from '#kit/drafts/use-draft.ts';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { useIsOnline, useUnanswered } from '#kit/live/waiting-changes.ts';
+import { useIsOnline, useUnanswered } from '#kit/live/pending-changes.ts';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';

@@ -1,7 +1,7 @@
 import { findMentions, type Person as Mentionable } from '@szansa/ui/chat';
 
 import { queryClient } from '#kit/api/api.ts';
-import { changeInTurn } from '#kit/live/waiting-changes.ts';
+import { changeInTurn } from '#kit/live/pending-changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
 import type { ConversationSource, Written } from './conversation-source.ts';

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useUnanswered } from '#kit/live/waiting-changes.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { useUnanswered } from '#kit/live/pending-changes.ts';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { ConversationSource } from './conversation-source.ts';

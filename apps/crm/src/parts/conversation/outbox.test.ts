@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a tab does with its messages; a line that comes back lets all that wait try again. */
+/** A tab with its outbox; a restored connection makes all pending messages retry. */
 function tab(send: OutboxPage['send']) {
   const seen = { shown: [] as readonly Outgoing[], withRestored: [] as string[], told: [] as unknown[] };
   let wake = () => {};
@@ -56,7 +56,7 @@ function tab(send: OutboxPage['send']) {
   return { outbox, seen, isConnected: () => wake() };
 }
 
-/** What the browser has kept. */
+/** Returns the messages stored in the browser. */
 async function kept(): Promise<Outgoing[]> {
   const store = openOutboxStore(userId);
   const all = await store.read();

@@ -6,7 +6,7 @@ import { v4 as uuid } from 'uuid';
 
 import { onDraftsCleared } from '#kit/drafts/draft-owners.ts';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { pendingChangesAtom } from '#kit/live/waiting-changes.ts';
+import { pendingChangesAtom } from '#kit/live/pending-changes.ts';
 import { authAtom, store } from '#kit/session/session-atoms.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 import type { Person } from '#parts/opportunity/records.ts';

@@ -1,7 +1,7 @@
 import type { Person as Mentionable } from '@szansa/ui/chat';
 import { useEffect, useRef, useState } from 'react';
 
-import { useServerEvent } from '#kit/live/hearing.ts';
+import { useServerEvent } from '#kit/live/server-events.ts';
 import { emitTyping } from '#kit/live/watching.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@szansa/ui/button';
 import { DropdownMenuItem } from '@szansa/ui/dropdown-menu';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { FilePlus, FileText, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { awaitedAt } from '@szansa/domain/enquiry';
 import { personName } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { TextLink } from '@szansa/ui/link';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { FileViewer } from '@szansa/ui/file-viewer';
 
-import { StoredMail } from '#parts/mail/later-stored-mail.ts';
+import { StoredMail } from '#parts/mail/lazy-stored-mail.ts';
 
 import { loadStoredFile } from './stored-files.ts';
 import { useDownload } from './use-download.ts';

@@ -4,7 +4,7 @@ import { warsawClock, warsawInstant } from '@szansa/domain/shared';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
 import { DescriptionList } from '@szansa/ui/description-list';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

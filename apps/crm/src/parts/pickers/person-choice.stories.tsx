@@ -9,7 +9,7 @@ import { inApp } from '#kit/stories/in-app.tsx';
 
 import { PersonChoice } from './person-choice.tsx';
 
-/** As many as nobody scrolls through; the server gives the first of those it finds. */
+/** More than can be scrolled through; the server returns only the first matches. */
 const staff = Array.from({ length: 300 }, (_, index) => ({
   ...anna,
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever is not among the first is found by typing, and stands there by name. */
+/** A user who is not among the first is found by typing, and shown by name. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Osoba Wszyscy' }));
@@ -64,7 +64,7 @@ export const Searched: Story = {
   },
 };
 
-/** Who was chosen before, as an address says it, is asked for by name alone. */
+/** The name of a person already selected, for example by the address, is requested separately. */
 export const Chosen: Story = {
   args: { begin: staff[250]?.id ?? '' },
   play: async ({ canvas }) => {

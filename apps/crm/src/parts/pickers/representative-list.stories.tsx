@@ -47,7 +47,7 @@ export const OfBank: Story = {
 
 const sent = fn();
 
-/** A new person of a dealer, who need not be said to be of it. */
+/** A new representative of a dealer; the dealer is already set. */
 export const AddsToDealer: Story = {
   args: { house: { dealer: sampleDealer } },
   parameters: {

@@ -1,7 +1,7 @@
 import type { Right } from '@szansa/domain/access';
 import { personName } from '@szansa/domain/shared';
 import type { FilterDefinition, FilterOption } from '@szansa/ui/filter-bar';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 
 import { queries } from '#kit/api/api.ts';

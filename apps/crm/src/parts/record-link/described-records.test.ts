@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { queryClient } from '#kit/api/api.ts';
-import { applyChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/apply-changes.ts';
 
 import { describedRecord, inBatches, type DescribedRecord } from './described-records.ts';
 

@@ -3,7 +3,7 @@ import type { RoleKey } from '@szansa/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { queries } from '#kit/api/api.ts';
-import { useUnanswered } from '#kit/live/waiting-changes.ts';
+import { useUnanswered } from '#kit/live/pending-changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
 export type Role = Data<Endpoints['roles']['list']>[number];

@@ -1,6 +1,6 @@
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { lazyExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/lazy';
 import { Skeleton } from '@szansa/ui/skeleton';
 import { Timeline } from '@szansa/ui/timeline';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { lazyExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/lazy';
 
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { textsOf } from '#kit/texts/texts.ts';

@@ -27,7 +27,7 @@ const quote = async () => {
   return fileOf('quote.pdf', await textPdf({ marks }));
 };
 
-/** Processes that this one has started, as Linux tells them. */
+/** Returns the child processes of this process, from Linux's /proc. */
 async function children(): Promise<number[]> {
   const text = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   return text.split(' ').filter(Boolean).map(Number);

@@ -50,7 +50,7 @@ test.each(Object.keys(hostileMails))('%s is read, bounded and harmless', async (
     expect(file).not.toMatch(/^\./);
     expect(size).toBeLessThanOrEqual(25 * 1024 * 1024);
   }
-  // what it asks other servers for is what was counted
+  // the HTML requests no more remote pictures than were counted
   expect(remotePicturesIn(found.html ?? '').length).toBeLessThanOrEqual(found.remotePictures);
 });
 

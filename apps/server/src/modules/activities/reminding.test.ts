@@ -35,7 +35,7 @@ const signal = new AbortController().signal;
 const run = () =>
   remindOfActivities.run(systemContext(server.platform), { data: {}, signal, isLastTry: false });
 
-/** Puts activities into the database as if their reminders had been waited for. */
+/** Inserts activities into the database whose reminders are due. */
 async function due(count: number): Promise<void> {
   await sql`
     insert into activity (id, type, title, start_at, reminder, remind_at, worker_id, created_by)

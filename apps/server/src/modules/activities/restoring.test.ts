@@ -146,7 +146,7 @@ describe('a removed activity', () => {
     await anna.client.activities.remove({ params, query: { version: activity.version } });
     await anna.client.activities.restore({ params });
     expect(await remindAtOf(params.id)).toBeNull();
-    // a reminder that is told later shows that none of the first is on its way
+    // a reminder published afterwards shows that none of the first is pending
     await planned({ ...soon, title: 'Drugi' });
     await tell('Drugi', 'Pierwszy');
   });

@@ -135,7 +135,7 @@ it('what opens an account stands nowhere in the database as it is', async () => 
     ...first.recoveryCodes.map((one) => one.replace('-', '')),
   ];
   expect(secrets.filter((secret) => dump.includes(secret))).toEqual([]);
-  // nor the bytes they stand for
+  // nor the bytes they encode
   const bytes = [link, reset, ticket, session.tokenData.accessToken].map((one) =>
     Buffer.from(one, 'base64url').toString('hex'),
   );

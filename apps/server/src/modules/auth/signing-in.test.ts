@@ -18,7 +18,7 @@ import {
   wrongCode,
 } from './test-accounts.ts';
 
-// files share a process: what another has imported already is imported anew, over the counted hash
+// files share a process: a module already imported is imported again, with the counting mock
 vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
@@ -277,7 +277,7 @@ describe('an authenticator app a role asks for', () => {
     expect(data.user.email).toBe(email);
     expect(data.recoveryCodes).toHaveLength(8);
 
-    // the enrolling code is used, a later one is not
+    // the code of the enrolment cannot be reused, a later one is accepted
     const next = ticketOf(await logIn(email), 'totp');
     const replayed = auth.loginTotp({ body: { ticket: next, code } });
     await expect(replayed).rejects.toEqual(refusal('code_wrong', 400));

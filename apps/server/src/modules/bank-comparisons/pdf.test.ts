@@ -84,7 +84,7 @@ function shownOn(answer: Answer, language: 'pl' | 'en') {
   }));
 }
 
-/** The line that begins with a label, as often as it stands on the page. */
+/** Returns the text rows that start with a label, as often as they occur on the page. */
 function linesOf({ words }: Pages[number], label: string): string[] {
   const begin = words.filter(({ x }) => x < 60);
   return begin

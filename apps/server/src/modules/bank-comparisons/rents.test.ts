@@ -21,7 +21,7 @@ const change = (comparison: string, changes: Partial<Omit<typeof twoRents, 'kind
     body: { version: 1, changes },
   });
 
-/** What a call is answered with that says what the other kind says. */
+/** The refusal of a call that contains fields of the other kind. */
 const mixed = (...paths: readonly string[]) =>
   refusal('validation', 422, {
     fields: paths.map((path) =>

@@ -41,7 +41,7 @@ it('reaches the customer as an attachment, stays with the documents, and the tim
   const source = mails.taken[0]?.source ?? '';
   expect(mails.taken[0]?.to).toEqual([to]);
   expect(source).toMatch(/^Content-Type: application\/pdf/m);
-  // a PDF begins with %PDF-
+  // a PDF starts with %PDF-
   expect(source).toContain(Buffer.from('%PDF-1').toString('base64').slice(0, 8));
   const [document] = await owner.client.documents.listOfOpportunity({ params: { id } });
   expect(document).toMatchObject({ type: 'offer_pdf', name: expect.stringMatching(/^Porównanie \d+\.pdf$/) });

@@ -232,7 +232,7 @@ describe('a change of more than a hundred', () => {
     socket.on('customer-files-changed', () => {
       isEmittedToLists = true;
     });
-    // those that tell of a new one may still be on their way
+    // events of the new opportunity may still be on their way
     socket.on('customer-file-changed', (payload: { listed?: { isArchived: boolean } | null }) => {
       if (payload.listed?.isArchived !== false) changed.push(payload);
     });

@@ -26,7 +26,7 @@ const job = bulkJob({
 
 const records = 110;
 
-/** A change that has begun as an operation, and that no job does yet. */
+/** Starts a change as an operation that no job runs yet. */
 async function begun({ client, userId }: SignedIn) {
   const ids: string[] = [];
   for (let number = 0; number < records; number += 1) {

@@ -58,7 +58,7 @@ async function named(kind: CarListKind, name: string): Promise<string> {
   return list.find((one) => one.name === name)?.id ?? '';
 }
 
-/** A new car that stands at the dealer. */
+/** A new car in stock at the dealer. */
 const variant = (more: Partial<OfferedVariantInput> = {}): OfferedVariantInput => ({
   id: crypto.randomUUID(),
   carAvailabilityId: inStock,
@@ -86,7 +86,7 @@ async function active(...given: Parameters<typeof create>) {
   return platformer.client.carOffers.move({ params: { id }, body: { version: 1, status: 'active' } });
 }
 
-/** What a refused save is told of its fields. */
+/** Returns the field errors of a refused save. */
 async function problemsOf(saving: Promise<unknown>): Promise<[path: string, code: string][]> {
   const error: unknown = await saving.then(
     () => null,
@@ -426,7 +426,7 @@ test('a variant becomes an offer of an opportunity with its vehicle and prices',
   await expect(
     worker.client.carOffers.offerVariant({ params: { id: hidden.variants[0]?.id ?? '' }, body }),
   ).rejects.toMatchObject({ status: 404 });
-  // who keeps the catalogue sees what was deleted
+  // a user who manages the catalogue sees deleted offers
   const { id: customerFileId } = await openOpportunity(server, admin);
   await admin.client.carOffers.move({ params: { id: hidden.id }, body: { version: 1, status: 'deleted' } });
   await expect(

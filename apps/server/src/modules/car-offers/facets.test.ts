@@ -56,7 +56,7 @@ type Row = Awaited<ReturnType<Client['carOffers']['list']>>['items'][number];
 const bandOf = (value: number | null, bands: readonly (readonly [name: string, below: number])[]) =>
   value === null ? null : bands.find(([, below]) => value < below)?.[0];
 
-/** What a row of the list says of each facet: worked out by hand, not by the statement that counts. */
+/** The value of a row of the list for each facet, computed here and not by the statement that counts. */
 const valueOf: { readonly [Key in keyof Facets]: (row: Row) => string | null | undefined } = {
   brandId: ({ brand }) => brand.id,
   modelId: ({ model }) => model.id,

@@ -204,7 +204,7 @@ describe('a file that is no picture', () => {
     await expect(
       cars.create([withImages(image({ imageFile: 0 }))], [file(bomb, 'bomba.png')]),
     ).rejects.toMatchObject({ code: 'picture_too_large', status: 413 });
-    // unfolded it would take 180 MB
+    // decompressed it would need 180 MB
     expect(process.memoryUsage.rss() - before).toBeLessThan(60 * 1024 * 1024);
   });
 

@@ -23,7 +23,7 @@ import {
   type Context,
   type Work,
 } from '#platform';
-import { emitOffer } from './announcing.ts';
+import { emitOffer } from './events.ts';
 import { findUnmade, insertSize, markReady, deleteSizes, unmadeImages } from './image-queries.ts';
 
 type Unmade = NonNullable<Awaited<ReturnType<typeof findUnmade>>>;

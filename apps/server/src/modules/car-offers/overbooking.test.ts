@@ -69,7 +69,7 @@ const remove = (offer: { id: string; version: number }) =>
   worker.client.offers.remove({ params: { id: offer.id }, query: { version: offer.version } });
 const plain = (id: string) => worker.client.offers.create({ params: { id }, body: { offerType: 'leasing' } });
 
-/** Closed without what closing asks for: that is not what is asked here. */
+/** Closes it without the required values, which are not tested here. */
 async function close(id: string): Promise<void> {
   await server.db.updateTable('customerFile').set({ status: 'closed' }).where('id', '=', id).execute();
 }

@@ -74,7 +74,7 @@ test('a template has all its fields, with its equipment in order [S3.19]', async
   expect(turned).toMatchObject({ version: 2, description: 'Rodzinne kombi' });
 });
 
-/** Sends a call as somebody else's program may: with parts or JSON. */
+/** Sends a call as a third-party client may: with parts or JSON. */
 async function send(method: string, path: string, body: FormData | object) {
   const isForm = body instanceof FormData;
   const reply = await fetch(`${server.url}/api${path}`, {

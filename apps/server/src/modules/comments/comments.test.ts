@@ -28,7 +28,7 @@ async function openOpportunity(customerId: string): Promise<string> {
 const post = (who: SignedIn, message: string, files: File[] = [], customerFileId = id) =>
   who.client.comments.create({ body: { customerFileId, message }, files });
 
-/** Everything a person's browser hears, in order. */
+/** Collects every event the browser of a user receives, in order. */
 async function listen(who: SignedIn): Promise<{ heard: [string, unknown][]; socket: Socket }> {
   const socket = io(server.url, { auth: { token: who.token }, transports: ['websocket'] });
   const heard: [string, unknown][] = [];
@@ -48,7 +48,7 @@ describe('a comment', () => {
   it('is heard as it was written, changed, read and removed, without what its author may do', async () => {
     const { heard, socket } = await listen(other);
     expect(await watch(socket)).toEqual({ ok: true });
-    // that the opportunity is new may be heard late
+    // the event of the new opportunity may arrive late
     const said = () => heard.filter(([event]) => event !== 'customer-file-changed');
     const last = async () => {
       await expect.poll(said).not.toEqual([]);

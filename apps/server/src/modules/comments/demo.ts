@@ -4,7 +4,7 @@ import { momentsAtWork } from '#demo';
 import { insertConversations, type NewConversation } from '#modules/conversations';
 import { insertActivity } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
-import { notifyOwners } from './demo-told.ts';
+import { notifyOwners } from './demo-notifications.ts';
 
 type Opportunity = DemoRecords['opportunities'][number];
 type Given = Pick<DemoRecords, 'offers' | 'opportunities' | 'workers'>;

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const post = (who: SignedIn, message: string, customerFileId: string) =>
   who.client.comments.create({ body: { customerFileId, message } });
 
-/** The names of the events of conversations that a person's browser hears, in order: the others may be heard late. */
+/** Collects the names of the conversation events a browser receives, in order: the others may arrive late. */
 async function listen({ token, userId }: SignedIn): Promise<{ heard: ServerEvent[]; socket: Socket }> {
   const socket = io(server.url, { auth: { token }, transports: ['websocket'] });
   const heard: ServerEvent[] = [];
@@ -56,7 +56,7 @@ describe('following', () => {
       const chats = await other.client.comments.getFollowedChats();
       expect(chats.map((chat) => chat.customerFileId).includes(id)).toBe(follow);
     }
-    // only what changed is told
+    // only the changes are published
     await expect
       .poll(() => heard)
       .toEqual([

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let server: TestServer;
 let owner: SignedIn;
 let other: SignedIn;
-/** A conversation of 60 messages, every third of them of somebody else, and its ids from the oldest. */
+/** A conversation of 60 messages, every third of another user, and its ids from the oldest. */
 let id: string;
 let ids: string[];
 
@@ -160,7 +160,7 @@ describe('pages of a conversation', () => {
     expect(items.map(({ id: one, isRemoved }) => [one, isRemoved])).toEqual(
       written.map((one, place) => [one, place === 1]),
     );
-    // nobody has to read what is gone
+    // a deleted message does not count as unread
     await other.client.comments.remove({ params: { id: written[0] ?? '' } });
     expect((await read({}, customerFileId)).firstUnreadId).toBeNull();
   });

@@ -8,7 +8,7 @@ let admin: SignedIn;
 let worker: SignedIn;
 let reader: SignedIn;
 let platformer: SignedIn;
-/** An opportunity somebody owns, and one nobody does. */
+/** An opportunity with an owner, and one without. */
 let owned: string;
 let unowned: string;
 
@@ -32,7 +32,7 @@ afterAll(() => server.close());
 const write = (customerFileId: string, message: string) =>
   admin.client.comments.create({ body: { customerFileId, message } });
 
-/** What somebody's browser hears. */
+/** Collects the events the browser of a user receives. */
 async function listen({ token, userId }: SignedIn): Promise<{ socket: Socket; heard: string[] }> {
   const socket = io(server.url, { auth: { token }, transports: ['websocket'], forceNew: true });
   const heard: string[] = [];
@@ -41,7 +41,7 @@ async function listen({ token, userId }: SignedIn): Promise<{ socket: Socket; he
   return { socket, heard };
 }
 
-/** All ways to come to know a conversation, and which of them are open to somebody. */
+/** Tries all ways to read a conversation, and returns those permitted to the user. */
 async function waysOf(who: SignedIn, id: string) {
   const { client, userId } = who;
   await server.db.deleteFrom('chatFollower').where('userId', '=', userId).execute();
@@ -54,7 +54,7 @@ async function waysOf(who: SignedIn, id: string) {
   const { mentions } = await write(id, `@[Ktoś](${userId}) zerknij`);
   const made = await server.db.selectFrom('chatFollower').selectAll().where('userId', '=', userId).execute();
   const follows = await succeeds(client.comments.followChat({ params: { id }, body: { follow: true } }));
-  // as before a right was taken
+  // as before a right was revoked
   await server.db
     .insertInto('chatFollower')
     .values({ customerFileId: id, userId })
@@ -63,7 +63,7 @@ async function waysOf(who: SignedIn, id: string) {
   heard.splice(0);
   const watched: unknown = await socket.timeout(5000).emitWithAck('watch', { entity: 'comment', id });
   const { id: messageId } = await write(id, 'Tylko dla nas');
-  // what is announced after it is heard after it; said again, for who just had other rights joins the rooms anew
+  // a later event arrives after it; it is emitted repeatedly, because a user with changed rights rejoins the rooms
   await expect
     .poll(() => {
       server.platform.emit('operation-changed', { operationId: id }, [`user:${userId}`]);

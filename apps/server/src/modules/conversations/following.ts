@@ -1,7 +1,7 @@
 import { mentionedIds } from '@szansa/domain/comment';
 
 import type { StaffWork, Work } from '#platform';
-import { emitTo } from './announcing.ts';
+import { emitTo } from './events.ts';
 import { follow, listFollowing } from './chat-queries.ts';
 import type { ConversationKind } from './kind.ts';
 import { setMentions } from './queries.ts';

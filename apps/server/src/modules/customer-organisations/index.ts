@@ -4,4 +4,4 @@ export { alikeFirms } from './import-names.ts';
 export { validateFirms, importFirms, writeNamedFirms } from './importing.ts';
 export { storeFirms, requestedFirms, type RequestedFirms } from './naming.ts';
 export type { NamedFirm } from './queries.ts';
-export { removeUnusedFirms, undoFirms } from './taking-back.ts';
+export { removeUnusedFirms, undoFirms } from './undo-import.ts';

@@ -50,7 +50,7 @@ test('CO7 merging two firms moves their customers, keeps what was chosen, and le
     customerCount: 2,
     opportunityCount: 1,
     version: 2,
-    // the register was asked a moment ago for the tax id that it has now
+    // the register was just queried for the tax id that it has now
     vatStatus: 'active',
   });
   expect(await get(from.id)).toEqual(await get(into.id));

@@ -97,7 +97,7 @@ test('CU7 a second customer of a firm is refused with the first, until somebody 
   const other = await create('Kowalska', [lis], { isAnotherPerson: true }, piotr);
   expect(await found(taxIdNumber)).toEqual(['Kowalska', 'Nowak']);
 
-  // what they have in common is known by now: a change of something else asks nobody
+  // the shared values are confirmed by now: changing another field needs no confirmation
   await piotr.client.customers.update({
     params: { id: other.id },
     body: {

@@ -4,5 +4,5 @@ export { lockCustomersOf, moveToFirm } from './firm-queries.ts';
 export { alikeCustomers } from './import-names.ts';
 export { validateCustomers, importCustomers } from './importing.ts';
 export { findCustomerState, findLetterCustomer } from './queries.ts';
-export { undoCustomers } from './taking-back.ts';
+export { undoCustomers } from './undo-import.ts';
 export { createCustomer } from './verbs/create.ts';

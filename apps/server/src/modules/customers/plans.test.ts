@@ -53,7 +53,7 @@ function rowsRead(plan: z.infer<typeof node>, table: string): number {
   return (plan.Plans ?? []).reduce((sum, inner) => sum + rowsRead(inner, table), own);
 }
 
-/** How many rows of a table a query that `ask` sends looks at, the first one unless another is named. */
+/** Returns how many rows of a table a query that `ask` sends reads, for the first scan unless another is named. */
 async function readBy(
   table: string,
   ask: (db: Kysely<Database>) => Promise<unknown>,

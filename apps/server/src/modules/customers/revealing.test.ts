@@ -61,7 +61,7 @@ it('one person sees so many personal ids an hour, also side by side; administrat
 
 describe('a personal id that is guessed', () => {
   const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
-  /** Of somebody born on 1990-01-01, with its check digit. */
+  /** Returns a personal id of a person born on 1990-01-01, with its check digit. */
   const personalId = (serial: number) => {
     const digits = `900101${String(serial).padStart(4, '0')}`;
     const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);
@@ -142,7 +142,7 @@ describe('a personal id that is guessed', () => {
       );
     await expect(change({ personalIdNumber: personalId(revealsAnHour) })).rejects.toEqual(limited);
     await expect(change({ personalIdNumber: unknown })).rejects.toEqual(limited);
-    // what leaves it alone is nobody's guess
+    // a change that leaves the personal id out does not count as a guess
     expect((await change({ lastName: 'Inny' })).lastName).toBe('Inny');
   });
 });

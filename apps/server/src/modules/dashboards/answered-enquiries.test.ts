@@ -28,7 +28,7 @@ const firstDay = (ago: number) => addMonths(`${thisMonth}-01`, -ago);
 
 const hour = 60 * 60 * 1000;
 
-/** The instant so many hours after a day began in Warsaw. */
+/** Returns the instant this many hours after a day started in Warsaw. */
 function hoursInto(day: string, hours: number): Date {
   const begins = warsawInstant({ day, time: '00:00' });
   if (!begins) throw new Error(`${day} is no day`);
@@ -71,7 +71,7 @@ const byAnna = (status: string) => (id: string) => move(anna, id, status);
 const propose = (id: string) =>
   platformer.client.internalEnquiryProposals.createCalculation({ params: { id }, body: terms });
 
-/** Takes an enquiry through steps, and writes down that each came so many hours after the day began; asked at its beginning. */
+/** Moves an enquiry through steps, and dates each this many hours after the start of the day, when it was created. */
 async function went(id: string, day: string, ...steps: readonly (readonly [hours: number, step: Step])[]) {
   for (const [, step] of steps) {
     if (typeof step === 'string') await move(platformer, id, step);
@@ -100,7 +100,7 @@ async function answered(day: string, hours: number) {
   await went(await ask(), day, [hours / 2, 'ACCEPTED_FOR_ANALYSIS'], [hours, 'COMPLETED']);
 }
 
-/** The figures of somebody, the running month first. */
+/** Returns the figures of a user, the current month first. */
 async function figures(who: SignedIn = platformer) {
   const { months } = await who.client.dashboards.enquiries();
   return months.toReversed();

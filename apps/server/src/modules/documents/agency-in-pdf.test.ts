@@ -35,7 +35,7 @@ interface PdfPage {
   readonly colors: readonly string[];
 }
 
-/** What stands on each page of the offer's PDF. */
+/** Returns the content of each page of the offer's PDF. */
 async function pages(): Promise<PdfPage[]> {
   const { blob } = await admin.client.offers.previewPdf({ params: { id: offerId } });
   const pdf = await getDocument({ data: new Uint8Array(await blob.arrayBuffer()), verbosity: 0 }).promise;

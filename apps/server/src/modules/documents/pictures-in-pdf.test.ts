@@ -83,7 +83,7 @@ it('the first pictures of its variant stand in the PDF of an offer, with what th
     await giveRights(server, 'WORKER', 'car_offer.get');
   }
 
-  // they take no further page: what is long stands alone
+  // pictures add no page: a long document is without them
   const agency = await (await server.signIn('admin@test.example')).client.agency.get();
   const footer = Array.from({ length: 6 }, (_, line) => `${line} ${'stopka '.repeat(150)}`).join('\n');
   const row = server.db.updateTable('agency').set({ pdfFooter: footer });

@@ -195,7 +195,7 @@ test('works of several people that end at one moment stay within what the agency
   const size = 900 * megabyte;
   const received = { path: source, name: 'Archiwum.zip', mime: 'application/zip', size, sha256: '' };
   const owners = [anna, piotr, admin, anna, piotr, admin];
-  // all of them have kept their file before any of them ends
+  // all of them have stored their file before any of them ends
   let [waiting, open] = [owners.length, (): void => undefined];
   const allStored = new Promise<void>((resolve) => {
     open = resolve;

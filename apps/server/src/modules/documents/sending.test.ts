@@ -39,7 +39,7 @@ it('an offer reaches the customer as a PDF, stays with the documents, and the ti
     interval: 50,
   });
   expect(mails.taken[0]?.to).toEqual([to]);
-  // a PDF begins with %PDF-
+  // a PDF starts with %PDF-
   expect(mails.taken[0]?.source).toContain(Buffer.from('%PDF-1').toString('base64').slice(0, 8));
   expect(await owner.client.documents.listOfOpportunity({ params: { id } })).toMatchObject([
     { type: 'offer_pdf', offerId: params.id },

@@ -144,7 +144,7 @@ it('PE6 a platformer hears of a linked opportunity at once, and of no other, unt
     heard.push(customerFileId),
   );
   await socket.timeout(5000).emitWithAck('init', { userId });
-  /** What was heard since, once the last event has arrived. */
+  /** Returns the events received since, once the last event has arrived. */
   const eventsNow = async () => {
     const last = new Promise((resolve) => socket.once('operation-changed', resolve));
     server.platform.emit('operation-changed', { operationId: opportunity }, [`user:${userId}`]);

@@ -12,7 +12,7 @@ import {
 } from '#modules/conversations';
 import { listAnswer, type Module } from '#platform';
 import { readableEnquiry } from './access.ts';
-import { enquiryReaders } from './announcing.ts';
+import { enquiryReaders } from './events.ts';
 import { enquiryById, eventsOf, filesOf, peopleOf } from './answers.ts';
 import { chatsOf, followedChatsOf, searchMessages, unreadOf } from './chats.ts';
 import { enquiryConversation as kind } from './conversation.ts';

@@ -26,7 +26,7 @@ const rows = () =>
 const count = repetitions({ usual: 60, all: 200 });
 
 test('EN9 of enquiries written down at once some fail, and the others are numbered without gaps or doubles', async () => {
-  // refused after its number was taken, as a failing disk or a lost line would
+  // fails after its number was assigned, as with a failing disk or a lost connection
   await server.db.schema
     .alterTable('internal_enquiry')
     .addCheckConstraint('refused_in_test', (await import('kysely')).sql`title <> 'Cofnięte'`)
@@ -42,7 +42,7 @@ test('EN9 of enquiries written down at once some fail, and the others are number
     }),
   );
   const given = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  // a busy machine refuses some of the others, and says so: nothing else keeps one from its number
+  // a busy machine refuses some of the others with a 503: nothing else prevents one from getting its number
   const others = outcomes.filter((one, index) => one.status === 'rejected' && index % 7 !== 3);
   const busy = others.filter((one) => one.status === 'rejected' && one.reason.status === 503);
   expect(others).toEqual(busy);

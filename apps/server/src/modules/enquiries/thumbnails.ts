@@ -1,5 +1,5 @@
 import type { EmitThumbnail } from '#modules/thumbnails';
-import { emitEnquiry } from './announcing.ts';
+import { emitEnquiry } from './events.ts';
 import { findEnquiryOfFile } from './file-queries.ts';
 
 /** Has those who read enquiries read the files of this one again. */

@@ -195,7 +195,7 @@ describe('what is asked for', () => {
       completedAt: null,
     }));
     await server.db.insertInto('exportRequest').values(waiting).execute();
-    // what is taken stays to be made
+    // accepted exports remain queued
     const making = vi.spyOn(server.platform.jobs, 'enqueue').mockResolvedValue(true);
     const ask = () => reports.client.exports.queue({ body: { source: 'Bank' } });
     const tried = await Promise.allSettled(Array.from({ length: 6 }, ask));

@@ -6,7 +6,7 @@ import { errorMessage } from '@szansa/domain/language';
 import { listAnswer, notFound, sortOf, type HandlerInput, type StaffReading } from '#platform';
 import { isStopped, possibilities, readableImport, visibility } from './access.ts';
 import { countImports, listImports, type ImportRecord } from './queries.ts';
-import { allowedMapping } from './reading.ts';
+import { allowedMapping } from './parse-file.ts';
 import {
   countListedRows,
   countOutcomes,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A personal id with right check digits, of somebody born on the first of January 1990. */
+/** Returns a personal id with a valid check digit, of a person born on the first of January 1990. */
 function personalId(serial: number): string {
   const digits = `900101${String(serial).padStart(4, '0')}`;
   const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownerContext, stepOperation, systemContext, verb } from '#platform';
 import { prepareImport } from './preparing.ts';
 import { sweepImports } from './queries.ts';
-import { runImport } from './taking.ts';
+import { runImport } from './run-import.ts';
 import { reached, rowsOf, taken, undone, uploaded } from './test-imports.ts';
 
 let server: TestServer;
@@ -32,7 +32,7 @@ async function madeBy(name: string): Promise<number> {
   return count;
 }
 
-/** The run of a job that is cut off once it has taken some rows. */
+/** Runs a job and aborts it once it has imported some rows. */
 async function runUntil(operationId: string, importId: string, created: number): Promise<void> {
   const cut = new AbortController();
   const watching = vi.waitFor(

@@ -82,7 +82,7 @@ describe('a table of customers', () => {
     expect(await person.client.customers.get({ params: { id: known } })).toMatchObject({
       lastName: 'Nowak',
       city: 'Kraków',
-      // a list is added to, an empty cell takes nothing away, firms stay
+      // values are added to a list, an empty cell removes nothing, firms remain
       emails: [{ email: 'dawny@druga.example' }, { email: 'drugi@druga.example' }],
       note: 'Stara notatka',
       customerOrganizations: [],

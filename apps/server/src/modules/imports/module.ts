@@ -3,7 +3,7 @@ import { importById, ownImports, rowsOfImport } from './answers.ts';
 import { prepareImport } from './preparing.ts';
 import { sweepImports } from './queries.ts';
 import { remainingCsv } from './remaining.ts';
-import { runImport } from './taking.ts';
+import { runImport } from './run-import.ts';
 import { changeImport } from './verbs/change.ts';
 import { chooseRow } from './verbs/choose.ts';
 import { correctCell } from './verbs/correct.ts';

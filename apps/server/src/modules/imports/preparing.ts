@@ -14,9 +14,9 @@ import {
   type StaffContext,
 } from '#platform';
 import { lockedImport, readableImport } from './access.ts';
-import { validateRows } from './judging.ts';
+import { validateRows } from './validate-rows.ts';
 import { findOwner, noteDone, updateImport, type ImportRecord } from './queries.ts';
-import { firstMapping, headedTable, storedCells, nextOf, withTable } from './reading.ts';
+import { firstMapping, headedTable, storedCells, nextOf, withTable } from './parse-file.ts';
 import { insertRows, nextRows } from './row-queries.ts';
 import { importTexts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { rowsOf, taken, undone, uploaded } from './test-imports.ts';
 let server: TestServer;
 let person: SignedIn;
 
-/** What somebody may have written down that a file could change: signs of formulas, commas, names that are cut in many ways. */
+/** Possible texts that an export could alter: signs of formulas, commas, names that are split in many ways. */
 const oddNames = ['=1+1', '@Łódź', "'@Łódź", "''-", '+48 600', "'Lis", '"Lis" i syn', 'Lis, Wilk | Sum'];
 
 const customers = [

@@ -25,7 +25,7 @@ const columns = {
   compact: true,
 };
 
-/** What is said of a view of one's own that is no default. */
+/** The values of one's own view that is not the default. */
 const own = {
   isDefault: false,
   sharedWith: null,

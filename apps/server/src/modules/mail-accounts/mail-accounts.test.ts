@@ -77,7 +77,7 @@ test('mails that lie in the folder are taken, and those that come are taken at o
   deliver('Zapytanie-a', 'Zapytanie-b');
   const { id } = await create();
   await expect.poll(() => subjects('Zapytanie')).toEqual(['Zapytanie-a', 'Zapytanie-b']);
-  // the line that listens is open beside the one that took them
+  // the idle connection is open beside the one that imported them
   await expect.poll(() => mails.seen.lines).toBeGreaterThan(1);
   deliver('Zapytanie-c');
   await expect.poll(() => subjects('Zapytanie')).toHaveLength(3);
@@ -159,7 +159,7 @@ test('MA3 a different mail with a known Message-ID is taken as well', async () =
   mails.deliver(written({ ...headers, Subject: 'Powtorzony-b' }, 'Ewa'));
   await look(id);
   expect(await subjects('Powtorzony')).toEqual(['Powtorzony-a', 'Powtorzony-b']);
-  // numbered anew, both are met again and known
+  // with a new UIDVALIDITY, both are fetched again and recognised
   mails.changeValidity();
   await look(id);
   expect(await subjects('Powtorzony')).toHaveLength(2);

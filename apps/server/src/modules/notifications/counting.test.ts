@@ -9,7 +9,7 @@ let server: TestServer;
 let owner: SignedIn;
 let author: SignedIn;
 let admin: SignedIn;
-/** Reads opportunities as long as somebody owns them. */
+/** Reads opportunities as long as they have an owner. */
 let reader: SignedIn;
 beforeAll(async () => {
   server = await testServer();
@@ -51,7 +51,7 @@ interface Told {
   isOpen: boolean;
 }
 
-/** What the reader has been told, in the simplest way one can think of. */
+/** Models the notifications of the reader in the simplest possible way. */
 function model() {
   const all: Told[] = [];
   const isOwned = [true, true];
@@ -61,7 +61,7 @@ function model() {
     isOwned,
     isArchived,
     tell(file: number, kind: Told['kind']) {
-      // who may not read the opportunity is told nothing of it
+      // a user who may not read the opportunity is not notified
       if (!isOwned[file]) return;
       const open = all.find((one) => one.file === file && one.kind === kind && !one.isRead && one.isOpen);
       if (open) open.count += 1;

@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A browser of Anna's: what it has heard, and the number on its bell, which it asks for after each event. */
+/** A browser of Anna's: the events it received, and the number on its bell, which it fetches after each event. */
 async function browser(at: TestServer) {
   const { socket } = await connected(at, anna);
   const heard: [string, object][] = [];

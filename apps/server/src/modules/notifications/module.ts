@@ -1,7 +1,7 @@
 import type { Module } from '#platform';
 import { notificationById, notificationsOf, unreadOf } from './answers.ts';
 import { chooseChannel, choicesOf } from './choices.ts';
-import { notifyOfChanges, notifyOfMails } from './hearing.ts';
+import { notifyOfChanges, notifyOfMails } from './subscribers.ts';
 import type { NotificationRegistry } from './kinds.ts';
 import { sweepNotifications } from './morning-queries.ts';
 import { morningJob } from './mornings.ts';

@@ -39,7 +39,7 @@ const write = (message: string) =>
   piotr.client.comments.create({ body: { customerFileId: opportunity.id, message } });
 const texts = async (who: SignedIn) =>
   (await who.client.notifications.list({})).items.map(({ message }) => message);
-/** Notifications as if they had been told at an instant. */
+/** Dates notifications as if they had been delivered at an instant. */
 const toldAt = (instant: string) =>
   server.db
     .updateTable('notification')
@@ -167,7 +167,7 @@ describe('a morning tells', () => {
     await keep(eight);
     expect(await texts(admin)).toEqual(['1 lead czeka dłużej, niż powinien', '1 szansa czeka na opiekuna']);
     expect(await texts(anna)).toEqual([]);
-    // the next morning takes the place of what has not been read
+    // the next morning replaces the unread notification
     const [unread] = (await admin.client.notifications.list({})).items;
     await admin.client.notifications.read({ params: { id: unread?.id ?? '' } });
     await keep('2026-11-24T06:40:00Z');

@@ -62,7 +62,7 @@ test('OF4 halves hidden from the writer follow a new base, and are told to nobod
     invoiceChargedPrice: '50000',
     commisionPercent: '1',
   });
-  // with the percent the amount is hidden, which would tell it on the base (rule AX2)
+  // with the percent the amount is hidden, because the percent could be computed from it and the base (rule AX2)
   await hideFrom(server, colleague, 'offer.commisionPercent');
   const written = await change(offer, { invoiceChargedPrice: '123456.78' }, colleague);
   expect(written).toMatchObject({ invoiceChargedPrice: '123456.78' });

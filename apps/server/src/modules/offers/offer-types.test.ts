@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What only a lease says of a complete offer. */
+/** The fields of a complete offer that only a lease has. */
 const ofALease = { gapInsuranceId: undefined };
-/** What a short-term rent does not say, or need not. */
+/** The fields that a short-term rent does not have, or that are optional for it. */
 const ofLongContracts = {
   ...ofALease,
   initialPayment: undefined,

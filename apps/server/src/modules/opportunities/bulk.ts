@@ -24,7 +24,7 @@ import {
   type StaffWork,
 } from '#platform';
 import { lockedOpportunity, type OpportunityState } from './access.ts';
-import { emitMany } from './announcing.ts';
+import { emitMany } from './events.ts';
 import { findArchiveReason } from './archive-reason-queries.ts';
 import { findConsents, findFacts, findIds, findNames } from './bulk-queries.ts';
 import { filtersOf, type FilterQuery } from './list-answers.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testAgency } from './test-agency.ts';
 import { addCustomer, addRepresentatives, openOpportunity } from './test-deals.ts';
 
-/** Somebody who reads opportunities, and neither customers nor representatives. */
+/** A user who reads opportunities, and neither customers nor representatives. */
 let reader: SignedIn;
 let server: TestServer;
 let id: string;

@@ -1,7 +1,7 @@
 import { opportunityScope } from '@szansa/domain/opportunity';
 
 import type { StaffReading, StaffWork } from '#platform';
-import { emitMany } from './announcing.ts';
+import { emitMany } from './events.ts';
 import { countOfCustomer, giveToCustomer } from './customer-queries.ts';
 import { describeMany } from './timeline.ts';
 

@@ -2,7 +2,7 @@ import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/oppo
 
 import { momentsAtWork, workBefore } from '#demo';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
-import { requestOpportunity } from './demo-asking.ts';
+import { requestOpportunity } from './demo-reassign.ts';
 import {
   insertArchiveReasons,
   insertEvents,

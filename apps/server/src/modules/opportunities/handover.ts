@@ -1,6 +1,6 @@
 import type { Work } from '#platform';
 import type { OpportunityState } from './access.ts';
-import { emitListed, emitMany, emitUnassigned, refreshSubscriptions } from './announcing.ts';
+import { emitListed, emitMany, emitUnassigned, refreshSubscriptions } from './events.ts';
 import { giveOpen } from './owner-queries.ts';
 import { saveOpportunity } from './saving.ts';
 import { addTimelineEvent, describeMany } from './timeline.ts';

@@ -10,7 +10,7 @@ export { refuseCollision } from './collisions.ts';
 export { insertActivity, setChosenOffers } from './demo-queries.ts';
 export { refuseUnlessNotified } from './notices.ts';
 export { writeToCustomer } from './verbs/notify-customer.ts';
-export { emitLink, emitListed, emitOpportunity } from './announcing.ts';
+export { emitLink, emitListed, emitOpportunity } from './events.ts';
 export { moveToCustomer, usesOfCustomer } from './customer-merging.ts';
 export { findDeal } from './deal-queries.ts';
 export { giveAllTo } from './handover.ts';

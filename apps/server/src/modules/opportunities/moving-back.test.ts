@@ -32,7 +32,7 @@ async function move({ client }: SignedIn, id: string, status: OpportunityStatus)
 const sinceOf = async (id: string) =>
   (await agency.worker.client.opportunities.get({ params: { id } })).statusChangedAt;
 
-/** Statuses that were left, with the days they took. */
+/** Returns the statuses that ended, with their durations in days. */
 async function staysOf(id: string): Promise<readonly (readonly [string, number])[]> {
   const { rows } = await sql<{ status: string; days: number }>`
     select status, days from stage_stay where customer_file_id = ${id} order by left_at
@@ -55,7 +55,7 @@ test('ST3 a move that is taken back leaves the days in the status as they were',
     ['negotiations', 'lead'],
   ]);
 
-  // taking back is nothing that is taken back itself, and what comes after it counts from the first day
+  // an undo cannot be undone itself, and what comes after it counts from the first day
   expect(Date.parse(await move(worker, id, 'negotiations'))).toBeGreaterThan(Date.parse(before));
   expect(await staysOf(id)).toEqual([['lead', 16]]);
   expect(await move(worker, id, 'lead')).toBe(before);

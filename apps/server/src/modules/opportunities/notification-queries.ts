@@ -6,7 +6,7 @@ import { hasRoleAmong, hasRights } from '#modules/users';
 import type { Db, Person } from '#platform';
 import { inScope } from './filter-queries.ts';
 import { namedOpportunity } from './named-queries.ts';
-import { isStaleOn } from './staying-queries.ts';
+import { isStaleOn } from './stale-queries.ts';
 
 /** Returns the data of opportunities for notifications, by id. */
 export async function findNumbers(

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { personJson, type PersonRecord } from '#modules/users';
 import { startOfDay, type CalendarDate, type Db } from '#platform';
 import { inScope } from './filter-queries.ts';
-import { isStaleOn } from './staying-queries.ts';
+import { isStaleOn } from './stale-queries.ts';
 
 /** What one salesperson has to do, of the opportunities in the scope that are not archived. */
 export interface TeamRow {

@@ -141,7 +141,7 @@ test('a mail a server has is without its text, and reading it is nothing to log'
   const id = items[0]?.id ?? '';
   await server.db.updateTable('outboxMail').set({ state: 'sent', body: null }).where('id', '=', id).execute();
   expect((await admin.client.outbox.read({ params: { id }, body: proof })).text).toBeNull();
-  // one that waits to be sent may hold a link nobody else is to have
+  // a queued mail may contain a secret link of its recipient
   const body = server.platform.secrets.seal(`mail ${id}`, 'text');
   await server.db.updateTable('outboxMail').set({ state: 'queued', body }).where('id', '=', id).execute();
   expect((await admin.client.outbox.read({ params: { id }, body: proof })).text).toBeNull();

@@ -183,7 +183,7 @@ describe('the own second factor', () => {
     const wrong = profile.startSecondFactor({ body: { currentPassword: 'Wrong-password-1' } });
     await expect(wrong).rejects.toEqual(refusal('wrong_password', 400));
     const one = await profile.startSecondFactor({ body: { currentPassword } });
-    // nothing is asked for before it is confirmed
+    // no second factor is required before it is confirmed
     signedIn(await server.client.auth.login({ body: { email, password: testPassword } }));
     const mistyped = profile.confirmSecondFactor({ body: { code: wrongCode(one.secret) } });
     await expect(mistyped).rejects.toEqual(refusal('code_wrong', 400));

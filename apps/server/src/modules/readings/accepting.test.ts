@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of a customer or a firm, as the screen takes them from the reading. */
+/** Returns the values of a customer or a firm from the extraction, as the screen uses them. */
 function groupOf(values: Data<Endpoints['readings']['get']>['values'], group: ReadingGroup): ReadTexts {
   const texts = values.filter(({ field }) => field.startsWith(`${group}.`));
   return new Map(texts.map(({ field, value }) => [field, value]));
@@ -79,7 +79,7 @@ describe('RD25 values of a quote that were accepted', () => {
       .where('action', '=', 'edit')
       .execute();
     expect(log).toEqual([{ action: 'edit', actorId: owner.userId }]);
-    // what somebody else has written meanwhile is not run over
+    // changes that another user saved meanwhile are not overwritten
     const stale = { version: customer.version, changes: { city: 'Sopot' } };
     await expect(owner.client.customers.update({ params, body: stale })).rejects.toMatchObject({
       status: 409,

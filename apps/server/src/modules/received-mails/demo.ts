@@ -8,7 +8,7 @@ import { insertActivity } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords } from '#platform';
 import { ofCustomers, strangers, type DemoMail } from './demo-mails.ts';
 import { correspondents, settleMail, type Correspondent } from './demo-queries.ts';
-import { storeMail } from './taking.ts';
+import { storeMail } from './ingest-mail.ts';
 
 const boundary = 'demo';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
 import { downloadFile, withWritten, type Context } from '#platform';
-import { listWithoutFingerprint, setFingerprint } from './taking-queries.ts';
+import { listWithoutFingerprint, setFingerprint } from './ingest-queries.ts';
 
 async function fingerprintOfSource(context: Context, sourceFileId: string): Promise<string | null> {
   const file = await downloadFile(context, sourceFileId);

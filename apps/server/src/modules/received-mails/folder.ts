@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { jobKind, type Context } from '#platform';
-import { ingestMail } from './taking.ts';
+import { ingestMail } from './ingest-mail.ts';
 
 /** Where mails can be dropped as `.eml` files. */
 export const dropFolder = ({ dataDir }: { readonly dataDir: string }) => path.join(dataDir, 'mail-in');

@@ -131,7 +131,7 @@ test('RM4 below an Outlook reply of HTML alone nothing of ours is proposed', asy
   };
   const id = await ingestedId(server, written(type, html));
   expect((await acceptanceOf(id)).recognised).toEqual(mine);
-  // what belongs to the agency is left out wherever it stands
+  // values of the agency itself are left out wherever they occur
   const plain = await ingestedId(
     server,
     written({ From: type.From }, 'Dzwonię pod 600 300 400, biuro@agencja.example, NIP 526-000-12-46.'),

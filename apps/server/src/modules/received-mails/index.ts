@@ -1,1 +1,1 @@
-export { ingestMail } from './taking.ts';
+export { ingestMail } from './ingest-mail.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { TestServer } from '@szansa/server/testing';
 
 import { systemContext } from '#platform';
-import { ingestMail, type Ingestion } from './taking.ts';
+import { ingestMail, type Ingestion } from './ingest-mail.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -85,7 +85,7 @@ const readings: Readonly<Record<LinkedKind, (client: SignedIn['client'], id: str
   my_company_notice: (client, id) => client.myCompanyNotices.get({ params: { id } }),
 };
 
-/** Kinds of records that somebody may read where their screens read them. */
+/** Returns the kinds of records that a user may read through the endpoints of their screens. */
 async function readBy({ client }: SignedIn): Promise<LinkedKind[]> {
   const kinds: LinkedKind[] = [];
   for (const kind of linkedKinds) {

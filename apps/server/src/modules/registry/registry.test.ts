@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { refusal, type SignedIn, testServer, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Stands in for the Ministry's list, with answers as it gives them. */
+/** Mocks the Ministry's list, with answers in its format. */
 const answers: Readonly<Record<string, [status: number, body: string]>> = {
   '7740001454': [
     200,

@@ -65,7 +65,7 @@ type Pages = Awaited<ReturnType<typeof pagesOf>>;
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** What stands on the line of a label, from the left. */
+/** Returns the texts on the row of a label, from the left. */
 function lineOf({ words }: Pages[number], label: string): string[] {
   const at = words.find(({ text }) => text === label);
   return words

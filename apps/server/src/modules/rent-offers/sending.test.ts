@@ -19,7 +19,7 @@ afterAll(() => sending.close());
 
 const to = 'klient@przyklad.example';
 const mail = { to, subject: 'Oferta najmu', text: 'W załączeniu oferta.', language: 'pl' as const };
-// a PDF begins with %PDF-
+// a PDF starts with %PDF-
 const pdf = Buffer.from('%PDF-1').toString('base64').slice(0, 8);
 
 const send = (who: SignedIn, id: string, body = mail) =>

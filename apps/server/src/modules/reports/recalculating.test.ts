@@ -75,7 +75,7 @@ it('shows what would change, and changes that and nothing else', async () => {
     id: first.id,
     version: 3,
     commisionAmount: '1500.00',
-    // written by hand, and so it stays; what the deal says stands behind it
+    // the manual value remains; the value computed from the deal is its original
     ownShare: '77.00',
     byHand: { ownShare: { original: '50.00' } },
     workerCommission: '375.00',

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 
 import type { OpenFile, ResourceHandlers } from '#platform';
-import { storedMail, storedMailAttachment } from './reading.ts';
+import { storedMail, storedMailAttachment } from './stored-mail.ts';
 
 /** Mails among stored files, parsed when a user opens one. */
 export const storedMailRoutes = (

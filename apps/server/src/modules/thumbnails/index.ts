@@ -1,2 +1,2 @@
 export type { EmitThumbnail } from './tellers.ts';
-export { enqueueThumbnail } from './wanting.ts';
+export { enqueueThumbnail } from './enqueue.ts';

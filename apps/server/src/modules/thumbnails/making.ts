@@ -5,7 +5,7 @@ import { drawThumbnail } from '#adapters/thumbnails/thumbnail.ts';
 import { downloadFile, jobKind, storeGenerated, verb, withWritten, type Context } from '#platform';
 import { startTry, deletePending, listPending, type PendingFile } from './queries.ts';
 import type { EmitThumbnail } from './tellers.ts';
-import { makeThumbnail } from './wanting.ts';
+import { makeThumbnail } from './enqueue.ts';
 
 /** Tries of one file, those included that a process did not live through. */
 const mostTries = 4;

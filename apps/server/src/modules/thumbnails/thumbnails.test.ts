@@ -68,7 +68,7 @@ const listed = async (by: SignedIn, fileId: string) =>
 
 const waiting = () => server.db.selectFrom('wantedThumbnail').select(['fileId', 'tries']).execute();
 
-/** Once nothing waits any more, whatever came of it. */
+/** Resolves once no thumbnail is pending, whatever the outcome. */
 const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000 });
 
 const fetched = (by: SignedIn, fileId: string, headers: Record<string, string> = {}) =>
@@ -84,7 +84,7 @@ async function sizeOf(fileId: string) {
 
 const bare = { format: 'webp', orientation: undefined, exif: undefined };
 
-/** Has the file wait again, as those do that were there before thumbnails were. */
+/** Enqueues the file again, like files stored before thumbnails were introduced. */
 const enqueueAgain = (fileId: string) => server.db.insertInto('wantedThumbnail').values({ fileId }).execute();
 
 const catchUpNow = () => catchUp(systemContext(server.platform), new AbortController().signal, [], 0);

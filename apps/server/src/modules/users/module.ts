@@ -3,7 +3,7 @@ import { sessionsOf, staffFound, staffMemberById } from './answers.ts';
 import { usersDemo, usersStart } from './demo.ts';
 import { workers } from './person-queries.ts';
 import { personPicture } from './pictures.ts';
-import { accountReaders, emitAccounts } from './telling.ts';
+import { accountReaders, emitAccounts } from './events.ts';
 import { changeHiddenFields } from './verbs/change-hidden-fields.ts';
 import { changeStaffMember } from './verbs/change.ts';
 import { endSessionOf, endSessionsOf } from './verbs/end-sessions.ts';

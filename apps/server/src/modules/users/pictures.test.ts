@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'ja.jpg') => new File([bytes], name);
 
-/** Red on the left and blue on the right, with the place where it was taken. */
+/** Returns a picture, red on the left and blue on the right, with the location in its EXIF data. */
 async function photo(): Promise<File> {
   const side = (background: string) =>
     ({ create: { width: 300, height: 300, channels: 3, background } }) as const;

@@ -6,7 +6,7 @@ import { connectionShares } from './connection-shares.ts';
 const limits = { most: 2, mostPending: 2, deadlineMs: 60_000 };
 const usual = { mayExceed: false };
 
-/** Asks for a place, and notes whether it was given. */
+/** Requests a connection, and records whether it was granted. */
 function asking(shares: ReturnType<typeof connectionShares>, userId: string) {
   const asked = { isGiven: false };
   const enter = async () => {

@@ -14,7 +14,7 @@ let dataDir = '';
 let reap: () => Promise<void>;
 const joined: Cluster[] = [];
 
-// the tests share the files of a cluster, which the last to leave stops: making them takes longest
+// the tests share the files of a cluster, which the last process stops: creating them takes longest
 beforeAll(async () => {
   dataDir = await testFolder();
   reap = startReaper(dataDir);

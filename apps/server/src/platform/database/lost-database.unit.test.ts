@@ -18,7 +18,7 @@ async function failureOf(options: ConstructorParameters<typeof Pool>[0]): Promis
   }
 }
 
-/** A port nobody listens on any more, or one that cuts every line. */
+/** Returns a port without a listener, or one that closes every connection. */
 async function port(listens: boolean): Promise<{ port: number; close: () => void }> {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -76,7 +76,7 @@ describe('on a database in use', () => {
   let database: Awaited<ReturnType<typeof cloneDatabase>>;
   let connection: ClientConfig;
   let user: Client;
-  /** Sees what others wait for; a transaction of its own would keep seeing the same. */
+  /** Observes locks that others wait for; within one transaction it would always see the same snapshot. */
   let observer: Client;
   let folder: string;
 

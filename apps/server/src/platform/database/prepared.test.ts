@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  // one connection, so that what is prepared can be asked for
+  // one connection, so that its prepared statements can be queried
   pool = new Pool({ ...testConnection(server.database), max: 1 });
 });
 afterEach(() => pool.end());

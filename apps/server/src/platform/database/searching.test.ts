@@ -37,7 +37,7 @@ describe.each(columns)('searching %s', (column) => {
     ['107-93-02', `on ${name}_pieces `],
     ['Łucja Żółkiewska', `on ${name}_pieces `],
   ])('finds "%s" by an index', async (search, index) => {
-    // so few rows are read through faster, which is not asked here
+    // a sequential scan is faster with so few rows, which is not tested here
     const plan = await server.db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       await sql`set local enable_indexscan = off`.execute(transaction);

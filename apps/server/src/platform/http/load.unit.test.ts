@@ -9,7 +9,7 @@ function loadAt() {
   const clock = { now: 0 };
   const load = openLoad(() => clock.now);
   const running: PromiseWithResolvers<void>[] = [];
-  /** Begins so many handlers. @returns how many were taken in */
+  /** Starts this many handlers. @returns how many were admitted */
   const taken = async (count: number) => {
     const before = running.length;
     const refused = Array.from({ length: count }, async () => {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** More than a connection takes at once. */
+/** More than a connection buffers at once. */
 const zeros = new Uint8Array(32 * 1024 * 1024);
 const gate = Promise.withResolvers<void>();
 
@@ -116,7 +116,7 @@ describe('a server that has too much to do', () => {
     await expect.poll(() => refused.length).toBeGreaterThanOrEqual(20);
     expect(refused[0]).toMatchObject(later);
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
-    // whoever watches is answered all the same
+    // health checks are answered nevertheless
     expect((await ask('/health/live')).status).toBe(200);
     gate.resolve();
     const answered = (await Promise.all(waiting)).filter((status) => status === 200);
@@ -174,7 +174,7 @@ describe('callers that fall silent', () => {
     const unused = await testServer();
     const port = Number(new URL(unused.url).port);
     const many: Socket[] = [];
-    // more at once than the queue of the system takes would be no connections of the server
+    // more at once than the backlog of the system accepts would not reach the server
     for (let batch = 0; batch < 11; batch += 1) {
       const opened = Array.from({ length: 100 }, () =>
         connect(port, '127.0.0.1').on('error', () => undefined),

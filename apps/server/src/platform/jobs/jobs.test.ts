@@ -158,7 +158,7 @@ describe('by a clock', () => {
     });
     await start(clock, daily);
     await start(clock, daily);
-    // the night between is the one in which summer time begins
+    // summer time starts in the night between
     for (const hour of ['2027-03-27T06:58:00Z', '2027-03-28T05:58:00Z']) {
       await clock.setTime(hour);
       for (let minute = 0; minute < 5; minute += 1) await clock.tick(60_000);

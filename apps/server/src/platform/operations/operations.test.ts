@@ -10,7 +10,7 @@ import { createOperation, failOperation, finishOperation, stepOperation } from '
 import { systemVerb, verb } from '../verb.ts';
 
 const steps = 4;
-/** What a run waits for before its next step; a step taken is noted. */
+/** Awaited by a run before its next step; completed steps are recorded in `taken`. */
 let gate: () => Promise<void>;
 const taken: number[] = [];
 

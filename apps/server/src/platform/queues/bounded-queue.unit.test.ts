@@ -48,7 +48,7 @@ test('who has waited too long is refused, and never runs', async () => {
   });
   await expect(waiting).rejects.toMatchObject(unavailable);
   resolve();
-  // what runs is told that its time is up
+  // the running task is notified of its timeout
   expect(await running).toBe(true);
   expect(ran).toBe(false);
   expect(await queue(async () => 'later')).toBe('later');

@@ -47,7 +47,7 @@ interface Told {
 
 interface Browser {
   readonly socket: Socket;
-  /** Surnames of those who have the record open, each time it was told. */
+  /** Surnames of those who have the record open, for each event. */
   readonly told: string[][];
   readonly online: { online: string[]; offline: string[] }[];
 }
@@ -69,7 +69,7 @@ async function connect(server: TestServer, { token, userId }: CrowdMember): Prom
 const watch = ({ socket }: Browser, entity = 'opportunity') =>
   socket.timeout(5000).emitWithAck('watch', { entity, id }) as Promise<{ ok: boolean }>;
 
-/** Somebody opens the record. */
+/** Opens the record as a user. */
 async function open(server: TestServer, person: CrowdMember): Promise<Browser> {
   const browser = await connect(server, person);
   expect(await watch(browser)).toEqual({ ok: true });
@@ -98,7 +98,7 @@ describe('who has a record open', () => {
     for (const { socket } of windows) socket.disconnect();
     const again = await open(other, worker);
     await expect.poll(() => last(again), patience).toEqual(['Sęk', 'Łoś'].toSorted());
-    // somebody else comes and goes, and by then whoever was away would be gone
+    // another user comes and goes, and by then an absent user would be removed
     const wiktor = await open(one, second);
     await expect.poll(() => last(zofia), patience).toHaveLength(3);
     wiktor.socket.emit('unwatch', { entity: 'opportunity', id });
@@ -162,7 +162,7 @@ describe('who has a record open', () => {
 });
 
 describe('who is online', () => {
-  /** Nobody of them has been here before. */
+  /** Users who have not been connected before. */
   let crowd: CrowdMember[];
   beforeAll(async () => {
     crowd = await signInCrowd(testConnection(one.database), 62);
@@ -191,7 +191,7 @@ describe('who is online', () => {
     await expect
       .poll(() => lookFor(asking, [numberTwo.userId]), patience)
       .toEqual({ ok: true, online: [numberTwo.userId] });
-    // nobody is looked for any more, or ever was
+    // no user is watched any more, or ever was
     expect(zofia.online).toHaveLength(2);
     expect([bystander.online, late.online]).toEqual([[], []]);
   });
@@ -205,7 +205,7 @@ describe('who is online', () => {
     const told = () => zofia.online.flatMap(({ online }) => online);
     await expect.poll(() => told().length, patience).toBe(ids.length);
     expect(told().toSorted()).toEqual(ids.toSorted());
-    // told at most once a second: far fewer times than there are people
+    // published at most once a second: far fewer events than there are people
     expect(zofia.online.length).toBeLessThan(ids.length / 2);
   });
 

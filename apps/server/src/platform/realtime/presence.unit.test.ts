@@ -24,11 +24,11 @@ interface Server {
   readonly rooms: Map<string, Present[]>;
   /** Rooms that may have changed. */
   readonly changed: string[];
-  /** Somebody comes to a room, or everybody leaves it. */
+  /** Sets the users in a room; an empty list empties it. */
   readonly set: (room: string, people: Present[]) => void;
 }
 
-/** Servers that hear each other; what is said between them can be lost. */
+/** Creates servers that receive each other's messages; messages between them can be lost. */
 function line() {
   const servers: Server[] = [];
   const said: PresenceWord[] = [];

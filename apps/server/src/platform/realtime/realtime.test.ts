@@ -122,7 +122,7 @@ test('an event reaches those it is for, once each, through every server, and nob
 
 test('what was told between reading and listening is told to who begins to listen, of their rooms alone', async () => {
   const person = await one.signIn('worker@test.example');
-  // a server that has just begun does not know what happened before
+  // a server that has just started does not know earlier events
   await vi.waitFor(
     async () =>
       expect(await introduce(open(one, person.token), person.userId, 1)).toEqual({
@@ -146,14 +146,14 @@ test('what was told between reading and listening is told to who begins to liste
 
   const socket = open(one, person.token);
   const heard: unknown[] = [];
-  // what tests before have changed a moment ago is told as well
+  // recent changes of earlier tests are published as well
   const among = [early, later, foreign];
   socket.on('record-changed', ({ id }: { id: string }) => among.includes(id) && heard.push(id));
   await happened(socket, 'connect');
   const readingForMs = Date.now() - readingSince;
   expect(await introduce(socket, person.userId, readingForMs)).toEqual({ ok: true, isBehind: false });
   expect(heard).toEqual([early, later]);
-  // a reading that began before them, and was said on a slow line
+  // data fetched before them, reported over a slow connection
   const slow = open(one, person.token);
   const receivedSlowly: unknown[] = [];
   slow.on('record-changed', ({ id }: { id: string }) => among.includes(id) && receivedSlowly.push(id));
@@ -255,7 +255,7 @@ test('a change of a role asks those again who have it, a few at once, and gives 
   const { client } = await one.signIn('admin@test.example');
   await client.roles.changeRights({ params: { key: 'ADMIN_REPORTS' }, body: { revoke: ['vehicle.get'] } });
   expect(await Promise.all(told)).toEqual(concerned.map(() => ({ withinMs: 600 })));
-  // requests of the admin are asked who they are as well
+  // requests of the admin are authenticated as well
   expect(most).toBeLessThanOrEqual(5);
   expect(heard).not.toHaveBeenCalled();
   spy.mockRestore();

@@ -9,7 +9,7 @@ import { Server } from 'socket.io';
 import { fewAtOnce } from '../queues/few-at-once.ts';
 import type { AccessChange } from '../sessions/access-changes.ts';
 import { openAdapterPool } from './adapter-pool.ts';
-import { recordRoom, type Emit } from './announce.ts';
+import { recordRoom, type Emit } from './emit.ts';
 import { inBatches } from './batching.ts';
 import { inOrder } from './delivery.ts';
 import type { PresenceWord } from './presence.ts';

@@ -10,7 +10,7 @@ it('what happened in a time is told in order, and whether all of it is known', (
   recent.remember('second');
   expect(recent.within(6000)).toEqual({ items: ['first', 'second'], isComplete: true });
   expect(recent.within(5999)).toEqual({ items: ['second'], isComplete: true });
-  // what happened before it began to remember is not known
+  // what happened before recording started is not known
   expect(recent.within(6001)).toEqual({ items: ['first', 'second'], isComplete: false });
 });
 

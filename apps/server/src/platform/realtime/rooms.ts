@@ -1,6 +1,6 @@
 import type { Actor } from '../sessions/actor.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { recordRoom, type Room } from './announce.ts';
+import { recordRoom, type Room } from './emit.ts';
 import { inTurn, type StaffSocket, type WatchedRecord } from './staff-socket.ts';
 
 /** What decides which rooms a socket is in. */

@@ -4,7 +4,7 @@ import { clientEvents, presenceEntities, type Acknowledgement } from '@szansa/ap
 
 import type { AccessChange } from '../sessions/access-changes.ts';
 import type { Actor } from '../sessions/actor.ts';
-import { recordRoom, type RecordRoom } from './announce.ts';
+import { recordRoom, type RecordRoom } from './emit.ts';
 import type { StaffServer, StaffSocket } from './staff-socket.ts';
 import { atAPace } from './pacing.ts';
 import { createPresence, type Presence, type Present, type PresenceWord } from './presence.ts';

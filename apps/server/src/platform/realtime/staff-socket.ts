@@ -3,7 +3,7 @@ import type { Entity } from '@szansa/domain/access';
 import type { Server, Socket } from 'socket.io';
 
 import type { Actor } from '../sessions/actor.ts';
-import type { RecordRoom, Room } from './announce.ts';
+import type { RecordRoom, Room } from './emit.ts';
 import type { PresenceWord } from './presence.ts';
 
 /** A record that a browser shows. */

@@ -1,6 +1,6 @@
 import { clientEvents } from '@szansa/api-client/realtime';
 
-import { recordRoom, type Emit } from './announce.ts';
+import { recordRoom, type Emit } from './emit.ts';
 import type { StaffSocket } from './staff-socket.ts';
 
 /** Minimum milliseconds between two typing events of a browser; earlier ones are not passed on. */

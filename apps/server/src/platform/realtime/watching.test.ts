@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { recordRoom } from './announce.ts';
+import { recordRoom } from './emit.ts';
 import { mostWatched } from './rooms.ts';
 
 /** What changes happens on one server; some of those who watch are connected to the other. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   bankId = uuidv7();
-  // announced to nobody
+  // inserted without an event
   await one.db.insertInto('bank').values({ id: bankId, name: 'Bank Próbny' }).execute();
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 interface Watcher {
   readonly socket: Socket;
   readonly person: SignedIn;
-  /** Names of the events heard, in order. */
+  /** Names of the events received, in order. */
   readonly heard: string[];
 }
 
@@ -51,13 +51,13 @@ const ask = ({ socket }: Watcher, event: 'watch' | 'unwatch', payload: unknown) 
 
 const watchBank = (watcher: Watcher, id = bankId) => ask(watcher, 'watch', { entity: 'bank', id });
 
-/** Tells those who watch the bank, through the first server. */
+/** Emits an event to those who watch the bank, through the first server. */
 function emitToRoom(id = bankId): void {
   const payload = { customerFileId: id, listed: null };
   one.platform.emit('customer-file-changed', payload, [recordRoom('bank', id)]);
 }
 
-/** Waits until everything announced so far has arrived: the last event is for this person. */
+/** Resolves once all events emitted so far have arrived: the last event is for this user. */
 async function everythingArrived({ socket, person }: Watcher): Promise<void> {
   const last = new Promise((resolve) => {
     socket.once('operation-changed', resolve);
@@ -178,7 +178,7 @@ describe('watching is refused', () => {
 });
 
 describe('who loses', () => {
-  /** Somebody on each server who watches the bank. */
+  /** Connects a user on each server who watches the bank. */
   async function watchers(): Promise<Watcher[]> {
     const person = await one.signIn('platformer@test.example');
     const both = [await connect(one, person), await connect(other, person)];
@@ -259,7 +259,7 @@ describe('that somebody is writing', () => {
     const { id } = await worker.client.opportunities.create({ body: { customerId } });
     const writer = await connect(one, worker);
     const reader = await connect(other, admin);
-    // who comes later comes to the same server, after it has told everyone
+    // later watchers connect to the same server, after it has published to everyone
     const nearReader = await connect(one, admin);
     const stranger = await connect(other, admin);
     for (const watcher of [writer, reader, nearReader]) {
@@ -275,7 +275,7 @@ describe('that somebody is writing', () => {
     writer.socket.emit('typing', { ...typing, id });
     const said = { ...typing, id, userId: worker.userId };
     expect(await told).toEqual([said, said]);
-    // who comes later is not told what was so before
+    // a late watcher does not receive earlier events
     const late = await connect(one, admin);
     await ask(late, 'watch', { entity: 'comment', id });
     one.platform.emit('customer-file-changed', { customerFileId: id, listed: null }, [

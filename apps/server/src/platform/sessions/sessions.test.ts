@@ -63,7 +63,7 @@ test('use is noted once a minute, not at every request', async () => {
 
 test('a session ended on one server is over on the other at once', async () => {
   const { token } = await one.signIn('worker@test.example');
-  // what is remembered does not grow old: only the announcement can end it
+  // the cache does not expire: only the event can invalidate it
   stopClock();
   expect([await statusOf(one, token), await statusOf(other, token)]).toEqual([200, 200]);
   expect((await call(one, 'POST', '/auth/logout', { token })).status).toBe(200);
@@ -79,7 +79,7 @@ const rightsOf = async (server: TestServer, token: string) => {
 test('rights follow the roles everywhere, and a super administrator keeps them all', async () => {
   const { token } = await one.signIn('worker@test.example');
   const { token: supreme } = await one.signIn('super@test.example');
-  // what is remembered does not grow old: only the announcement can end it
+  // the cache does not expire: only the event can invalidate it
   stopClock();
   expect(await rightsOf(other, token)).toContain('offer.create');
   await systemVerb(one.platform, async (work) => {
@@ -102,7 +102,7 @@ test('a right taken away behind the back of every server is gone within a second
 
 test('a deactivated person is out everywhere at once', async () => {
   const { token, userId } = await one.signIn('reports@test.example');
-  // what is remembered does not grow old: only the announcement can end it
+  // the cache does not expire: only the event can invalidate it
   stopClock();
   expect([await statusOf(one, token), await statusOf(other, token)]).toEqual([200, 200]);
   await systemVerb(one.platform, async (work) => {

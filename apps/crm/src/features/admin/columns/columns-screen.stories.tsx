@@ -50,7 +50,7 @@ export const Hidden: Story = {
   },
 };
 
-/** What is refused is said, and the column is as it was. */
+/** A refusal is shown, and the column is unchanged. */
 export const Refused: Story = {
   parameters: {
     msw: {

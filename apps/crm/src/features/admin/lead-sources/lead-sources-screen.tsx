@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useMoves } from '#kit/records/use-moves.ts';

@@ -72,7 +72,7 @@ export const Narrow: Story = {
 
 let order = describedLeadSources;
 
-/** What was moved stands in its place at once, and stays there. */
+/** A moved row is in its new place at once, and remains there. */
 export const Moving: Story = {
   ...storyAt(
     undefined,
@@ -99,7 +99,7 @@ export const Moving: Story = {
 const moves: string[] = [];
 const answers: (() => void)[] = [];
 
-/** What is moved without a network says that it waits; all of it is saved once there is one, in the order it was moved in. */
+/** A move made offline is shown as pending; all moves are saved once there is a network, in their order. */
 export const MovingOffline: Story = {
   ...storyAt(
     undefined,
@@ -137,7 +137,7 @@ export const MovingOffline: Story = {
   },
 };
 
-/** The identifier says the name, until somebody types another one. */
+/** The identifier follows the name until the user types another one. */
 export const Creating: Story = {
   parameters: {
     ...storyAt(
@@ -187,7 +187,7 @@ export const Deactivating: Story = {
   },
 };
 
-/** One that opportunities come from stays; it is said how many do. */
+/** A source with opportunities is not deleted; the message shows how many there are. */
 export const RemovalRefused: Story = {
   parameters: {
     ...storyAt(

@@ -13,7 +13,7 @@ import { formFields, type FieldSection } from '#kit/forms/fields-definition.ts';
 import { ownChange } from '#kit/live/changes.ts';
 import { translations } from '#kit/texts/i18n.ts';
 
-import { StoredPasswordField } from './kept-password-field.tsx';
+import { StoredPasswordField } from './stored-password-field.tsx';
 import { MovedToField } from './moved-to-field.tsx';
 import { SecurityField } from './security-field.tsx';
 

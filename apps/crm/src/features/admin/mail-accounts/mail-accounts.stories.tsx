@@ -78,7 +78,7 @@ async function fillIn(sheet: Sheet): Promise<void> {
   await fill(sheet.getByLabelText(/^Hasło/), 'Haslo-do-poczty-1');
 }
 
-/** The port follows the kind of line; where taken mails go is asked only if they go somewhere. */
+/** The port follows the kind of connection; the folder for imported mails is shown only if they are moved. */
 export const Creating: Story = {
   ...storyAt(
     undefined,
@@ -117,7 +117,7 @@ export const Creating: Story = {
   },
 };
 
-/** What is wrong is said before anything is saved. */
+/** Errors are shown before anything is saved. */
 export const TryingOut: Story = {
   ...storyAt(
     undefined,
@@ -150,7 +150,7 @@ export const TryingOut: Story = {
   },
 };
 
-/** A password that is left empty stays; for another server it is asked for. */
+/** A password that is left empty is unchanged; for another server it is required. */
 export const Editing: Story = {
   ...storyAt(
     undefined,
@@ -173,7 +173,7 @@ export const Editing: Story = {
 
 const fetching = { answer: () => {} };
 
-/** The button waits for its answer without losing the focus. */
+/** The button is pending until the response without losing the focus. */
 export const Fetching: Story = {
   ...storyAt(
     undefined,

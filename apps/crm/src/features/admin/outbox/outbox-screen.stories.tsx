@@ -80,7 +80,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A mail that takes a file along names it: whoever passes the text on has to send the file as well. */
+/** A mail with an attachment names it, because a user who forwards the text has to send the file as well. */
 export const WithFile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Państwa sprawa/ }));

@@ -9,7 +9,7 @@ import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { showRefusedFields } from '#kit/forms/use-schema-form.ts';
 import { toastErrorAs } from '#kit/toasts/toasts.ts';
 
-import { cachePerson } from './keep-person.ts';
+import { cachePerson } from './cache-person.ts';
 import { showKnownEmail } from './show-known-email.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { valuesOf, type StaffMember, type StaffValues } from './staff-values.ts';

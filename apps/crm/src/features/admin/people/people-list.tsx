@@ -4,7 +4,7 @@ import { accountStates } from '@szansa/domain/account';
 import { accessLabels } from '@szansa/domain/language';
 import { Badge } from '@szansa/ui/badge';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

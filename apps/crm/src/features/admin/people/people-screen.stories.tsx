@@ -95,7 +95,7 @@ export const SearchingAndFiltering: Story = {
   },
 };
 
-/** From the search box the arrow goes on to what was found, as the page of shortcuts says. */
+/** From the search box the arrow moves to the results, as the page of shortcuts describes. */
 export const FromSearchToRows: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Anna Nowak' });
@@ -186,7 +186,7 @@ export const LeavingUnsaved: Story = {
   },
 };
 
-/** Whoever may only look at staff is not offered to invite. */
+/** A user who may only view staff has no link to invite. */
 export const ReadOnly: Story = {
   globals: { role: 'ADMIN_REPORTS' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { LoadingFields } from '#kit/records/loading-fields.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { messageOf, toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { cachePerson } from '../people/keep-person.ts';
+import { cachePerson } from '../people/cache-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 
 type Fate = 'successor' | 'nobody';

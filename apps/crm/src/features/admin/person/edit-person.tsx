@@ -8,7 +8,7 @@ import { RecordSheet } from '#kit/forms/record-sheet.tsx';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { changedFields } from '#kit/forms/use-schema-form.ts';
 
-import { cachePerson } from '../people/keep-person.ts';
+import { cachePerson } from '../people/cache-person.ts';
 import { showKnownEmail } from '../people/show-known-email.ts';
 import { StaffFields } from '../people/staff-fields.tsx';
 import { staffFields, valuesOf, type StaffMember, type StaffValues } from '../people/staff-values.ts';

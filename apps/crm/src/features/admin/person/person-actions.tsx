@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { cachePerson } from '../people/keep-person.ts';
+import { cachePerson } from '../people/cache-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { DeactivatePerson } from './deactivate-person.tsx';
 

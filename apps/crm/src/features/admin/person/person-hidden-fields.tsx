@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { useUnanswered } from '#kit/live/waiting-changes.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { useUnanswered } from '#kit/live/pending-changes.ts';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';

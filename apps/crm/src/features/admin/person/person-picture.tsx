@@ -4,7 +4,7 @@ import { client } from '#kit/api/api.ts';
 import { refetchRecord } from '#kit/records/record-definition.ts';
 import { PictureField } from '#parts/picture/picture-field.tsx';
 
-import { cachePerson, personSource } from '../people/keep-person.ts';
+import { cachePerson, personSource } from '../people/cache-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { Panel } from './panel.tsx';
 

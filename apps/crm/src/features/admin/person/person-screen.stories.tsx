@@ -23,7 +23,7 @@ const nothing = {
   resetSecondFactor: false,
 };
 
-/** Somebody whose invitation was mailed, or is kept because there is no mail server. */
+/** Returns a user whose invitation was mailed, or is stored because there is no mail server. */
 const invitedMember = (isKept: boolean): typeof sampleStaffMember => ({
   ...sampleStaffMember,
   state: 'invited',
@@ -57,7 +57,7 @@ export const Filled: Story = {
   },
 };
 
-/** Shown at once, and taken back when the server refuses. */
+/** Shown at once, and rolled back when the server refuses. */
 export const HidingFields: Story = {
   parameters: {
     msw: {
@@ -168,7 +168,7 @@ export const ResettingSecondFactor: Story = {
 
 const saves: unknown[] = [];
 
-/** Somebody else saved first; the own values are sent again on top of theirs. */
+/** Another user saved first; the own values are sent again on top of theirs. */
 export const EditingStale: Story = {
   parameters: {
     msw: {
@@ -222,7 +222,7 @@ export const Invited: Story = {
   },
 };
 
-/** Without a mail server nothing leaves, and nothing says so. */
+/** Without a mail server no invitation is sent, and no message claims so. */
 export const InvitationKept: Story = {
   parameters: {
     msw: {

@@ -7,7 +7,7 @@ import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { personSource } from '../people/keep-person.ts';
+import { personSource } from '../people/cache-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { StateBadge } from '../people/state-badge.tsx';
 import { EditPerson } from './edit-person.tsx';

@@ -63,7 +63,7 @@ export const Empty: Story = { ...states.Empty, tags: ['derived-state'] };
 export const Failed: Story = { ...states.Failed, tags: ['derived-state'] };
 export const Forbidden: Story = { ...states.Forbidden, tags: ['derived-state'] };
 export const English: Story = { ...states.English, globals: { role: 'PLATFORMER', language: 'en' } };
-/** The buttons of an entry stand beside its name, and what names it under both. */
+/** The buttons of an entry are beside its name, and its uses are under both. */
 export const Narrow: Story = {
   ...states.Narrow,
   globals: { role: 'PLATFORMER', viewport: { value: 'w390' } },
@@ -76,7 +76,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A version is of a model of a brand; the first of both are chosen until somebody chooses others. */
+/** A version belongs to a model of a brand; the first of both are selected until the user selects others. */
 export const Versions: Story = {
   parameters: { address: `${path}?kind=version` },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const WithoutBrand: Story = {
   },
 };
 
-/** Who adds no brands is not told to. */
+/** A user who may not add brands sees no instruction to add one. */
 export const WithoutBrandReadOnly: Story = {
   ...storyAt(`${path}?kind=colour`, mocks.carLists.list([])),
   globals: { role: 'WORKER' },
@@ -135,7 +135,7 @@ export const Searching: Story = {
   },
 };
 
-/** What is shown is asked for: the list, its brand, what was searched, and what each row shows. */
+/** The export requests what is shown: the list, its brand, the search text, and the columns of each row. */
 export const Exporting: Story = {
   ...storyAt(
     `${path}?kind=colour&search=bialy`,
@@ -164,7 +164,7 @@ export const Exporting: Story = {
 
 let order = sampleCarBrands;
 
-/** What was moved stands in its place at once, and stays there. */
+/** A moved row is in its new place at once, and remains there. */
 export const Moving: Story = {
   ...storyAt(
     path,
@@ -247,7 +247,7 @@ export const RenamingOffline: Story = {
   },
 };
 
-/** A name that is taken stays in its field, with the reason. */
+/** A name already in use remains in its field, with the reason. */
 export const RenamingRefused: Story = {
   ...storyAt(
     path,
@@ -265,7 +265,7 @@ export const RenamingRefused: Story = {
   },
 };
 
-/** Codes stand below each other, however long it is said what names the colours. */
+/** Codes are aligned below each other, however long the text of a colour's uses is. */
 export const Colours: Story = {
   ...storyAt(
     `${path}?kind=colour`,
@@ -339,7 +339,7 @@ export const Switching: Story = {
   },
 };
 
-/** What something names stays; it is said what names it. */
+/** An entry in use is not deleted; the message shows its uses. */
 export const RemovalRefused: Story = {
   ...storyAt(
     path,

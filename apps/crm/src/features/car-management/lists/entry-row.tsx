@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 
 import { client, queryClient } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
-import { changeInTurn, useUnanswered } from '#kit/live/waiting-changes.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { changeInTurn, useUnanswered } from '#kit/live/pending-changes.ts';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { valueRefusal } from '#kit/forms/value-refusal.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';

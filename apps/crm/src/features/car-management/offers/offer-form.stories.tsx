@@ -60,7 +60,7 @@ export const Prices: Story = {
   },
 };
 
-/** A price that is no discount says so at its field, and nothing is sent. */
+/** A price above the list price shows an error at its field, and nothing is sent. */
 export const PriceAbove: Story = {
   ...storyAt(address, offer, ofKind, ...others, saving),
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const PriceAbove: Story = {
   },
 };
 
-/** What the variants lack is told together with what the car lacks, before anything is sent. */
+/** Missing values of the variants are shown together with those of the car, before anything is sent. */
 export const Lacking: Story = {
   ...storyAt('/car-management/offer', ofKind, ...others),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Lacking: Story = {
   },
 };
 
-/** An offer that is left without a variant says so. */
+/** An offer without a variant shows an error. */
 export const VariantMissing: Story = {
   ...storyAt(address, offer, ofKind, ...others, saving),
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ const place = `car_offer/${sampleCarOffer.id}`;
 const pictureId = '0199a56f-0000-7000-8000-000000000001';
 const [first, ...rest] = offerValues(sampleCarOffer).variants;
 
-/** A draft that is taken up again has the pictures that were chosen; they are kept until it is saved. */
+/** A restored draft contains the chosen pictures; they are stored until it is saved. */
 export const DraftWithPicture: Story = {
   ...storyAt(address, offer, ofKind, ...others, saving),
   beforeEach: async () => {
@@ -136,7 +136,7 @@ export const DraftWithPicture: Story = {
   },
 };
 
-/** Who does not want a draft is not left its files either. */
+/** Discarding a draft deletes its files as well. */
 export const DraftDiscarded: Story = {
   ...DraftWithPicture,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import type { FormFiles } from '#kit/drafts/use-draft-files.ts';
 import type { FormValues } from '#kit/forms/fields-definition.ts';
 import { FormFields } from '#kit/forms/form-fields.tsx';
 import type { RecordForm } from '#kit/forms/use-record-form.tsx';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 
 import { templateFields } from '../templates/template-fields.ts';
 import { FilesProvider } from './chosen-files.ts';

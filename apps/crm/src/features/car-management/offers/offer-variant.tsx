@@ -15,7 +15,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { foundOwn, OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
 import { changedOpportunity } from '#parts/opportunity/records.ts';
-import { ProposeVariant } from '#parts/proposal/later.ts';
+import { ProposeVariant } from '#parts/proposal/lazy.ts';
 
 interface VariantProps {
   id: string;

@@ -64,7 +64,7 @@ export const RecordNarrow: Story = {
 
 const seen = mocks.carOffers.get({ ...sampleCarOffer, can: { edit: false }, moves: [] });
 
-/** Salespeople read an offer, and take a variant to an opportunity. */
+/** Salespeople read an offer, and add a variant to an opportunity. */
 export const RecordReadOnly: Story = {
   ...storyAt(address, seen, pictures),
   globals: { role: 'WORKER' },
@@ -79,7 +79,7 @@ export const RecordReadOnly: Story = {
   },
 };
 
-/** What was deleted is read by those who keep the catalogue, and offered to nobody. */
+/** A deleted offer is readable by those who manage the catalogue, and cannot be added to opportunities. */
 export const Deleted: Story = {
   ...storyAt(
     address,
@@ -175,7 +175,7 @@ export const Availability: Story = {
   },
 };
 
-/** A variant is duplicated without its file, which is taken away from the first one; all of it is sent as a whole. */
+/** A variant is duplicated without its file, and the first one's file is removed; all is sent in one request. */
 export const Changing: Story = {
   ...storyAt(
     address,
@@ -204,7 +204,7 @@ export const Changing: Story = {
   },
 };
 
-/** Variants are put in order by buttons and by keyboard, and saved as they stand then. */
+/** Variants are sorted by buttons and by keyboard, and saved in that order. */
 export const PuttingInOrder: Story = {
   ...storyAt(
     address,
@@ -231,7 +231,7 @@ export const PuttingInOrder: Story = {
   },
 };
 
-/** What is wrong is told of each variant, which is unfolded; each line leads to its field. */
+/** Errors are shown for each variant, which is expanded; each error leads to its field. */
 export const Incomplete: Story = {
   parameters: {
     ...storyAt(
@@ -303,7 +303,7 @@ const deletedOffer = {
   moves: [],
 };
 
-/** Deleting is asked about first, for who deletes can rarely bring it back. */
+/** Deleting needs a confirmation, because the user who deletes can rarely restore it. */
 export const AsksToDelete: Story = {
   ...storyAt(
     address,
@@ -333,13 +333,13 @@ export const AsksToDelete: Story = {
     await userEvent.click((await ask()).getByRole('button', { name: 'Usuń' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 1, status: 'deleted' }));
     await expect(await screen.findByText('Zmieniono status oferty')).toBeVisible();
-    // the chip of the offer; the toast says the status as well
+    // the chip of the offer; the toast contains the status as well
     await expect(await canvas.findByText('Usunięta', { selector: 'span' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Zmień status' })).toBeNull());
   },
 };
 
-/** An offer begins with a template: its car, its equipment, and one empty variant; a specification is sent along. */
+/** A new offer starts from a template: its car, its equipment, and one empty variant; a specification is sent. */
 export const Creating: Story = {
   parameters: {
     ...storyAt(

@@ -100,7 +100,7 @@ export const SpokenSeats: Story = {
   },
 };
 
-/** What was understood of a search beside its words is said, on the line of how many were found: no row moves for it. */
+/** Filters recognized in the search text are shown beside the number of results, so that no row moves. */
 export const Spoken: Story = {
   ...storyAt(
     `${address}?search=${encodeURIComponent('octavia kombi od ręki, od 150 KM do 150 tys')}`,
@@ -218,7 +218,7 @@ const states = screenStates({
 export const Loading: Story = { ...states.Loading, tags: ['derived-state'] };
 export const Empty: Story = { ...states.Empty, tags: ['derived-state'] };
 
-/** Who offers no cars is not told how. */
+/** A user who may not add cars sees no instruction to add one. */
 export const EmptyReadOnly: Story = {
   ...states.Empty,
   globals: { role: 'WORKER' },

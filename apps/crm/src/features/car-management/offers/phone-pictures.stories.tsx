@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture as it is shown, and whether it tells of its camera. */
+/** Returns the dimensions and type of a picture as displayed, and whether it contains EXIF data. */
 async function textIn(file: Blob) {
   const { width, height } = await createImageBitmap(file);
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
@@ -72,7 +72,7 @@ export const SentSmaller: Story = {
   },
 };
 
-/** What the browser cannot read is sent as it is: the server says what is wrong with it. */
+/** A file that the browser cannot decode is sent unchanged: the server reports what is wrong with it. */
 export const SentAsItIs: Story = {
   ...SentSmaller,
   play: async ({ canvas, canvasElement }) => {

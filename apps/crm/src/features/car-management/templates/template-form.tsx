@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { FormValues } from '#kit/forms/fields-definition.ts';
 import { FormFields } from '#kit/forms/form-fields.tsx';
 import type { RecordForm } from '#kit/forms/use-record-form.tsx';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 
 import { templateFields } from './template-fields.ts';
 import type { EquipmentValue } from './template.ts';

@@ -187,7 +187,7 @@ export const Equipping: Story = {
   },
 };
 
-/** An item that is moved to another section keeps the focus there. */
+/** An item that is moved to another section retains the focus there. */
 export const ToOtherSection: Story = {
   ...storyAt(address, template, ofKind),
   play: async ({ canvas }) => {

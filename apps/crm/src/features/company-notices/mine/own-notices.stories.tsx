@@ -10,7 +10,7 @@ import { companyNoticesFeature } from '../feature.tsx';
 
 const read = fn();
 const [at, later] = ['2026-11-20T08:30:00.000Z', '2026-11-20T08:31:00.000Z'];
-/** The announcement as the server keeps it. */
+/** The announcement as stored on the server. */
 const kept = { notice: ownNotice };
 
 const list = mocks.myCompanyNotices.list(({ query }) => {
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening an announcement reads it; confirmed by one press, it leaves what waits. */
+/** Opening an announcement marks it as read; confirming it removes it from the pending ones. */
 export const Confirming: Story = {
   ...storyAt('/my-company-notifications', ...filled),
   play: async ({ canvas }) => {

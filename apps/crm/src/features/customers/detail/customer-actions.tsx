@@ -1,7 +1,7 @@
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Ellipsis, Merge, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { RecordCommands, type RecordCommand } from '#kit/records/record-commands
 import { useArchiving } from '#kit/records/use-archiving.tsx';
 
 import type { Customer } from '#parts/customer/customer-values.ts';
-import { customerSource } from '#parts/customer/keep-customer.ts';
+import { customerSource } from '#parts/customer/cache-customer.ts';
 
 const MergeCustomer = lazyComponent(async () => (await import('./merge-customer.tsx')).MergeCustomer);
 

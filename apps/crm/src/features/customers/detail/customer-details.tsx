@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { NoteField } from '#kit/forms/note-field.tsx';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
 import { Instant } from '#kit/records/instant.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';

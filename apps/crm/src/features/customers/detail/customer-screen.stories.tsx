@@ -61,7 +61,7 @@ export const Filled: Story = {
   },
 };
 
-/** Somebody else has it open. */
+/** Another user has the record open. */
 export const OpenedByAnother: Story = {
   parameters: { msw: { handlers } },
   beforeEach: openedBy({ entity: 'customer', id: sampleCustomer.id }, [anna, piotr]),

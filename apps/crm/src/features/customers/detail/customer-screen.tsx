@@ -1,5 +1,5 @@
 import { Badge } from '@szansa/ui/badge';
-import { lazyComponent, lazyExtra } from '@szansa/ui/later';
+import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +12,11 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { queries } from '#kit/api/api.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
-import { FiledDocuments } from '#parts/documents/later-filed-documents.ts';
-import { OthersHere } from '#parts/presence/later-others-here.ts';
+import { FiledDocuments } from '#parts/documents/lazy-filed-documents.ts';
+import { OthersHere } from '#parts/presence/lazy-others-here.ts';
 import { timelineTexts } from '#parts/timeline/texts.ts';
 
-import { customerSource } from '#parts/customer/keep-customer.ts';
+import { customerSource } from '#parts/customer/cache-customer.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerContact, CustomerDetails } from './customer-details.tsx';

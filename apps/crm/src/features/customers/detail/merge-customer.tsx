@@ -6,7 +6,7 @@ import { MergeByField, type MergedField } from '#kit/records/merge-by-field.tsx'
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Customer } from '#parts/customer/customer-values.ts';
-import { customerSource } from '#parts/customer/keep-customer.ts';
+import { customerSource } from '#parts/customer/cache-customer.ts';
 import { foundCustomers } from '#parts/pickers/found-customers.ts';
 import { customerOption } from '#parts/pickers/use-customer-options.ts';
 

@@ -44,7 +44,7 @@ const other: typeof sampleCustomer = {
 };
 const merged = fn();
 
-/** Of each field in which two customers differ one value is kept, of lists both can be. */
+/** For each field in which two customers differ one value is retained; of lists, both can be. */
 export const Merging: Story = {
   parameters: {
     msw: {
@@ -112,7 +112,7 @@ export const Merging: Story = {
   },
 };
 
-/** The choice as it stands before it is sent. */
+/** The choice before it is sent. */
 export const MergingChoice: Story = {
   ...Merging,
   play: async ({ canvas, userEvent }) => {

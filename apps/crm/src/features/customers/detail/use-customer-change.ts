@@ -9,7 +9,7 @@ import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change
 import { valueRefusal } from '#kit/forms/value-refusal.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
 
-import { cacheCustomer } from '#parts/customer/keep-customer.ts';
+import { cacheCustomer } from '#parts/customer/cache-customer.ts';
 
 const lines = ['taxIdNumber', 'street', 'postCode', 'city', 'country'] as const;
 

@@ -175,7 +175,7 @@ export const Abroad: Story = {
   },
 };
 
-/** Another country's tax id is refused whole: its digits alone might be somebody else's. */
+/** Another country's tax id is refused whole: its digits alone might be another firm's. */
 export const ForeignTaxId: Story = {
   parameters: { msw: { handlers: [noMatches] } },
   play: async ({ userEvent }) => {
@@ -218,7 +218,7 @@ export const PossibleDuplicates: Story = {
   },
 };
 
-/** A known personal id is the same person: it is said while one types, with whoever deals with them. */
+/** A known personal id is the same person: a match is shown while the user types, with the owner of that customer. */
 export const KnownPersonalId: Story = {
   parameters: {
     msw: {

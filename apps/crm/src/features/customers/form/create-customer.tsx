@@ -5,7 +5,7 @@ import { client } from '#kit/api/api.ts';
 import { useCreateForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { cacheCustomer } from '#parts/customer/keep-customer.ts';
+import { cacheCustomer } from '#parts/customer/cache-customer.ts';
 import { CustomerSheet, showRefused } from './customer-sheet.tsx';
 import {
   createBody,

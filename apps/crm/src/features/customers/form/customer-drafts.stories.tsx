@@ -42,7 +42,7 @@ export const Discarded: Story = {
   },
 };
 
-/** What is typed is kept at once; the personal id is not. */
+/** Typed values are stored at once; the personal id is not. */
 export const Kept: Story = {
   parameters: Offered.parameters ?? {},
   play: async ({ userEvent }) => {

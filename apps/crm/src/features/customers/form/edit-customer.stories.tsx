@@ -22,7 +22,7 @@ const handlers = [
 const sent = fn();
 const reveal = fn();
 
-/** The form stands on the customer's screen, where the address opens it. */
+/** The form is on the customer's screen, where the address opens it. */
 const meta = {
   title: 'Customers/Edit',
   component: CustomerScreen,

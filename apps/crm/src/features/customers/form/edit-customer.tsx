@@ -7,7 +7,7 @@ import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { changedFields } from '#kit/forms/use-schema-form.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { cacheCustomer } from '#parts/customer/keep-customer.ts';
+import { cacheCustomer } from '#parts/customer/cache-customer.ts';
 import { CustomerSheet, showRefused } from './customer-sheet.tsx';
 import {
   changedCustomerSchema,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One firm, several people: it is asked about, and what was said holds for these numbers alone. */
+/** One firm, several people: the user is prompted, and the answer applies to these numbers alone. */
 export const AskedAbout: Story = {
   parameters: {
     msw: {
@@ -52,7 +52,7 @@ export const AskedAbout: Story = {
   },
 };
 
-/** Once it is said, the customer is saved. */
+/** After the answer, the customer is saved. */
 export const Saved: Story = {
   ...AskedAbout,
   play: async (context) => {

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const created = fn();
 
-/** A file is chosen and sent; its import is what the address says from then on. */
+/** A file is chosen and sent; afterwards the address contains its import. */
 export const File: Story = {
   ...storyAt(
     path,
@@ -79,7 +79,7 @@ export const Narrow: Story = { ...states.Narrow, tags: ['derived-state'] };
 
 const changed = fn();
 
-/** Fields are taken from one column to another, and all rows are checked. */
+/** Fields are moved from one column to another, and all rows are validated. */
 export const Columns: Story = {
   ...storyAt(
     address,
@@ -163,7 +163,7 @@ export const Preview: Story = {
 
 const chosen = fn();
 
-/** A duplicate by an e-mail is taken and a row with a similar name is left, by the keyboard. */
+/** A duplicate by e-mail is imported and a row with a similar name is skipped, by the keyboard. */
 export const Decisions: Story = {
   ...storyAt(
     preview,
@@ -200,7 +200,7 @@ const previews = screenStates({
 export const PreviewEnglish: Story = { ...previews.English, tags: ['derived-state'] };
 export const PreviewNarrow: Story = { ...previews.Narrow, tags: ['derived-state'] };
 
-/** No row can be imported: the button says so by being of no use. */
+/** No row can be imported: the button is disabled. */
 export const NothingToImport: Story = {
   ...storyAt(
     preview,

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const asked = fn();
 
-/** While the new state of the import is on its way, what was known of its rows before is not offered to be taken. */
+/** While the new state of the import is loading, the previous validation of its rows cannot be imported. */
 export const CheckedAnew: Story = {
   ...storyAt(
     address,
@@ -81,7 +81,7 @@ export const Running: Story = {
   },
 };
 
-/** What had been taken before it was stopped stays, and the import goes on from there. */
+/** Rows imported before the stop remain, and the import continues from there. */
 export const Stopped: Story = {
   ...storyAt(
     address,
@@ -99,7 +99,7 @@ export const Stopped: Story = {
   },
 };
 
-/** A file that cannot be read on says where, and may be read as it is said to be written. */
+/** A file that cannot be parsed shows the position of the error, and may be parsed with another encoding. */
 export const Unreadable: Story = {
   ...storyAt(
     address,
@@ -130,7 +130,7 @@ const importedRows = sampleImportRows.map((row) =>
 );
 const undone = fn();
 
-/** All of it is taken back with one press, once it has been said what that does. */
+/** The whole import is undone with one press, after a prompt that explains the effect. */
 export const Result: Story = {
   ...storyAt(
     address,
@@ -210,7 +210,7 @@ export const Removing: Story = {
   },
 };
 
-/** Somebody else's, forgotten, or none. */
+/** The import of another user, a deleted one, or none. */
 export const NotFound: Story = {
   ...storyAt(address, mocks.imports.get(refusal('not_found'))),
   play: async ({ canvas }) => {

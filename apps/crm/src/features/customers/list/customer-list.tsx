@@ -1,6 +1,6 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { FilterDefinition } from '@szansa/ui/filter-bar';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 import { Person } from '#kit/records/person.tsx';
 
-import { lazyActions } from '#parts/bulk/later-actions.ts';
+import { lazyActions } from '#parts/bulk/lazy-actions.ts';
 
 import { customersAddress } from './customers-address.ts';
 

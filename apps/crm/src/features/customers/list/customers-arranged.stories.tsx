@@ -64,7 +64,7 @@ export const ColumnsNotSaved: Story = {
     await expect(
       (await screen.findAllByText('Serwer jest chwilowo niedostępny. Spróbuj ponownie za chwilę.'))[0],
     ).toBeVisible();
-    // back to what the server keeps
+    // back to the state stored on the server
     await waitFor(() =>
       expect(canvas.queryByRole('columnheader', { name: 'Dodany przez' })).not.toBeInTheDocument(),
     );
@@ -91,7 +91,7 @@ export const WithViews: Story = {
   },
 };
 
-/** Somebody else's view is told by its author; what is left out of it for the reader is said. */
+/** Another user's view shows its author; what is left out of it for the reader is shown. */
 export const SharedView: Story = {
   parameters: {
     msw: { handlers: [list, ...ownLists({ views: [...sampleViews, sampleSharedView] })] },
@@ -160,7 +160,7 @@ export const SavingAView: Story = {
   },
 };
 
-/** Taken on another machine meanwhile: this page does not know of it. */
+/** The name was used on another machine meanwhile: this page does not know of it. */
 export const NameOfViewTaken: Story = {
   parameters: {
     msw: {

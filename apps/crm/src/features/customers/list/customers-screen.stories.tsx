@@ -113,7 +113,7 @@ export const NextPageOnItsWay: Story = {
         ),
       ],
     },
-    // rows that are about to be replaced are dimmed, and not held to the contrast of those to be read
+    // rows that are about to be replaced are dimmed, and exempt from the contrast rule
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const FilterTakenAwayWhileTyping: Story = {
   },
 };
 
-/** A link from before a filter got another name still narrows the list, and nothing is said to be wrong with it. */
+/** A link from before a filter was renamed still filters the list, and shows no error. */
 export const FormerName: Story = {
   parameters: { address: '/customers?isMine=true', msw: { handlers: [list] } },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const FormerName: Story = {
 
 let fails = false;
 
-/** The rows stay, and are said to be old. */
+/** The rows remain, and are marked as out of date. */
 export const RefreshFailed: Story = {
   parameters: {
     msw: {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Clock, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { daysInStage } from '@szansa/domain/opportunity';
 import { UnreadMark } from '#parts/enquiry/unread-mark.tsx';

@@ -28,7 +28,7 @@ describe('a card of the board of enquiries', () => {
     const theirs = { status: 'INTERNAL_ENQUIRY_STATUS_NEW', version: 7, name: null } as const;
     const moved = withCardAt(sampleEnquiryBoard, id, theirs);
     expect(moved.columns[0]?.cards[0]).toMatchObject({ id, version: 7 });
-    // also where it stands in that column already
+    // also where it is in that column already
     expect(counts(withCardAt(moved, id, theirs))).toEqual(counts(moved));
   });
 });

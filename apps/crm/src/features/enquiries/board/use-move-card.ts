@@ -9,7 +9,7 @@ import { toastDragError } from '#parts/board/drag-error.ts';
 import { useBoardMoves } from '#parts/board/use-board-moves.ts';
 import { changedEnquiry, cacheEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 
-import { showMoved } from '../record/tell-move.ts';
+import { showMoved } from '../record/show-moved.ts';
 import {
   cardOf,
   movedMeanwhile,

@@ -15,17 +15,17 @@ import { useTranslation } from 'react-i18next';
 import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { useUnanswered, pendingOf } from '#kit/live/waiting-changes.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { useUnanswered, pendingOf } from '#kit/live/pending-changes.ts';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { refetchRecord } from '#kit/records/record-definition.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useArchiving } from '#kit/records/use-archiving.tsx';
 import { enquirySource, cacheEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 import { EnquiryStatusChip } from '#parts/enquiry/status.tsx';
-import { OthersHere } from '#parts/presence/later-others-here.ts';
+import { OthersHere } from '#parts/presence/lazy-others-here.ts';
 
-import { showMoved } from './tell-move.ts';
+import { showMoved } from './show-moved.ts';
 
 /** Moves the enquiry from its own screen. */
 function useMove({ id, version, status: from }: Enquiry) {

@@ -67,7 +67,7 @@ export const Messages: Story = {
   },
 };
 
-/** Somebody else has it open. */
+/** Another user has the record open. */
 export const OpenedByAnother: Story = {
   ...storyAt(address, ...filled),
   beforeEach: openedBy({ entity: 'internal_enquiry', id: sampleEnquiry.id }, [anna, pawel]),
@@ -118,7 +118,7 @@ export const Archived: Story = {
   },
 };
 
-/** Whoever is not its platformer reads it and writes, and changes nothing. */
+/** A platformer other than its own reads it and writes messages, and changes nothing. */
 export const OfAnotherPlatformer: Story = {
   ...storyAt(
     address,
@@ -183,7 +183,7 @@ export const TakingOffline: Story = {
   },
 };
 
-/** Documents are to be processed: without a file nobody accepts it. */
+/** Documents are to be processed: without a file it cannot be accepted. */
 export const NeedsFile: Story = {
   ...storyAt(
     address,
@@ -223,7 +223,7 @@ export const Writing: Story = {
   },
 };
 
-/** Only what was changed is sent, on the version the form began with. */
+/** Only changed fields are sent, with the version the form was opened with. */
 let kept = sampleEnquiry;
 export const Editing: Story = {
   parameters: {

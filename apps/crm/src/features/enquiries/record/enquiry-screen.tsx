@@ -1,6 +1,6 @@
 import { newStatus } from '@szansa/domain/enquiry';
 import { Callout } from '@szansa/ui/callout';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { Button } from '@szansa/ui/button';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A car and a calculation side by side; each says all of itself, and leads to the offers made from it. */
+/** A car and a calculation side by side; each shows all its values, and leads to the offers made from it. */
 export const Answered: Story = {
   ...storyAt(
     address,
@@ -135,7 +135,7 @@ export const WithANoteLeft: Story = {
   },
 };
 
-/** A calculation begins with what was asked for. */
+/** A calculation starts with the values of the enquiry. */
 export const WithACalculation: Story = {
   ...storyAt(
     address,
@@ -167,7 +167,7 @@ export const WithACalculation: Story = {
   },
 };
 
-/** What cannot be a calculation is said beside its field. */
+/** Invalid values of a calculation are shown beside their fields. */
 export const CalculationIncomplete: Story = {
   ...storyAt(address, asking, internalEnquiryProposals.listOfEnquiry([]), ...beside),
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const CalculationIncomplete: Story = {
   },
 };
 
-/** Who wrote an answer takes it back. */
+/** The author of an answer withdraws it. */
 export const Undone: Story = {
   ...storyAt(
     address,
@@ -202,7 +202,7 @@ export const Undone: Story = {
   },
 };
 
-/** An enquiry of no opportunity asks for one before the offer is begun. */
+/** An enquiry without an opportunity prompts for one before the offer is created. */
 export const AsksForOpportunity: Story = {
   ...storyAt(
     address,

@@ -9,7 +9,7 @@ import { activityMocks } from '#parts/activity/activity-mocks.ts';
 import { homeFeature } from '../feature.tsx';
 import { HomeScreen } from '../home-screen.tsx';
 
-/** What somebody has answered, as it stands on the dashboard of who answers enquiries. */
+/** The answered enquiries on the dashboard of a user who answers them. */
 const meta = {
   title: 'Home/Answers',
   component: HomeScreen,
@@ -32,7 +32,7 @@ const section = async (name = 'listopad 2026') =>
 const tile = (label: string) =>
   screen.getByText(label, { selector: '[data-slot="stat-tile"] > p' }).parentElement;
 
-/** The running month stands beside the one before; the table of the chart has the rest of each month. */
+/** The current month is beside the previous one; the table of the chart has the rest of each month. */
 export const Filled: Story = {
   parameters: { msw: { handlers: [mocks.dashboards.enquiries(sampleAnswers), ...others] } },
   play: async () => {
@@ -57,7 +57,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Without any answered enquiry a text stands in place of the bars. */
+/** Without any answered enquiry a text is shown in place of the bars. */
 export const Empty: Story = {
   parameters: {
     msw: {
@@ -102,7 +102,7 @@ export const OffersHidden: Story = {
   },
 };
 
-/** Tiles and bars stand in their places until their numbers are there. */
+/** Placeholders of tiles and bars are in their places until the numbers have loaded. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [mocks.dashboards.enquiries(pending), ...others] } },
   play: async () => {

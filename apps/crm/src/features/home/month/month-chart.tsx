@@ -1,4 +1,4 @@
-import { lazyExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/lazy';
 import { Skeleton } from '@szansa/ui/skeleton';
 import type { ComponentProps } from 'react';
 

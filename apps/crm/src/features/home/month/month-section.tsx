@@ -13,7 +13,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { MonthCharts } from './month-charts.tsx';
 import { MonthTiles } from './month-tiles.tsx';
 import { everybody, useWhose } from './use-whose.ts';
-import { PendingItems } from './waiting.tsx';
+import { PendingItems } from './pending-items.tsx';
 
 function Chooser({
   whose,

@@ -4,7 +4,7 @@ import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { ActivityIcon } from '#parts/activity/activity-icon.tsx';
 import { ActivityTick } from '#parts/activity/activity-tick.tsx';
 import type { Activity } from '#parts/activity/records.ts';

@@ -12,7 +12,7 @@ import { activityMocks } from '#parts/activity/activity-mocks.ts';
 import { homeFeature } from '../feature.tsx';
 import { HomeScreen } from '../home-screen.tsx';
 
-/** The week as it stands on the dashboard. */
+/** The week on the dashboard. */
 const meta = { title: 'Home/Week', component: HomeScreen, ...inApp(homeFeature, '/') } satisfies Meta<
   typeof HomeScreen
 >;
@@ -88,7 +88,7 @@ export const MoreThanRoom: Story = {
   },
 };
 
-/** What waits from before the week is counted, and listed on demand. */
+/** Pending activities from before the week are counted, and listed on demand. */
 export const Overdue: Story = {
   ...Filled,
   play: async () => {
@@ -177,7 +177,7 @@ export const Empty: Story = {
 
 let isDown = true;
 
-/** A failed week says why and is asked for again. */
+/** A failed week shows the reason and is fetched again. */
 export const Failed: Story = {
   parameters: {
     msw: {
@@ -200,7 +200,7 @@ export const Failed: Story = {
   },
 };
 
-/** Days stand in their places while it is not known yet what takes place on them. */
+/** The days are in their places while their activities are loading. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [mocks.activities.calendar(pending), ...activityMocks([]), ...others] } },
   play: async () => {
@@ -210,7 +210,7 @@ export const Loading: Story = {
   },
 };
 
-/** On a telephone the days are buttons, with what takes place on the chosen one beneath. */
+/** On a phone the days are buttons, with the activities of the chosen one beneath. */
 export const Narrow: Story = {
   ...Filled,
   globals: { viewport: { value: 'w390' } },

@@ -66,7 +66,7 @@ async function moveCard({ click }: Hands, from: string, to: string): Promise<voi
   await click(await screen.findByRole('menuitem', { name: to }));
 }
 
-/** Somebody else was first: the card is where they put it, and who that was is said. */
+/** Another user was first: the card is where they put it, and their name is shown. */
 export const MovedMeanwhile: Story = {
   parameters: {
     msw: {
@@ -160,7 +160,7 @@ export const BoardNotFound: Story = {
   },
 };
 
-/** Who is faster than the line does not collide with themselves: each move waits for the answer to the one before. */
+/** Fast moves over a slow connection do not conflict with each other: each waits for the previous response. */
 export const FasterThanTheLine: Story = {
   parameters: {
     msw: {

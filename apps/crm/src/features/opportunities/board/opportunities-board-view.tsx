@@ -1,4 +1,4 @@
-import { lazyExtra } from '@szansa/ui/later';
+import { lazyExtra } from '@szansa/ui/lazy';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';

@@ -1,7 +1,7 @@
 import type { BoardCard, BoardColumn as ShownColumn } from '@szansa/api-client/realtime/board';
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
-import { lazyDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/lazy';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';

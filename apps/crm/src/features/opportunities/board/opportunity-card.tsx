@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Instant } from '#kit/records/instant.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';

@@ -15,7 +15,7 @@ import { showMoved } from '#parts/opportunity/undoable.ts';
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
 import { offerNotice } from '../notices/notice-request.ts';
 import { withCardAt, withCardMoved } from './move-card.ts';
-import { useReportMoved } from './use-tell-moved.ts';
+import { useReportMoved } from './use-report-moved.ts';
 
 const queue = createVersionQueue();
 

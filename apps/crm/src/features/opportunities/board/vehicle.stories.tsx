@@ -41,7 +41,7 @@ async function firstVehicle(canvasElement: HTMLElement): Promise<HTMLElement> {
 
 const offersRequested = fn();
 
-/** The vehicle of a card says more of it, and is asked for once somebody wants to read that. */
+/** The full vehicle of a card, fetched once the user opens it. */
 export const InFull: Story = {
   parameters: {
     msw: {

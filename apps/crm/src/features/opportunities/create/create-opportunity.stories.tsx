@@ -111,7 +111,7 @@ export const Lead: Story = {
   },
 };
 
-/** The firm that somebody named has the number that was typed, which therefore is typed once. */
+/** The firm that the user entered gets the typed number, so that it is typed once. */
 export const FirmByHand: Story = {
   parameters: {
     msw: { handlers: [mocks.registry.findCompany(refusal('registry_not_found')), ...handlers] },
@@ -135,7 +135,7 @@ export const FirmByHand: Story = {
   },
 };
 
-/** What is wrong is said of each field; a customer with the same number can be taken, and nothing typed is lost. */
+/** Errors are shown at each field; a customer with the same number can be used, and typed values are not lost. */
 export const KnownNumber: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -158,7 +158,7 @@ export const KnownNumber: Story = {
   },
 };
 
-/** Of the same firm, refused by the server: it can be said that this is another person, or the first one taken. */
+/** Same firm, refused by the server: the user confirms that this is another person, or uses the existing customer. */
 export const SameFirm: Story = {
   parameters: {
     msw: {

@@ -35,7 +35,7 @@ const saving = (call: 'create' | 'complete' | 'reopen') =>
     return { ...open, doneAt: '2026-11-20T12:00:00.000Z', version: 2 };
   });
 
-/** What is to be done stands above what has been done. */
+/** Pending activities are above the completed ones. */
 export const Filled: Story = {
   parameters: filled,
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Filled: Story = {
   },
 };
 
-/** One press says that it is done. */
+/** One press completes it. */
 export const Completed: Story = {
   parameters: { msw: { handlers: [saving('complete'), ...screenMocks()] } },
   beforeEach: () => {
@@ -129,7 +129,7 @@ export const CompletedWithOutcome: Story = {
 
 const restored: string[] = [];
 
-/** For ten seconds a removal can be taken back. */
+/** For ten seconds a deletion can be undone. */
 export const Removed: Story = {
   parameters: {
     msw: {
@@ -186,7 +186,7 @@ export const English: Story = {
   },
 };
 
-/** A call is logged in two presses; then it asks what comes next. */
+/** A call is logged in two presses; then the next step is prompted. */
 export const CallLogged: Story = {
   parameters: { address: addressOf(), msw: { handlers: [saving('create'), ...screenMocks()] } },
   beforeEach: () => {

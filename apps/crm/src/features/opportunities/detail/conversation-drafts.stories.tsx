@@ -28,7 +28,7 @@ const filled = { msw: { handlers: screenMocks() } };
 
 const conversationKey = () => `${store.get(authAtom)?.user.id}/${sampleOpportunity.id}/messages`;
 
-/** What was typed before the page was loaded anew; of its files only the number is known. */
+/** Text that was typed before the page was reloaded; of its files only the number is known. */
 export const MessageRestored: Story = {
   parameters: filled,
   beforeEach: () => leaveDraft(`message/${conversationKey()}`, { text: 'Oddzwonię po 14:00.', files: 2 }),
@@ -46,7 +46,7 @@ export const MessageRestored: Story = {
 
 const own = sampleComments.find(({ can }) => can.edit);
 
-/** A message that was being changed before the page was loaded anew is being changed again. */
+/** A message that was being edited before the page was reloaded is being edited again. */
 export const EditRestored: Story = {
   parameters: filled,
   beforeEach: () => leaveDraft(`edit/${conversationKey()}`, { id: own?.id, text: 'Klient oddzwoni jutro.' }),

@@ -50,7 +50,7 @@ async function write(element: HTMLElement, files: File[]): Promise<HTMLElement> 
 
 const conversation = mocks.comments.find(samplePage(sampleComments.slice(0, 1)));
 
-/** Each file says how far it is; a message that is given up meanwhile is not sent any further. */
+/** Each file shows its progress; a message that is discarded meanwhile is not sent any further. */
 export const OnTheirWay: Story = {
   parameters: { msw: { handlers: [conversation, mocks.comments.create(pending), ...screenMocks()] } },
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +64,7 @@ export const OnTheirWay: Story = {
   },
 };
 
-/** A picture is seen while its message is written, and while the message waits to be sent again. */
+/** A picture is shown while its message is written, and while the message is pending to be sent again. */
 export const PicturesThatWait: Story = {
   parameters: {
     msw: { handlers: [conversation, mocks.comments.create(refusal('unavailable')), ...screenMocks()] },

@@ -5,7 +5,7 @@ import { anna, piotr, sampleId } from '@szansa/api-client/samples/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { applyChange } from '#kit/live/heard-changes.ts';
+import { applyChange } from '#kit/live/apply-changes.ts';
 import { store } from '#kit/session/session-atoms.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { fill } from '#kit/stories/fill.ts';
@@ -118,7 +118,7 @@ export const OpensAtTheMessageOfALink: Story = {
   },
 };
 
-/** A link to a message that is not there says so, and leads to the newest ones. */
+/** A link to a missing message shows an error, and leads to the newest ones. */
 export const MessageOfALinkIsNotThere: Story = {
   parameters: {
     address: addressOf(`?tab=messages&message=${sampleId(9999)}`),

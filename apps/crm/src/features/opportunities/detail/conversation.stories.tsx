@@ -77,7 +77,7 @@ export const Locked: Story = {
   },
 };
 
-/** Who may not write here is not told to. */
+/** A user who may not write here sees no instruction to write. */
 export const LockedEmpty: Story = {
   parameters: {
     msw: { handlers: [mocks.comments.find(samplePage([])), ...screenMocks(archivedOpportunity)] },
@@ -93,7 +93,7 @@ if (!newest) throw new Error('no sample comments');
 const keys: (string | null)[] = [];
 const bodies: string[] = [];
 
-/** Refuses the first try, takes the second; the conversation is not asked for again. */
+/** Refuses the first attempt, accepts the second; the conversation is not fetched again. */
 function unreliableServer(base: Comment) {
   return [
     mocks.comments.find(samplePage(sampleComments)),
@@ -132,7 +132,7 @@ export const SendsAgainWithTheSameKey: Story = {
 
 const sentFiles: string[][] = [];
 
-/** What the server refuses is written again: the refused file says why, and the rest can be sent without it. */
+/** A refused message is restored in the editor: the refused file shows the reason, the rest can be sent without it. */
 export const RefusedGoesBack: Story = {
   parameters: {
     msw: {

@@ -97,7 +97,7 @@ const templateMocks = [
 
 const filledIn = fn();
 
-/** A form of the bank is filled with what is known; what stays empty and what nobody knows is told before it is kept. */
+/** A form of the bank is filled with known values; empty and unknown fields are shown before it is saved. */
 export const FromTemplate: Story = {
   parameters: {
     msw: {
@@ -280,7 +280,7 @@ export const Uploads: Story = {
   },
 };
 
-/** An upload that takes too long is stopped with the files still chosen, or left altogether. */
+/** An upload that takes too long is stopped with the files still selected, or the dialog is closed. */
 export const StopsUpload: Story = {
   parameters: { msw: { handlers: [mocks.documents.upload(pending), ...screenMocks()] } },
   play: async ({ canvas }) => {

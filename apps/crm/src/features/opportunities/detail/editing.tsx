@@ -1,4 +1,4 @@
-import { lazyDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/lazy';
 import { useState, type ReactNode } from 'react';
 
 import { EditingContext, type Editing } from '#parts/opportunity/editing.ts';

@@ -55,7 +55,7 @@ export const None: Story = {
   },
 };
 
-/** A new enquiry begins with what is known: the opportunity, its vehicle and its chosen offer. */
+/** A new enquiry starts with the known values: the opportunity, its vehicle and its chosen offer. */
 export const Asking: Story = {
   parameters: {
     msw: {

@@ -135,7 +135,7 @@ export const MovesOn: Story = {
     await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}');
     await waitFor(() => expect(movedTo).toEqual(['handing']));
     await expect(await screen.findByText('Zmieniono status: Wydanie pojazdu')).toBeInTheDocument();
-    // the customer can be told
+    // the customer can be notified
     const dialog = within(await screen.findByRole('dialog', { name: 'Powiadom klienta' }));
     await expect(await dialog.findByRole('textbox', { name: /^Treść/ })).toBeVisible();
   },
@@ -269,7 +269,7 @@ export const Narrow: Story = {
   ...states.Narrow,
   play: async ({ canvas }) => {
     await states.Narrow.play();
-    // the tabs come first; the details wait behind one line, and the number to call stands on it
+    // the tabs come first; the details are collapsed to one row, which contains the number to call
     const details = await canvas.findByRole('button', { name: 'Szczegóły szansy' });
     await expect(details).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByText('Sposób utworzenia')).not.toBeVisible();

@@ -1,6 +1,6 @@
 import type { Right } from '@szansa/domain/access';
 import { classes } from '@szansa/ui/classes';
-import { lazyComponent, lazyExtra } from '@szansa/ui/later';
+import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
 import { Page } from '@szansa/ui/page';
 import { Tabs, type TabItem } from '@szansa/ui/tabs';
 import { useQuery } from '@tanstack/react-query';

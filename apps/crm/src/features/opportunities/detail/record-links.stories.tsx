@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const log = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('log', { name: 'Wiadomości w szansie' });
 
-/** Records that the reader may know of have a name and a status; others stay the address. All are asked for at once. */
+/** Records that the user may read have a name and a status; others remain the address. One call requests all. */
 export const Described: Story = {
   parameters: {
     msw: {
@@ -93,7 +93,7 @@ const linked = kinds.map(([kind, path, name], place) => ({
 }));
 const ownNotice = to(`my-company-notifications?notice=${sampleId(2720)}`);
 
-/** Links to what is not about an opportunity say what they lead to as well. */
+/** Links to records other than opportunities are described as well. */
 export const OtherKinds: Story = {
   parameters: {
     msw: {
@@ -136,12 +136,12 @@ export const OtherKinds: Story = {
   },
 };
 
-/** Answers what the running story has asked. */
+/** Answers the requests of the running story. */
 let answer = (): void => undefined;
 
-/** Until it is known what they lead to, links take the same place. */
+/** While their descriptions are loading, links take the same space. */
 export const Asking: Story = {
-  // what is asked for several links at once is not given up with the screen, and would be asked again minutes later
+  // a batched request is not aborted with the screen, and would be retried minutes later
   beforeEach: () => () => answer(),
   parameters: {
     msw: {
@@ -164,7 +164,7 @@ export const Asking: Story = {
   },
 };
 
-/** Nothing can be asked: links stay links. */
+/** The request fails: links remain plain links. */
 export const NotAnswered: Story = {
   parameters: {
     msw: {

@@ -52,7 +52,7 @@ async function remove({ id, name }: typeof pdf, canvasElement: HTMLElement): Pro
   await waitFor(() => expect(removed).toEqual([id]));
 }
 
-/** For ten seconds a removal can be taken back. */
+/** For ten seconds a deletion can be undone. */
 export const RemovesAfterAsking: Story = {
   parameters: removing,
   play: async ({ canvasElement }) => {

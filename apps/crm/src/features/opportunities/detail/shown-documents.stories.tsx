@@ -62,7 +62,7 @@ const boxes = (element: HTMLElement) => element.querySelectorAll<HTMLElement>('[
 
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
 
-/** A document is told by its first page, in a box that was there before. */
+/** A document shows its first page, in a box whose size was reserved. */
 export const WithThumbnail: Story = {
   parameters: { msw: { handlers: [...shown, ...screenMocks()] } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const ThumbnailLoading: Story = {
   parameters: { msw: { handlers: [documents, mocks.files.thumbnail(pending), ...screenMocks()] } },
 };
 
-/** The icon of the kind stays, and nothing else is said. */
+/** The icon of the kind remains, without an error. */
 export const ThumbnailFailed: Story = {
   parameters: {
     msw: { handlers: [documents, mocks.files.thumbnail(refusal('no_thumbnail')), ...screenMocks()] },
@@ -100,7 +100,7 @@ const openMail = async () => {
   return within(await screen.findByRole('dialog', { name: 'Zapytanie klienta.eml' }));
 };
 
-/** A mail stands with its people, its text in a locked frame, and what it brings along, which is looked into on top. */
+/** A mail is shown with its participants, its text in a sandboxed iframe, and its attachments, which open on top. */
 export const MailShown: Story = {
   parameters: {
     msw: {
@@ -160,7 +160,7 @@ export const MailInPart: Story = {
   },
 };
 
-/** A mail nothing can be read of says so; it is downloaded. */
+/** A mail that cannot be parsed shows a message; it is downloaded. */
 export const MailDamaged: Story = {
   parameters: {
     msw: { handlers: [...shown, mocks.files.mail(refusal('mail_unreadable')), ...screenMocks()] },

@@ -68,7 +68,7 @@ const changedOffer = {
   },
 };
 
-/** A changed offer is told with the values it had and has; a vehicle described anew keeps its name. */
+/** A changed offer is shown with its old and new values; a vehicle with a new description retains its name. */
 export const OfferChanged: Story = {
   parameters: {
     msw: {
@@ -88,7 +88,7 @@ export const OfferChanged: Story = {
   },
 };
 
-/** What was said in a removed comment is gone here as well. */
+/** The text of a deleted comment is deleted here as well. */
 export const RemovedComment: Story = {
   parameters: {
     msw: {
@@ -172,7 +172,7 @@ export const WithinAMinute: Story = {
 
 const askedOf = fn();
 
-/** Narrowed to what one person did; the address says whose. */
+/** Filtered by the actions of one user; the address contains whose. */
 export const OfOnePerson: Story = {
   parameters: {
     msw: {

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { Plus } from 'lucide-react';
 
 import type { ListCreation } from '#kit/lists/list-definition.ts';

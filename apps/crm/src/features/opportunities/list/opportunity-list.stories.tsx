@@ -127,7 +127,7 @@ export const FilteringOtherwise: Story = {
   },
 };
 
-/** The change the running story has asked a preview of. */
+/** The change for which the running story requested a preview. */
 const previewed = fn();
 
 const bulk = [
@@ -139,7 +139,7 @@ const bulk = [
   mocks.bulkChanges.run(sampleBulkChange),
 ];
 
-/** Rows are chosen with the keyboard and the mouse; what would not change is told before anything does. */
+/** Rows are selected with the keyboard and the mouse; unaffected records are shown before anything changes. */
 export const ChangingMany: Story = {
   parameters: { msw: { handlers: [...handlers, ...bulk] } },
   beforeEach: () => {
@@ -155,7 +155,7 @@ export const ChangingMany: Story = {
     await userEvent.keyboard('{/Shift}');
     await expect(await canvas.findByText('Zaznaczono: 3', { selector: '[aria-hidden]' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Zmień zaznaczone' }));
-    // only administrators give them to somebody
+    // only administrators assign them to another user
     await expect(screen.queryByRole('menuitem', { name: 'Zmień opiekuna…' })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Zmień status…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Zmiana statusu' }));

@@ -6,7 +6,7 @@ import { warsawDay } from '@szansa/domain/shared';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 import { Person } from '#kit/records/person.tsx';
-import { lazyActions } from '#parts/bulk/later-actions.ts';
+import { lazyActions } from '#parts/bulk/lazy-actions.ts';
 import { FirstLabel } from '#parts/opportunity/labels.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 

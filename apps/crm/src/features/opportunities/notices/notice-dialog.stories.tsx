@@ -64,7 +64,7 @@ export const Written: Story = {
   },
 };
 
-/** The text of the other language takes the place of this one; what was typed in either is kept as its draft. */
+/** The text of the other language replaces this one; text typed in either is stored as its draft. */
 export const InEnglish: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,6 +1,6 @@
 import { isAdministrator } from '@szansa/domain/access';
 import { Button } from '@szansa/ui/button';
-import { lazyDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/lazy';
 import { Hand, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

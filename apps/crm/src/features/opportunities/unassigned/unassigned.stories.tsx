@@ -21,7 +21,7 @@ const directory = [
   mocks.labels.list(sampleLabels),
 ];
 
-/** Opportunities nobody owns, as the running story has left them. */
+/** Opportunities without an owner, as the running story has changed them. */
 let unconfirmed = sampleOpportunities.slice(0, 5).map((row) => ({ ...row, worker: null }));
 
 const list = mocks.opportunities.list(({ query }) => {
@@ -89,7 +89,7 @@ export const Taken: Story = {
   },
 };
 
-/** Somebody else was faster: their name is told, and the row is gone. */
+/** Another user was first: their name is shown, and the row is gone. */
 export const TooLate: Story = {
   parameters: {
     msw: {

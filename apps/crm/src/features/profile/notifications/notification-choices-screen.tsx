@@ -11,8 +11,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { useUnanswered } from '#kit/live/waiting-changes.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { useUnanswered } from '#kit/live/pending-changes.ts';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingForm } from '#kit/records/loading-shapes.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';

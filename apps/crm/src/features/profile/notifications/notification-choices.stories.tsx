@@ -73,7 +73,7 @@ export const Saving: Story = {
   },
 };
 
-/** What was refused is as it was, and says why. */
+/** A refused choice is rolled back, and shows the reason. */
 export const Refused: Story = {
   parameters: {
     msw: { handlers: [mocks.profile.chooseNotification(refusal('access_denied')), ...standing] },

@@ -1,6 +1,6 @@
 import { Button } from '@szansa/ui/button';
 import { IconButton } from '@szansa/ui/icon-button';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { ShortcutKeys, useShortcut } from '@szansa/ui/shortcuts';
 import { useMutation } from '@tanstack/react-query';
 import { Check, ChevronDown, ChevronUp, Unlink, X } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { DataTable, type WriteKind, type WrittenCell } from '@szansa/ui/data-table';
 import { Button } from '@szansa/ui/button';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { SearchField } from '@szansa/ui/search-field';
 import { SwitchField } from '@szansa/ui/switch';
 import { useCallback } from 'react';

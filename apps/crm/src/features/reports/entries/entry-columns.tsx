@@ -14,7 +14,7 @@ import { Skeleton } from '@szansa/ui/skeleton';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 

@@ -11,7 +11,7 @@ import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 

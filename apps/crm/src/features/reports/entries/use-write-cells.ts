@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 import { client, queries, queryClient } from '#kit/api/api.ts';
 import { ownChange } from '#kit/live/changes.ts';
-import { useUnanswered } from '#kit/live/waiting-changes.ts';
+import { useUnanswered } from '#kit/live/pending-changes.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
 
 export type CellChanges = readonly {

@@ -75,7 +75,7 @@ export const Writing: Story = {
   },
 };
 
-/** What somebody wrote is taken back without a network: the value from before is shown, marked, in both places. */
+/** A manual value is reset offline: the original value is shown, marked as pending, in both places. */
 export const Restoring: Story = {
   ...storyAt(
     `/report/${sampleReport.id}`,

@@ -2,7 +2,7 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { formatEmail } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
-import { later } from '@szansa/ui/later';
+import { later } from '@szansa/ui/lazy';
 import { TextLink } from '@szansa/ui/link';
 import { PasswordField } from '@szansa/ui/password-field';
 import { TextField } from '@szansa/ui/text-field';

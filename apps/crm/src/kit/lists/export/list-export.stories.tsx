@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is shown is asked for: filters, order and the columns of values that are not hidden, whatever the page. */
+/** The export requests what is shown: filters, order and the columns that are not hidden, regardless of the page. */
 export const Asking: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Eksportuj listę' })).focus();

@@ -2,7 +2,7 @@ import { exportSourceOf } from '@szansa/domain/export';
 import type { ListName } from '@szansa/domain/list';
 import { resolveColumnSettings, type SettledColumn } from '@szansa/ui/data-table';
 import { IconButton } from '@szansa/ui/icon-button';
-import { lazyDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/lazy';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { editableActivity } from '../access.ts';
 import { activityById, type ActivityAnswer } from '../answers.ts';
 import { updateActivity, type ActivityState } from '../queries.ts';
 import { enqueueReminder } from '../reminding.ts';
-import { recordOutcome } from '../telling.ts';
+import { recordOutcome } from '../record-outcome.ts';
 
 interface End {
   readonly doneAt: Date | null;

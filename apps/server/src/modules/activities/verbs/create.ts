@@ -7,7 +7,7 @@ import { activityById, type ActivityAnswer } from '../answers.ts';
 import { insertActivities } from '../queries.ts';
 import { enqueueReminder } from '../reminding.ts';
 import { isPlannable } from '../people.ts';
-import { recordOutcome } from '../telling.ts';
+import { recordOutcome } from '../record-outcome.ts';
 
 /**
  * Plans an activity, for the actor unless another user is given.

@@ -1,7 +1,7 @@
 import { storeDeleted, refuseStaleRemoval, verb, type StaffContext } from '#platform';
 import { editableActivity } from '../access.ts';
 import { deleteActivity } from '../queries.ts';
-import { recordOutcome } from '../telling.ts';
+import { recordOutcome } from '../record-outcome.ts';
 
 /** Removes an activity; the actor can bring it back for a while. @throws 404, 403, 409 `opportunity_archived` or `stale_version` */
 export function removeActivity(

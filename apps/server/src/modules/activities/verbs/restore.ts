@@ -3,7 +3,7 @@ import { editableActivity } from '../access.ts';
 import { activityById, type ActivityAnswer } from '../answers.ts';
 import { lockOpportunityRow, insertRemovedActivity } from '../queries.ts';
 import { enqueueReminder } from '../reminding.ts';
-import { recordOutcome } from '../telling.ts';
+import { recordOutcome } from '../record-outcome.ts';
 
 /**
  * Brings back an activity that the actor has just removed. Who has been reminded of it is not reminded again; a reminder that

@@ -3,9 +3,9 @@ import { carOfferPatch, isOfferEditor, type CarOfferPatch } from '@szansa/domain
 import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, Refusal, verb, type StaffContext } from '#platform';
-import { emitOffer } from '../announcing.ts';
+import { emitOffer } from '../events.ts';
 import { offerById, type CarOffer } from '../answers.ts';
-import { storeParts } from '../keep-offer.ts';
+import { storeParts } from '../store-offer.ts';
 import { updateOffer } from '../queries.ts';
 import { settledOffer } from '../settle.ts';
 import { lockedOffer, uploadsOf, wholeVariants, type Uploads, type WholeOffer } from '../whole-offer.ts';

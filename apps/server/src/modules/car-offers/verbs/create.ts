@@ -4,9 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { templateExists } from '#modules/car-templates';
 import { invalid, verb, type StaffContext } from '#platform';
-import { emitOffer } from '../announcing.ts';
+import { emitOffer } from '../events.ts';
 import { offerById, type CarOffer } from '../answers.ts';
-import { storeParts } from '../keep-offer.ts';
+import { storeParts } from '../store-offer.ts';
 import { insertOffer } from '../queries.ts';
 import { settledOffer } from '../settle.ts';
 import { uploadsOf, wholeVariants } from '../whole-offer.ts';

@@ -1,7 +1,7 @@
 import { offerStatusMoves, type PlatformOfferStatus } from '@szansa/domain/catalogue';
 
 import { changeRecord, notFound, Refusal, verb, type StaffContext } from '#platform';
-import { emitOffer } from '../announcing.ts';
+import { emitOffer } from '../events.ts';
 import { offerById, type CarOffer } from '../answers.ts';
 import { lockOffer, updateOffer } from '../queries.ts';
 

@@ -2,7 +2,7 @@ import { isEditable } from '@szansa/domain/comment';
 
 import { Refusal, verb, type StaffContext } from '#platform';
 import { ownMessage } from '../access.ts';
-import { roomsOf } from '../announcing.ts';
+import { roomsOf } from '../events.ts';
 import { describedOne, type OwnWritten } from '../answers.ts';
 import { mention } from '../following.ts';
 import type { ConversationKind } from '../kind.ts';

@@ -1,5 +1,5 @@
 import { verb, type StaffContext } from '#platform';
-import { emitTo } from '../announcing.ts';
+import { emitTo } from '../events.ts';
 import { isFollowing } from '../answers.ts';
 import { unfollow } from '../chat-queries.ts';
 import { startFollowing } from '../following.ts';

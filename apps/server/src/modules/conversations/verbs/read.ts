@@ -1,6 +1,6 @@
 import { findPerson } from '#modules/users';
 import { notFound, verb, type StaffContext } from '#platform';
-import { emitTo, roomsOf } from '../announcing.ts';
+import { emitTo, roomsOf } from '../events.ts';
 import { newestComment, readUpTo } from '../chat-queries.ts';
 import type { ConversationKind } from '../kind.ts';
 import { findCommentState } from '../queries.ts';

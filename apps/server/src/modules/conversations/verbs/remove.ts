@@ -1,6 +1,6 @@
 import { dropFile, verb, type StaffContext } from '#platform';
 import { ownMessage } from '../access.ts';
-import { roomsOf } from '../announcing.ts';
+import { roomsOf } from '../events.ts';
 import { describedOne, type OwnWritten } from '../answers.ts';
 import type { ConversationKind } from '../kind.ts';
 import { detachFiles, markRemoved, setMentions } from '../queries.ts';

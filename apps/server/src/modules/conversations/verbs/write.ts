@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { enqueueThumbnail } from '#modules/thumbnails';
 import { invalid, storeFile, verb, type StaffContext, type StaffWork, type Work } from '#platform';
-import { roomsOfFollowers } from '../announcing.ts';
+import { roomsOfFollowers } from '../events.ts';
 import { describedNew, describedOne, type OwnWritten } from '../answers.ts';
 import { withReadMark } from '../chat-queries.ts';
 import { followWritten, noteMentions } from '../following.ts';

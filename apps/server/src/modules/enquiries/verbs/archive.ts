@@ -2,7 +2,7 @@ import { isEnquiryEditor } from '@szansa/domain/enquiry';
 
 import { Refusal, saveNextVersion, verb, type StaffContext, type StaffWork } from '#platform';
 import { editableEnquiry, lockedEnquiry, refuseCollision } from '../access.ts';
-import { emitEnquiry } from '../announcing.ts';
+import { emitEnquiry } from '../events.ts';
 import { enquiryById, type EnquiryAnswer } from '../answers.ts';
 import { addEvent } from '../history.ts';
 import { updateEnquiry, type EnquiryState } from '../queries.ts';

@@ -8,7 +8,7 @@ import { withoutLeftOut } from '@szansa/domain/shared';
 
 import { changeRecord, changesBetween, invalid, verb, type StaffContext, type StaffWork } from '#platform';
 import { editableEnquiry } from '../access.ts';
-import { emitEnquiry, emitRelinked } from '../announcing.ts';
+import { emitEnquiry, emitRelinked } from '../events.ts';
 import { enquiryById, type EnquiryAnswer } from '../answers.ts';
 import { refuseUnchoosable } from '../choices.ts';
 import { addEvent, addPersonEvent } from '../history.ts';

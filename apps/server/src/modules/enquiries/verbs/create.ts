@@ -3,7 +3,7 @@ import { warsawDay } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
 import { verb, type StaffContext } from '#platform';
-import { emitEnquiry, emitRelinked } from '../announcing.ts';
+import { emitEnquiry, emitRelinked } from '../events.ts';
 import { enquiryById, type EnquiryAnswer } from '../answers.ts';
 import { refuseUnchoosable } from '../choices.ts';
 import { addEvent } from '../history.ts';

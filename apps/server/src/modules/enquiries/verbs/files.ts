@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { enqueueThumbnail } from '#modules/thumbnails';
 import { dropFile, storeFile, notFound, verb, type Produced, type StaffContext } from '#platform';
 import { editableEnquiry } from '../access.ts';
-import { emitEnquiry } from '../announcing.ts';
+import { emitEnquiry } from '../events.ts';
 import { filesOf, type Enquiries } from '../answers.ts';
 import { deleteFile, findFile, insertFile } from '../file-queries.ts';
 import { addEvent } from '../history.ts';

@@ -8,7 +8,7 @@ import {
 
 import { cardNotFound, Refusal, saveNextVersion, verb, type StaffContext } from '#platform';
 import { lockedEnquiry, refusals, refuseCollision } from '../access.ts';
-import { emitEnquiry, emitRelinked } from '../announcing.ts';
+import { emitEnquiry, emitRelinked } from '../events.ts';
 import { enquiryById, type EnquiryAnswer } from '../answers.ts';
 import { hasFiles } from '../file-queries.ts';
 import { addEvent, addPersonEvent } from '../history.ts';

@@ -12,7 +12,7 @@ import { variantById } from '#modules/car-offers';
 import { findRepresentatives } from '#modules/representatives';
 import { invalid, json, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
 import { editableEnquiry } from '../access.ts';
-import { emitEnquiry } from '../announcing.ts';
+import { emitEnquiry } from '../events.ts';
 import { addEvent } from '../history.ts';
 import { proposalById, type Proposal } from '../proposal-answers.ts';
 import { insertProposal } from '../proposal-queries.ts';

@@ -2,7 +2,7 @@ import { mayRemoveProposal } from '@szansa/domain/enquiry';
 
 import { notFound, Refusal, verb, type StaffContext } from '#platform';
 import { lockedEnquiry } from '../access.ts';
-import { emitEnquiry } from '../announcing.ts';
+import { emitEnquiry } from '../events.ts';
 import { addEvent } from '../history.ts';
 import { deleteProposal, findProposal } from '../proposal-queries.ts';
 import { setLastActivity } from '../queries.ts';

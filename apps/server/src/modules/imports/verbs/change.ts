@@ -12,7 +12,7 @@ import { importById, type Import } from '../answers.ts';
 import { startStep } from '../operating.ts';
 import { prepareImport } from '../preparing.ts';
 import { storeMapping, updateImport, type ImportRecord } from '../queries.ts';
-import { allowedMapping, headingsHash } from '../reading.ts';
+import { allowedMapping, headingsHash } from '../parse-file.ts';
 import { deleteRows } from '../row-queries.ts';
 
 type Maybe<T> = { readonly [Field in keyof T]?: T[Field] | undefined };

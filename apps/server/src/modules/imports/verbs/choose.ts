@@ -3,7 +3,7 @@ import { possibleChoices, type RowChoice } from '@szansa/domain/import';
 import { notFound, Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport } from '../access.ts';
 import { rowByPosition, type ImportRow } from '../answers.ts';
-import { revalidate } from '../judging-again.ts';
+import { revalidate } from '../revalidate.ts';
 import { findRow, saveChoice } from '../row-queries.ts';
 
 interface Choice {

@@ -1,7 +1,7 @@
 import { invalid, notFound, Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport } from '../access.ts';
 import { rowByPosition, type ImportRow } from '../answers.ts';
-import { revalidate } from '../judging-again.ts';
+import { revalidate } from '../revalidate.ts';
 import { findRow, saveCells } from '../row-queries.ts';
 
 interface Correction {

@@ -3,7 +3,7 @@ import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
 import { startStep } from '../operating.ts';
 import { updateImport } from '../queries.ts';
-import { runImport } from '../taking.ts';
+import { runImport } from '../run-import.ts';
 
 /**
  * Starts importing the rows of an import, or resumes where it was stopped. The file is not needed any more and is

@@ -2,7 +2,7 @@ import { Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport, possibilities } from '../access.ts';
 import { importById, type Import } from '../answers.ts';
 import { startStep } from '../operating.ts';
-import { runImport } from '../taking.ts';
+import { runImport } from '../run-import.ts';
 
 /**
  * Starts undoing an import for records that have not been changed since, or resumes where that was stopped.

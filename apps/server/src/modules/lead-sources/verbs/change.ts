@@ -4,7 +4,7 @@ import { withoutLeftOut } from '@szansa/domain/shared';
 import { changeRecord, notFound, verb, type StaffContext } from '#platform';
 import { emitLeadSource, leadSourceById, type LeadSource } from '../answers.ts';
 import { lockLeadSource, lockLeadSources, updateLeadSource, type LeadSourceFields } from '../queries.ts';
-import { refuseUsed } from '../taken.ts';
+import { refuseUsed } from '../unique-names.ts';
 
 interface Change {
   readonly version: number;

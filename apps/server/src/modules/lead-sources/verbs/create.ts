@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { verb, type StaffContext } from '#platform';
 import { emitLeadSource, leadSourceById, type LeadSource } from '../answers.ts';
 import { insertLeadSource, lockLeadSources } from '../queries.ts';
-import { refuseUsed } from '../taken.ts';
+import { refuseUsed } from '../unique-names.ts';
 
 /** Writes down a lead source, after all others. @throws 422 for a name or a slug that another one has */
 export function createLeadSource(context: StaffContext, input: LeadSourceInput): Promise<LeadSource> {

@@ -2,7 +2,7 @@ import { archivingProblem, isOwnerOrAdministrator } from '@szansa/domain/opportu
 
 import { invalid, Refusal, verb, type HandlerInput, type StaffContext, type Work } from '#platform';
 import { editableOpportunity, lockedOpportunity } from '../access.ts';
-import { emitListed, refreshSubscriptions } from '../announcing.ts';
+import { emitListed, refreshSubscriptions } from '../events.ts';
 import { opportunityById, type Opportunities, type OpportunityAnswer } from '../answers.ts';
 import { refuseCollision } from '../collisions.ts';
 import { findArchiveReason } from '../archive-reason-queries.ts';

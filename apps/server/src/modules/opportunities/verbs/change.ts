@@ -2,7 +2,7 @@ import type { OpportunityPatch } from '@szansa/domain/opportunity';
 
 import { changeRecord, sameValue, verb, type StaffContext, type Work } from '#platform';
 import { editableOpportunity } from '../access.ts';
-import { emitListed, emitOpportunity } from '../announcing.ts';
+import { emitListed, emitOpportunity } from '../events.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, nameOfLeadSource, titlesOf } from '../choices.ts';
 import { findFields, setLabels, updateOpportunity } from '../queries.ts';

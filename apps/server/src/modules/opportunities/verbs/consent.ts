@@ -1,6 +1,6 @@
 import { Refusal, verb, type StaffContext } from '#platform';
 import { editableOpportunity, lockedOpportunity } from '../access.ts';
-import { emitOpportunity } from '../announcing.ts';
+import { emitOpportunity } from '../events.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { insertConsent } from '../queries.ts';
 import { addTimelineEvent } from '../timeline.ts';

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { findCustomerState } from '#modules/customers';
 import { denied, invalid, verb, type StaffContext, type StaffWork, type Work } from '#platform';
-import { opportunityWithEvents } from '../announcing.ts';
+import { opportunityWithEvents } from '../events.ts';
 import type { OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, titlesOf } from '../choices.ts';
 import { nameOfOwner } from '../people.ts';

@@ -4,7 +4,7 @@ import { personName } from '@szansa/domain/shared';
 import { notify } from '#modules/notifications';
 import { denied, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
 import { lockedOpportunity, type OpportunityState } from '../access.ts';
-import { emitOpportunity } from '../announcing.ts';
+import { emitOpportunity } from '../events.ts';
 import { giveTo } from '../handover.ts';
 import { reassignDecided } from '../notifications.ts';
 import { nameOfOwner, nameOfUser } from '../people.ts';

@@ -8,7 +8,7 @@ import {
 
 import { cardNotFound, verb, type StaffContext, type StaffWork } from '#platform';
 import { lockedOpportunity, refuseUnlessEditable, type OpportunityState } from '../access.ts';
-import { opportunityWithEvents } from '../announcing.ts';
+import { opportunityWithEvents } from '../events.ts';
 import { refuseCollision } from '../collisions.ts';
 import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { updateOpportunity } from '../queries.ts';

@@ -10,7 +10,7 @@ import {
   type StaffWork,
 } from '#platform';
 import { lockedOpportunity } from '../access.ts';
-import { emitOpportunity } from '../announcing.ts';
+import { emitOpportunity } from '../events.ts';
 import { opportunityById } from '../answers.ts';
 import { refuseUnlessNotified } from '../notices.ts';
 import { addTimelineEvent } from '../timeline.ts';

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { denied, Refusal, verb, type StaffContext } from '#platform';
 import { lockedOpportunity } from '../access.ts';
-import { emitOpportunity } from '../announcing.ts';
+import { emitOpportunity } from '../events.ts';
 import { nameOfOwner } from '../people.ts';
 import { requestById, type ReassignAnswer } from '../reassign-answers.ts';
 import { insertRequest } from '../reassign-queries.ts';

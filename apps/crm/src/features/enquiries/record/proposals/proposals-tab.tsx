@@ -16,7 +16,7 @@ import { Instant } from '#kit/records/instant.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { changedEnquiry, type Enquiry } from '#parts/enquiry/records.ts';
 import { RemoveFileDialog } from '#parts/files/remove-file-dialog.tsx';
-import { ProposeVariant } from '#parts/proposal/later.ts';
+import { ProposeVariant } from '#parts/proposal/lazy.ts';
 
 import { OfferOfProposal } from './offer-of-proposal.tsx';
 import { useProposalWords, type Proposal } from './proposal-words.ts';

@@ -2,13 +2,13 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
-import { lazyComponent, lazyDialog } from '@szansa/ui/later';
+import { lazyComponent, lazyDialog } from '@szansa/ui/lazy';
 import { useMutation } from '@tanstack/react-query';
 import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, Mail, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useReportMoved } from '#features/opportunities/board/use-tell-moved.ts';
+import { useReportMoved } from '#features/opportunities/board/use-report-moved.ts';
 import { useClaim } from '#features/opportunities/use-claim.ts';
 import { mayNotify, offerNotice, writeNotice } from '#features/opportunities/notices/notice-request.ts';
 import { closingGapsOf, type ClosingGaps } from '#features/opportunities/closing/missing-fields.ts';

@@ -4,22 +4,22 @@ import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import { Badge } from '@szansa/ui/badge';
 import { currentTime } from '@szansa/ui/clock';
-import { lazyDialog } from '@szansa/ui/later';
+import { lazyDialog } from '@szansa/ui/lazy';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Clock, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
-import { useUnanswered, pendingOf } from '#kit/live/waiting-changes.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { useUnanswered, pendingOf } from '#kit/live/pending-changes.ts';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
-import { OthersHere } from '#parts/presence/later-others-here.ts';
+import { OthersHere } from '#parts/presence/lazy-others-here.ts';
 
 import { OpportunityActions } from './opportunity-actions.tsx';
 

@@ -35,7 +35,7 @@ const request = {
 
 const sent: unknown[] = [];
 
-/** A colleague's opportunity is asked for with a reason; the request can be taken back. */
+/** A colleague's opportunity is requested with a reason; the request can be withdrawn. */
 export const Asked: Story = {
   parameters: {
     msw: {
@@ -69,7 +69,7 @@ export const Asked: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another user was first. */
 export const AskedAlready: Story = {
   parameters: {
     msw: {

@@ -86,7 +86,7 @@ export const SendsOnlyChanges: Story = {
   },
 };
 
-/** A percent of the price can be typed for what is paid of it; nowhere else is one taken for an amount. */
+/** Payments that are a part of the price can be typed as a percentage of it; other fields accept none. */
 export const PercentOfPrice: Story = {
   parameters: { msw: { handlers: screenMocks() } },
   play: async () => {

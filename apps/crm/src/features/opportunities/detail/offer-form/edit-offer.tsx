@@ -3,7 +3,7 @@ import type { ClosingField } from '@szansa/domain/opportunity';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useCachedComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
+import { useCachedComplete } from '#features/opportunities/closing/use-cached-complete.tsx';
 import { client } from '#kit/api/api.ts';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';

@@ -69,7 +69,7 @@ async function conditions(): Promise<Fields> {
   return fields;
 }
 
-/** Without a vehicle that is known it asks first where one comes from. */
+/** Without a known vehicle the form first prompts for its source. */
 export const Blank: Story = {
   parameters: { msw: { handlers } },
   play: async () => {
@@ -87,7 +87,7 @@ export const Conditions: Story = {
   },
 };
 
-/** Nothing goes on without the vehicle that a step asks for; what was chosen stays on the way back. */
+/** The next step does not open without the required vehicle; the selection is unchanged on the way back. */
 export const NoVehicleChosen: Story = {
   parameters: { msw: { handlers }, specification: ['S2.12', 'S8.10'] },
   play: async () => {
@@ -147,7 +147,7 @@ export const StepTooEarly: Story = {
   },
 };
 
-/** After a reload the draft has the vehicle: the draft is offered alone, and nobody is sent back. */
+/** After a reload the draft has the vehicle: only the draft is offered, and the step does not change. */
 export const StepOfADraft: Story = {
   parameters: { msw: { handlers }, address: addressOf('?tab=offers&offer=new&step=conditions') },
   beforeEach: () => leaveDraft(draftPlace, { values: { vehicle: octavia } }),
@@ -161,7 +161,7 @@ export const StepOfADraft: Story = {
   },
 };
 
-/** Who does not want the draft is told what the step needs. */
+/** After discarding the draft, the form shows what the step requires. */
 export const StepWithoutTheDraft: Story = {
   ...StepOfADraft,
   play: async () => {
@@ -237,7 +237,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** Beside a chosen offer it begins with the same vehicle, and the value its price proposes. */
+/** Beside a chosen offer it starts with the same vehicle, and the value proposed from its price. */
 export const SameVehicle: Story = {
   parameters: { msw: { handlers: screenMocks(undefined, [{ ...sampleOffer, isChosen: true }]) } },
   play: async () => {
@@ -297,7 +297,7 @@ export const Creates: Story = {
   },
 };
 
-/** The end follows the signing and the instalments; another one is told, and kept. */
+/** The end follows the signing and the instalments; a different one is pointed out, and saved. */
 export const EndOfContract: Story = {
   parameters: { msw: { handlers } },
   play: async () => {

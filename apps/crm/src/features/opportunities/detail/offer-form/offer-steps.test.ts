@@ -73,7 +73,7 @@ describe('the steps of a new offer', () => {
     expect(marked('new', 'vehicleInfo')).toEqual(['create-vehicle']);
     expect(marked('existing', 'vehicleId')).toEqual(['select-vehicle']);
     expect(marked('catalogue', 'carVariantId')).toEqual(['create-basic-car-variant']);
-    // the value of the vehicle is asked for at both
+    // the value of the vehicle is a field of both steps
     expect(marked('existing', 'vehicleValue')).toEqual(['vehicle', 'conditions']);
     expect(marked('new', 'vehicleInfo', 'note')).toEqual(['create-vehicle', 'conditions']);
     expect(marked('none', 'root', 'vehicle')).toEqual([]);

@@ -53,11 +53,11 @@ async function choose(fields: Fields, type: string) {
   await userEvent.click(await screen.findByRole('option', { name: type }));
 }
 
-/** Which of the fields that not all types say stand in the form. */
+/** Returns the visible fields among those that not all types have. */
 const shown = (fields: Fields) =>
   [...ofLeases, ...ofLongContracts].filter((name) => fields.queryByLabelText(new RegExp(`^${name}`)));
 
-/** The card of an offer has what its type says, and so have its details. */
+/** The card of an offer has the fields of its type, and so have its details. */
 export const Cards: Story = {
   parameters: {
     address: addressOf('?tab=offers'),
@@ -74,7 +74,7 @@ export const Cards: Story = {
   },
 };
 
-/** A lease that is made a rent asks for what the rent says; what was typed is there again when it is a lease again. */
+/** A lease changed to a rent shows the fields of a rent; typed values are restored when it is a lease again. */
 export const Changed: Story = {
   parameters: { msw: { handlers: screenMocks(undefined, [sampleOffer]) }, specification: ['S1.5'] },
   play: async () => {

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const form = async () => within(await screen.findByRole('dialog', { name: 'Nowa oferta' }));
 
-/** The vehicle, the prices and the value of the variant are there; what is saved says which answer it is made from. */
+/** The vehicle, the prices and the value of the variant are filled in; the saved offer references its answer. */
 export const OfACar: Story = {
   ...storyAt(
     addressWith(sampleCarProposal.id),
@@ -87,7 +87,7 @@ export const OfACalculation: Story = {
   },
 };
 
-/** An answer that was taken back meanwhile is told of; the form begins as ever. */
+/** A withdrawn answer is reported; the form starts as usual. */
 export const Gone: Story = {
   ...storyAt(
     addressWith(sampleCarProposal.id),

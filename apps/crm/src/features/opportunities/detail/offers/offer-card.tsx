@@ -25,12 +25,12 @@ import { hasOfferField, hasShares } from '@szansa/domain/offer';
 import { personName } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
-import { useCachedComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
+import { useCachedComplete } from '#features/opportunities/closing/use-cached-complete.tsx';
 import { client } from '#kit/api/api.ts';
 import { createVersionQueue } from '#kit/api/version-queue.ts';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { useUnanswered } from '#kit/live/waiting-changes.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { useUnanswered } from '#kit/live/pending-changes.ts';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';

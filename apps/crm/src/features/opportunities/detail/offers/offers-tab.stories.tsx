@@ -93,7 +93,7 @@ export const Ticked: Story = {
 
 const five = [1, 2, 3, 4].map((at) => ({ ...sampleOffer, id: sampleId(410 + at), isChosen: false }));
 
-/** A fifth tick is refused in view of it, however far down it stands. */
+/** A fifth tick is refused with a message in view, however far down its offer is. */
 export const TooManyTicked: Story = {
   parameters: { msw: { handlers: screenMocks(undefined, [sampleOffer, ...five]) } },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Duplicated: Story = {
 
 const copied = fn();
 
-/** The same offer to another opportunity of one's own; which one has to be said. */
+/** The same offer is copied to another opportunity of the user's own; which one is required. */
 export const Copied: Story = {
   parameters: {
     msw: {
@@ -184,7 +184,7 @@ export const Copied: Story = {
 
 const { discount: _discount, grossSellPrice: _price, ...withoutDiscount } = octavia;
 
-/** The server leaves out what is hidden; the details say nothing of it. */
+/** The server leaves out hidden fields; the details do not show them. */
 export const HiddenDiscount: Story = {
   parameters: { msw: { handlers: screenMocks(undefined, [{ ...sampleOffer, vehicle: withoutDiscount }]) } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
 import { classes } from '@szansa/ui/classes';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus, ScanText } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -45,7 +45,7 @@ async function remove(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(removed).toEqual([sampleOffer.id]));
 }
 
-/** For ten seconds a removal can be taken back. */
+/** For ten seconds a deletion can be undone. */
 export const RemovesAfterAsking: Story = {
   parameters: { msw: { handlers: [restoring, ...removing] } },
   play: async ({ canvasElement }) => {

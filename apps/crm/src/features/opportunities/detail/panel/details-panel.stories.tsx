@@ -136,7 +136,7 @@ async function changeOffline(canvas: ReturnType<typeof within>): Promise<void> {
   );
 }
 
-/** What is changed without a network is shown as waiting, and can be changed again; what was last goes out, once. */
+/** A change made offline is shown as pending, and can be changed again; only the last value is sent, once. */
 export const Waiting: Story = {
   parameters: {
     msw: {
@@ -184,7 +184,7 @@ export const WaitingIsSent: Story = {
   },
 };
 
-/** What had waited and is refused in the end goes back, and the field says why. */
+/** A pending change that is refused is rolled back, and the field shows the reason. */
 export const RefusedAfterWaiting: Story = {
   parameters: {
     msw: { handlers: [mocks.opportunities.update(refusal('opportunity_archived')), ...screenMocks()] },
@@ -203,7 +203,7 @@ export const RefusedAfterWaiting: Story = {
   },
 };
 
-/** Somebody else archived it while the change waited: it cannot be edited any more, and still says what became of it. */
+/** Another user archived it while the change was pending: it is read-only, and still shows the change's result. */
 export const RefusedByTheArchive: Story = {
   parameters: {
     msw: {

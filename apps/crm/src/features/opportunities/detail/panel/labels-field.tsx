@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
-import { PendingMark } from '#kit/live/waiting-mark.tsx';
+import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { NotSaved } from '#kit/forms/not-saved.tsx';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useCachedComplete } from '#features/opportunities/closing/use-kept-complete.tsx';
+import { useCachedComplete } from '#features/opportunities/closing/use-cached-complete.tsx';
 import { client, queries } from '#kit/api/api.ts';
 import { useRecordChange, type RecordChange } from '#kit/forms/use-record-change.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';

@@ -79,7 +79,7 @@ export const CustomerWritten: Story = {
   },
 };
 
-/** A value that takes the place of another one stands beside it; equal ones need no yes. */
+/** A value that replaces another one is shown beside it; equal ones need no confirmation. */
 export const FirmWritten: Story = {
   parameters: readingMocks(
     {},
@@ -105,7 +105,7 @@ export const FirmWritten: Story = {
   },
 };
 
-/** A firm nobody has written down is added by its name; who shares it is asked about. */
+/** An unknown firm is added by its name; a prompt lists other customers of the same firm. */
 export const NewFirm: Story = {
   parameters: readingMocks(
     another,
@@ -180,7 +180,7 @@ export const CustomerNotRead: Story = {
   },
 };
 
-/** Somebody else saved first: both values are shown. */
+/** Another user saved first: both values are shown. */
 export const Stale: Story = {
   parameters: readingMocks(
     {},
@@ -199,7 +199,7 @@ export const Stale: Story = {
   },
 };
 
-/** What the server refuses is said there, and nothing is written. */
+/** A refusal of the server is shown there, and nothing is saved. */
 export const Refused: Story = {
   parameters: readingMocks(
     {},

@@ -1,5 +1,5 @@
 import { classes } from '@szansa/ui/classes';
-import { lazyComponent } from '@szansa/ui/later';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 import { useAccess } from '#kit/session/session-atoms.ts';

@@ -36,7 +36,7 @@ export const Found: Story = {
   },
 };
 
-/** What was accepted stands in the form of the new offer, and what was not does not. */
+/** Accepted values are in the form of the new offer, the others are not. */
 export const Taken: Story = {
   parameters: { ...readingMocks({}), specification: ['S2.23'] },
   play: async () => {
@@ -106,7 +106,7 @@ const signing = sampleReading.values.slice(0, 1).map((value) => ({
   value: '2027-01-05',
 }));
 
-/** The document stays in sight beside the value that is shown in it, however far down that stands. */
+/** The document remains visible beside the value that is highlighted in it, however far down the value is. */
 export const Narrow: Story = {
   parameters: readingMocks({ values: [...sampleReading.values, ...signing] }),
   globals: { viewport: { value: 'w390' } },
@@ -176,7 +176,7 @@ export const DroppedOnTheName: Story = {
   },
 };
 
-/** While a file is dragged over the opportunity it says what will happen, and no more once the file is taken away. */
+/** While a file is dragged over the opportunity a hint is shown, until the file leaves. */
 export const DraggedOver: Story = {
   parameters: dropped,
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const DraggedOver: Story = {
 
 export const DraggedOverNarrow: Story = { ...DraggedOver, globals: { viewport: { value: 'w390' } } };
 
-/** Of two files none is read: they are named, and it is said that one is read at a time. */
+/** Of two files none is extracted: they are listed, with a message that one is extracted at a time. */
 export const TwoDropped: Story = {
   parameters: dropped,
   play: async ({ canvas }) => {

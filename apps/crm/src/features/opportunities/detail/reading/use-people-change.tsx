@@ -11,7 +11,7 @@ import { cacheRecord } from '#kit/records/record-definition.ts';
 import { valueRefusal } from '#kit/forms/value-refusal.ts';
 import { customerFields, type Customer } from '#parts/customer/customer-values.ts';
 import { DuplicateCallout, isDuplicate } from '#parts/customer/duplicate-callout.tsx';
-import { cacheCustomer } from '#parts/customer/keep-customer.ts';
+import { cacheCustomer } from '#parts/customer/cache-customer.ts';
 import { changedOpportunity } from '#parts/opportunity/records.ts';
 
 export type Firm = Data<Endpoints['customerOrganisations']['get']>;

@@ -1,0 +1,40 @@
+import { effectsOf } from '@szansa/api-client/realtime/effects';
+import { followsIn } from '@szansa/api-client/realtime/following';
+import type { RecordName, ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
+
+import { queries, queryClient } from '../api/api.ts';
+import { accessNow, authAtom, store } from '../session/session-atoms.ts';
+import { publishEvent } from './server-events.ts';
+import { createStaleness } from './staleness.ts';
+
+const follows = followsIn(queryClient);
+const effects = effectsOf(queries, () => ({
+  id: store.get(authAtom)?.user.id ?? null,
+  canEditMessages: accessNow().has('comment.edit'),
+  follows,
+}));
+const staleness = createStaleness(queryClient, { bundle: 150, rest: 3000 });
+
+/** Every event that makes something stale. */
+export const subscribedEvents = Object.keys(effects) as ServerEvent[];
+
+/** Handles a change by another user: what it makes stale is refetched, at a limited rate. */
+export function applyChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
+  staleness.applyReceived(effects[event](payload));
+  publishEvent(event, payload);
+}
+
+/** Handles the user's own change: what it makes stale is refetched as soon as no change of it is running. */
+export function madeChange<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
+  staleness.own(effects[event](payload));
+}
+
+/** Refetches data of a record read before `since` (epoch milliseconds), when there was no subscription to it. */
+export function catchUp(record: RecordName, since: number): void {
+  for (const effect of effects['record-lost'](record)) {
+    void queryClient.invalidateQueries({
+      queryKey: 'change' in effect ? effect.key : effect,
+      predicate: ({ state }) => state.fetchStatus === 'idle' && state.dataUpdatedAt < since,
+    });
+  }
+}

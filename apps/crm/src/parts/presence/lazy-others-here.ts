@@ -1,0 +1,14 @@
+import { lazyExtra } from '@szansa/ui/lazy';
+
+import { loadTexts } from '#kit/texts/i18n.ts';
+
+import { presenceTexts } from './texts.ts';
+
+/**
+ * Loaded lazily: present users are known only after the socket has connected, so the first screen must not wait for
+ * it.
+ */
+export const OthersHere = lazyExtra(async () => {
+  const [part] = await Promise.all([import('./others-here.tsx'), loadTexts([presenceTexts])]);
+  return part.OthersHere;
+});

@@ -1,9 +1,0 @@
-export {
-  requestedAreLoaded,
-  delayLazyParts,
-  lazyCode as later,
-  lazyComponent,
-  lazyDialog,
-  lazyExtra,
-  type Lazy as Later,
-} from './later.ts';

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { requestedAreLoaded, delayLazyParts, lazyCode } from './lazy.ts';
+
+let idle: (() => void)[] = [];
+
+/** The browser has nothing to do. */
+function beIdle(): void {
+  const acts = idle;
+  idle = [];
+  for (const act of acts) act();
+}
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('code for later', () => {
+  it('loads once the browser is idle, and not before', async () => {
+    const code = vi.fn<() => Promise<string>>(async () => 'code');
+    const part = lazyCode(code);
+    expect(code).not.toHaveBeenCalled();
+    expect(part.now()).toBeUndefined();
+    beIdle();
+    await requestedAreLoaded();
+    expect(part.now()).toBe('code');
+    await expect(part.load()).resolves.toBe('code');
+    expect(code).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads at once when it is asked for', async () => {
+    const part = lazyCode(async () => 'code');
+    await expect(part.load()).resolves.toBe('code');
+  });
+
+  it('waits while it is held, also what was there before, but not when it is asked for', async () => {
+    const before = vi.fn<() => Promise<string>>(async () => 'before');
+    lazyCode(before);
+    const letLoad = delayLazyParts();
+    const held = vi.fn<() => Promise<string>>(async () => 'held');
+    const part = lazyCode(held);
+    beIdle();
+    expect(before).not.toHaveBeenCalled();
+    expect(held).not.toHaveBeenCalled();
+    await part.load();
+    expect(held).toHaveBeenCalledTimes(1);
+    letLoad();
+    beIdle();
+    await requestedAreLoaded();
+    expect(before).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells those who wait that it is there, without asking for it', async () => {
+    const part = lazyCode(async () => 'code');
+    const tell = vi.fn<(value: string) => void>();
+    part.whenThere(tell);
+    expect(tell).not.toHaveBeenCalled();
+    await part.load();
+    part.whenThere(tell);
+    expect(tell.mock.calls).toEqual([['code'], ['code']]);
+  });
+
+  it('is not asked for without a network, but as soon as there is one', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('navigator', { onConnection: false });
+    vi.stubGlobal('window', page);
+    const code = vi.fn<() => Promise<string>>(async () => 'code');
+    const loaded = lazyCode(code).load();
+    await Promise.resolve();
+    expect(code).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('online'));
+    await expect(loaded).resolves.toBe('code');
+  });
+
+  it('is asked for again after a failure, a second later', async () => {
+    vi.useFakeTimers();
+    const code = vi.fn<() => Promise<string>>(async () => 'code').mockRejectedValueOnce(new Error('no line'));
+    const part = lazyCode(code);
+    await expect(part.load()).rejects.toThrow('no line');
+    await expect(part.load()).rejects.toThrow('no line');
+    vi.advanceTimersByTime(1000);
+    await expect(part.load()).resolves.toBe('code');
+    expect(code).toHaveBeenCalledTimes(2);
+  });
+});
