@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The server over HTTP, whole programs, and what the sources are held to: they share one cluster of databases. */
+/** Tests of the server over HTTP, of whole programs, and of source rules: they share one cluster of databases. */
 export default defineConfig({
   test: {
     name: 'server',
@@ -18,7 +18,7 @@ export default defineConfig({
       ...(process.env['TEST_ALL'] === 'true' ? [] : ['tests/live/handbook.test.ts']),
     ],
     globalSetup: ['./apps/server/src/testing/global-setup.ts'],
-    // limits for what hangs, far above what a busy machine takes
+    // limits for hanging tests, far above what a busy machine needs
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000, interval: 20 } },

@@ -47,7 +47,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/crm/src/**/*.{ts,tsx}'] },
   test: {
     name: 'storybook',
-    // a page of its own for every file would take a sixth of the time; stories leave nothing behind
+    // a page of its own for every file would take a sixth of the time; stories leave no state behind
     isolate: false,
     // two pages of one browser would share the focus: `tools/test-all.ts` runs two browsers instead
     maxWorkers: 1,

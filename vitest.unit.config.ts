@@ -16,9 +16,9 @@ export default defineConfig({
       'tools/*.test.ts',
       'apps/server/src/**/*.unit.test.ts',
     ],
-    // a process of its own for every file would take most of the time; rules leave nothing behind
+    // a process of its own for every file would take most of the time; rules leave no state behind
     isolate: false,
-    // what takes a moment takes seconds on a machine that is busy
+    // what takes a moment takes seconds on a busy machine
     testTimeout: 60_000,
     execArgv: moment ? ['--import', path.resolve(import.meta.dirname, 'tools/move-clock.ts')] : [],
   },
