@@ -1,35 +1,35 @@
 import { delayLazyParts } from '@szansa/ui/lazy';
 import { useEffect, useState } from 'react';
 
-let standing: Promise<void> = Promise.resolve();
+let firstScreenDone: Promise<void> = Promise.resolve();
 let isPending = true;
 
 /**
  * Resolves when the first screen is ready, or at once where nothing suspends it; code not needed for it awaits this.
  */
 export function firstScreen(): Promise<void> {
-  return standing;
+  return firstScreenDone;
 }
 
 /** Suspends everything the first screen does not need until that screen is ready. */
-export function preloadAfter(stands: Promise<void>): void {
+export function preloadAfter(isShown: Promise<void>): void {
   const letLoad = delayLazyParts();
   isPending = false;
   async function shown(): Promise<void> {
-    await stands;
+    await isShown;
     isPending = true;
     letLoad();
   }
-  standing = shown();
+  firstScreenDone = shown();
 }
 
 /** Returns whether the first screen is ready, so that data not needed for it may be fetched. */
 export function useFirstScreen(): boolean {
-  const [stands, setShown] = useState(isPending);
+  const [isShown, setShown] = useState(isPending);
   useEffect(() => {
     let isShown = true;
     async function wait(): Promise<void> {
-      await standing;
+      await firstScreenDone;
       if (isShown) setShown(true);
     }
     void wait();
@@ -37,5 +37,5 @@ export function useFirstScreen(): boolean {
       isShown = false;
     };
   }, []);
-  return stands;
+  return isShown;
 }

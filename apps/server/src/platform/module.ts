@@ -27,7 +27,7 @@ export interface ModuleParts {
   /** Ends its records of operations that were interrupted. */
   readonly interrupted?: Interrupted;
   /** Subscriber to all audit log entries of any module, called in the same transaction. */
-  readonly hears?: Subscriber;
+  readonly subscriber?: Subscriber;
   /** What removes rows that have expired; run once an hour. */
   readonly sweeps?: readonly Sweep[];
   /** Kinds of background work: delayed, retried, or outside a request. */

@@ -80,7 +80,7 @@ export async function openPlatform(
   };
   openHearings(
     platform,
-    modules.flatMap(({ hears }) => hears ?? []),
+    modules.flatMap(({ subscriber: hears }) => hears ?? []),
   );
   await endInterruptedOperations(
     platform,

@@ -2,7 +2,7 @@ import { roleKeys, type RoleKey } from '../access/index.ts';
 import { languages, themes, type Language, type Theme } from '../account/index.ts';
 import { exportSourceNames, exportSources } from '../export/index.ts';
 import { formatEmail, formatNip, formatPhone } from '../identity/index.ts';
-import { afterTakings, mailSecurities, type AfterTaking, type MailSecurity } from '../mail-account/index.ts';
+import { afterTakings, mailSecurities, type AfterIngestion, type MailSecurity } from '../mail-account/index.ts';
 import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
 import { accessLabels } from './access-labels.ts';
 import type { ChangeWords } from './audit-values.ts';
@@ -16,7 +16,7 @@ interface AuditTexts {
   readonly locale: Readonly<Record<Language, string>>;
   readonly theme: Readonly<Record<Theme, string>>;
   readonly security: Readonly<Record<MailSecurity, string>>;
-  readonly afterTaking: Readonly<Record<AfterTaking, string>>;
+  readonly afterTaking: Readonly<Record<AfterIngestion, string>>;
   readonly tier: (from: string, percent: string) => string;
   readonly tierPeriod: (since: string | null, tiers: string) => string;
   readonly dayLimit: (days: number) => string;

@@ -8,7 +8,7 @@ export {
   mailSecurities,
   portOf,
   sendsPasswordElsewhere,
-  type AfterTaking,
+  type AfterIngestion,
   type MailAccountInput,
   type MailAccountPatch,
   type MailAccountTrial,

@@ -10,7 +10,7 @@ export type MailSecurity = (typeof mailSecurities)[number];
 /** What is done with a mail on its server once it was ingested. */
 export const afterTakings = ['leave', 'mark_read', 'move'] as const;
 
-export type AfterTaking = (typeof afterTakings)[number];
+export type AfterIngestion = (typeof afterTakings)[number];
 
 /** The folder that new mails come into (RFC 9051, 5.1). */
 export const defaultFolder = 'INBOX';

@@ -8,7 +8,7 @@ import { useDialogFocus } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
 import { ShortcutKeys } from '../shortcuts/index.ts';
-import { keepOpenForToasts } from '../toast-queue/index.ts';
+import { stayOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 import { findCommands, type CommandGroup, type CommandItem, type CommandPage } from './command.ts';
 import { commandPaletteWords } from './words.ts';
@@ -104,7 +104,7 @@ function PaletteLayer(props: CommandPaletteProps) {
         data-slot="command-palette"
         {...focus}
         aria-describedby={undefined}
-        onInteractOutside={keepOpenForToasts}
+        onInteractOutside={stayOpenForToasts}
         className={classes(
           'szansa-ui fixed inset-x-4 top-[12dvh] z-dialog mx-auto max-w-160 animate-rise overflow-hidden rounded-large border level-overlay text-body text-text shadow-dialog outline-none',
           props.className,

@@ -2,13 +2,13 @@ import type { RowData } from '@tanstack/react-table';
 import { Portal } from 'radix-ui';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 
-import { later } from '../lazy/index.ts';
+import { lazyCode } from '../lazy/index.ts';
 import { moveColumn, type ColumnSettings } from './column-settings.ts';
 import type { HeadingDrag } from './header-cell.tsx';
 import type { TableColumn } from './table-features.ts';
 import { useStableHandler } from './use-stable-handler.ts';
 
-const headingDrag = later(() => import('./heading-drag.ts'));
+const headingDrag = lazyCode(() => import('./heading-drag.ts'));
 
 interface MovableHeadingsInput<Row extends RowData> {
   /** The row of headings. */

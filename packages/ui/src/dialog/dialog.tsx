@@ -3,7 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { keepOpenForToasts } from '../toast-queue/index.ts';
+import { stayOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 import { LayerFooter, LayerHeader } from './layer-parts.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
@@ -83,7 +83,7 @@ function DialogLayer({
         data-slot="dialog"
         data-keeps-corner
         {...focus}
-        onInteractOutside={keepOpenForToasts}
+        onInteractOutside={stayOpenForToasts}
         className={classes(content({ size }), className)}
       >
         <LayerHeader {...{ title, description, closeLabel }} hasCross={!isFirm} className="px-5 pt-4 pb-3" />

@@ -1,9 +1,9 @@
 export {
   requestedAreLoaded,
   delayLazyParts,
-  lazyCode as later,
+  lazyCode,
   lazyComponent,
   lazyDialog,
   lazyExtra,
-  type Lazy as Later,
+  type Lazy,
 } from './lazy.ts';

@@ -2,7 +2,7 @@ import { Popover as RadixPopover } from 'radix-ui';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { keepOpenForToasts } from '../toast-queue/index.ts';
+import { stayOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 
 export interface PopoverProps {
@@ -88,7 +88,7 @@ export function PopoverContent({
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
         onInteractOutside={(event) => {
-          keepOpenForToasts(event);
+          stayOpenForToasts(event);
           onInteractOutside?.(event);
         }}
         className={classes(

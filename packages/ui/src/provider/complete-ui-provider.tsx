@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { LabelsContext, type UiLabels } from '../labels/index.ts';
-import { later } from '../lazy/index.ts';
+import { lazyCode } from '../lazy/index.ts';
 import { TimeZoneContext } from './time-zone.ts';
 
 // it observes the whole page, so it is started once
-later(async () => (await import('./fade-out.ts')).fadeOut());
+lazyCode(async () => (await import('./fade-out.ts')).fadeOut());
 
 export interface CompleteUiProviderProps {
   labels: UiLabels;

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { LayerFooter, LayerHeader, useDialogFocus, useOpen, type LayerOpening } from '../dialog/index.ts';
-import { keepOpenForToasts } from '../toast-queue/index.ts';
+import { stayOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 
 const sheet = cva(
@@ -76,7 +76,7 @@ function SheetLayer({
         data-slot="sheet"
         data-keeps-corner={side === 'left' ? undefined : ''}
         {...focus}
-        onInteractOutside={keepOpenForToasts}
+        onInteractOutside={stayOpenForToasts}
         className={classes(sheet({ side, size }), className)}
       >
         <LayerHeader title={title} description={description} className="px-4 pt-3 pb-2" />

@@ -1,2 +1,2 @@
 export { TierProgress, type TierProgressProps } from './tier-progress.tsx';
-export { positionOf as revealState, type Tier, type TierPosition } from './tiers.ts';
+export { positionOf, type Tier, type TierPosition } from './tiers.ts';

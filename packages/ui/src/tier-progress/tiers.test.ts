@@ -7,7 +7,7 @@ const silver = { from: 100, label: 'Srebro' };
 const gold = { from: 500, label: 'Złoto' };
 const tiers = [gold, bronze, silver];
 
-describe('revealState', () => {
+describe('positionOf', () => {
   it('knows the tier, the next one and what is missing', () => {
     expect(positionOf(60, tiers)).toMatchObject({ current: bronze, next: silver, missing: 40 });
     expect(positionOf(100, tiers)).toMatchObject({ current: silver, next: gold, missing: 400 });

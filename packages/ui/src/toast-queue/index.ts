@@ -1,5 +1,5 @@
 export { createToasts, type ToastInput, type Toasts } from './create-toasts.ts';
-export { isInToasts, stayOpenForToasts as keepOpenForToasts, toastContainerId } from './toast-container.ts';
+export { isInToasts, stayOpenForToasts, toastContainerId } from './toast-container.ts';
 export {
   toastDuration,
   toastHotkey,

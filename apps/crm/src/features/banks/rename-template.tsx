@@ -46,7 +46,7 @@ export function RenameTemplate({ template, cache, onClose }: RenameTemplateProps
       title={t('templates.rename')}
       description={t('templates.renameHint')}
       submitLabel={t('common:actions.saveChanges')}
-      onClose={() => record.ask(onClose)}
+      onClose={() => record.confirm(onClose)}
       className="w-120"
       formClassName="space-y-4 pt-2"
     >

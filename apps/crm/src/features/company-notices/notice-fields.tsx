@@ -78,13 +78,13 @@ export const describePeople = (value: unknown) => <People ids={textsIn(value)} /
 /** The recipients of an announcement besides its roles, searched among all staff. */
 export function PeopleField({ label }: OwnFieldProps) {
   const { field, fieldState } = useController<NoticeValues, 'userIds'>({ name: 'userIds' });
-  const { fetchOptions: ask, items, loading } = useFound(foundPeople);
+  const { fetchOptions, items, loading } = useFound(foundPeople);
   const { named, isPending, remember } = useNamed(field.value);
   return (
     <MultiSelectField
       label={label}
       options={items.map(personOption)}
-      search={ask}
+      search={fetchOptions}
       loading={loading}
       // disabled until all names are loaded, so that a choice drops no one
       disabled={isPending}

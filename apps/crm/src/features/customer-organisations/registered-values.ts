@@ -37,13 +37,13 @@ export function registeredEffect(
   const names = Object.keys(registeredTexts(company)) as (keyof Texts)[];
   const texts = registeredTexts(company);
   const known = names.filter((name) => texts[name] !== '' && isShown(name));
-  const { filled, unchanged: kept } = textsEffect(
+  const { filled, unchanged } = textsEffect(
     values,
     known.map((field) => ({ field, text: texts[field], typed: texts[field] })),
   );
   const legalForm = legalFormOf(company.name);
   return {
     filled: { ...filled, ...(values.legalForm === null && legalForm ? { legalForm } : {}) },
-    unchanged: kept,
+    unchanged,
   };
 }

@@ -13,7 +13,7 @@ export interface OwnDraft {
   /** Stores the current input; null once there is none. The draft that was found is still offered. */
   readonly store: (content: unknown) => void;
   /** Called when the found draft was restored: it is no longer offered. */
-  readonly taken: () => void;
+  readonly applied: () => void;
   /** Discards the found draft; newer input is not affected. */
   readonly discard: () => void;
   /** Deletes the draft: it was saved, or discarded. */
@@ -29,27 +29,27 @@ export function useDraft(place: string): OwnDraft {
   const [found, setFound] = useState(() => readDraft(key));
   // an empty form does not delete the found draft, only its own newer input
   const isWritten = useRef(false);
-  const [storedAt, setKeptAt] = useState<number | null>(null);
+  const [storedAt, setStoredAt] = useState<number | null>(null);
   return {
     found,
     storedAt,
     store: (content) => {
       if (content !== null) {
         isWritten.current = true;
-        setKeptAt(minuteOf(writeDraft(key, content)));
+        setStoredAt(minuteOf(writeDraft(key, content)));
       } else if (isWritten.current) {
-        setKeptAt(null);
+        setStoredAt(null);
         removeDraft(key);
       }
     },
-    taken: () => setFound(null),
+    applied: () => setFound(null),
     discard: () => {
       setFound(null);
       if (!isWritten.current) removeDraft(key);
     },
     clear: () => {
       setFound(null);
-      setKeptAt(null);
+      setStoredAt(null);
       removeDraft(key);
     },
   };

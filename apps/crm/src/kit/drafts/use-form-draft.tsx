@@ -30,10 +30,10 @@ export function useFormDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { place, secrets = [], version, onRestored, besides }: FormDraftOptions<Values>,
 ): StoredForm {
-  const { found, storedAt: keptAt, store: cache, taken, discard, clear } = useDraft(place);
-  const storeTyped = useEffectEvent((values: Values, begun: object) => {
-    const typed = typedValues(values, begun, secrets);
-    cache(typed && ({ values: typed, version } satisfies FormDraft));
+  const { found, storedAt, store, applied, discard, clear } = useDraft(place);
+  const storeTyped = useEffectEvent((values: Values, initial: object) => {
+    const typed = typedValues(values, initial, secrets);
+    store(typed && ({ values: typed, version } satisfies FormDraft));
   });
   useEffect(
     () =>
@@ -50,11 +50,11 @@ export function useFormDraft<Values extends FieldValues, Output>(
     onRestored?.(restored.version);
     form.reset(restored.values, { keepDefaultValues: true });
     besides?.restore();
-    taken();
+    applied();
   }
 
   return {
-    storedAt: keptAt,
+    storedAt,
     offer: found && (
       <DraftOffer
         draft={found}

@@ -16,17 +16,17 @@ interface TextDraft {
 
 /** Stores a single text outside any form as a draft while it is typed, and offers to restore it like a form's. */
 export function useTextDraft(place: string): TextDraft {
-  const { found, store: cache, taken, discard, clear: forget } = useDraft(place);
+  const { found, store, applied, discard, clear } = useDraft(place);
   const [text, setText] = useState('');
 
   function type(next: string): void {
     setText(next);
-    cache(next.trim() === '' ? null : next);
+    store(next.trim() === '' ? null : next);
   }
 
   function restore(): void {
     if (typeof found?.content === 'string') type(found.content);
-    taken();
+    applied();
   }
 
   return {
@@ -36,7 +36,7 @@ export function useTextDraft(place: string): TextDraft {
     offer: found && <DraftOffer draft={found} onRestore={restore} onDiscard={discard} />,
     clear: () => {
       setText('');
-      forget();
+      clear();
     },
   };
 }

@@ -18,12 +18,12 @@ interface ContactsFieldProps extends Pick<ListFieldProps, 'id' | 'label' | 'hint
 }
 
 /** Several telephones or e-mail addresses, joined to the form around them. */
-export function ContactsField({ kind, name, ...said }: ContactsFieldProps) {
+export function ContactsField({ kind, name, ...fieldProps }: ContactsFieldProps) {
   const { t } = useTranslation();
   const { field, fieldState } = useController<Record<string, string[]>>({ name });
   return (
     <ListField
-      {...said}
+      {...fieldProps}
       {...rowsOf[kind]}
       itemLabel={t(kind === 'emails' ? 'fields.email' : 'fields.phone')}
       addLabel={t(kind === 'emails' ? 'actions.addEmail' : 'actions.addPhone')}

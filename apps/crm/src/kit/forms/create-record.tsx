@@ -56,7 +56,7 @@ export function CreateRecord<Saved extends StoredRecord, Created extends FieldVa
       title={t('form.createTitle')}
       description={t('form.description')}
       submitLabel={t('add')}
-      onClose={onCreated ? () => record.ask(onClose) : onClose}
+      onClose={onCreated ? () => record.confirm(onClose) : onClose}
       className={sheetWidth(form)}
       formClassName="space-y-4 pt-2"
     >

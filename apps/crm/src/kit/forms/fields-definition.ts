@@ -94,13 +94,13 @@ export function valuesOf(
   record?: object,
   given: object = {},
 ): FormValues {
-  const said = record ?? given;
-  const stored = new Map<string, unknown>(Object.entries(said));
+  const source = record ?? given;
+  const stored = new Map<string, unknown>(Object.entries(source));
   const value = (name: string, field: Field): unknown => {
-    const kept = field.kind === 'picker' ? namedIn(said, field.from)?.id : stored.get(name);
-    if (field.kind === 'email' && typeof kept === 'string') return formatEmail(kept);
-    if (field.kind === 'emails' && Array.isArray(kept)) return kept.map(String).map(formatEmail);
-    return kept ?? (record ? emptyValue(field) : initialValue(field));
+    const present = field.kind === 'picker' ? namedIn(source, field.from)?.id : stored.get(name);
+    if (field.kind === 'email' && typeof present === 'string') return formatEmail(present);
+    if (field.kind === 'emails' && Array.isArray(present)) return present.map(String).map(formatEmail);
+    return present ?? (record ? emptyValue(field) : initialValue(field));
   };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field ? [[name, value(name, field)]] : [])),

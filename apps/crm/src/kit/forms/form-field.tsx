@@ -19,13 +19,13 @@ import { taxIdFormat } from './identifier-formats.ts';
 import { RecordPicker } from './record-picker.tsx';
 import { refusalOf } from './refusal-of.ts';
 
-interface Said {
+interface FieldTexts {
   label: string;
   hint: string | undefined;
   required: boolean;
 }
 
-interface FormFieldProps extends Said {
+interface FormFieldProps extends FieldTexts {
   name: string;
   field: Exclude<Field, { kind: 'own' }>;
   /** The stored record: names what a picker has chosen. */
@@ -33,11 +33,11 @@ interface FormFieldProps extends Said {
 }
 
 /** One field of a form by its kind, joined to the form around it. */
-export function FormField({ name, field, record, ...said }: FormFieldProps) {
+export function FormField({ name, field, record, ...texts }: FormFieldProps) {
   const { field: joined, fieldState, formState } = useController<FormValues>({ name });
   const { clearErrors } = useFormContext<FormValues>();
   const { value, ...handlers } = joined;
-  const common = { ...said, ...handlers, error: fieldState.error?.message };
+  const common = { ...texts, ...handlers, error: fieldState.error?.message };
   const text = typeof value === 'string' ? value : null;
   switch (field.kind) {
     case 'money':
@@ -56,10 +56,10 @@ export function FormField({ name, field, record, ...said }: FormFieldProps) {
     }
     case 'phones':
     case 'emails':
-      return <ContactsField {...said} kind={field.kind} name={name} />;
+      return <ContactsField {...texts} kind={field.kind} name={name} />;
     case 'choice': {
       const items = field.options.map((option) => ({ value: option, label: field.optionLabel(option) }));
-      return <SelectField {...common} items={items} clearable={!said.required} value={text} />;
+      return <SelectField {...common} items={items} clearable={!texts.required} value={text} />;
     }
     case 'number': {
       const { suffix, grouping = true } = field;
@@ -94,7 +94,7 @@ type Line = Exclude<
   { kind: 'money' | 'date' | 'picker' | 'phones' | 'emails' | 'choice' | 'number' | 'checkbox' | 'active' }
 >;
 
-interface LineFieldProps extends Said, Omit<ControlledField<FormValues>, 'value'> {
+interface LineFieldProps extends FieldTexts, Omit<ControlledField<FormValues>, 'value'> {
   field: Line;
   error: string | undefined;
   value: string;

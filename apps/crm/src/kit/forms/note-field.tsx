@@ -43,7 +43,7 @@ const atOnce = (change: () => void) => change();
 
 /** The note about a record, read and changed in its place. */
 export function NoteField(props: NoteFieldProps) {
-  const { place, label, note: stored, saving, mayEdit, initial: begin = atOnce } = props;
+  const { place, label, note: stored, saving, mayEdit, initial: startEditing = atOnce } = props;
   const { t } = useTranslation();
   const draft = useDraft(`${place}/note`);
   const [editing, setEditing] = useState<'asked' | 'draft' | null>(draft.found ? 'draft' : null);
@@ -74,7 +74,7 @@ export function NoteField(props: NoteFieldProps) {
             label={t('records.editNote')}
             icon={<Pencil aria-hidden />}
             size="small"
-            onClick={() => begin(() => setEditing('asked'))}
+            onClick={() => startEditing(() => setEditing('asked'))}
           />
         )}
       </div>
@@ -88,7 +88,7 @@ export function NoteField(props: NoteFieldProps) {
           variant="ghost"
           icon={<Plus aria-hidden />}
           className="-ml-2"
-          onClick={() => begin(() => setEditing('asked'))}
+          onClick={() => startEditing(() => setEditing('asked'))}
         >
           {t('records.addNote')}
         </Button>
@@ -159,7 +159,7 @@ function NoteForm({ label, saving, before: known, start, draft, isRequested, onC
           onRestore={() => {
             const { content } = draft.found ?? {};
             if (typeof content === 'string') type(content);
-            draft.taken();
+            draft.applied();
             input.current?.focus();
           }}
           onDiscard={() => (isDirty ? draft.discard() : giveUp())}

@@ -62,7 +62,7 @@ export function CreateSheet<Created extends FieldValues, Saved>(props: CreateShe
       record={record}
       {...words}
       submitLabel={submitLabel}
-      onClose={() => record.ask(onClose)}
+      onClose={() => record.confirm(onClose)}
       className={width}
       formClassName={distance}
     >
@@ -109,7 +109,7 @@ export function ChangeSheet<Changed extends FieldValues, Saved extends Versioned
       record={record}
       {...words}
       submitLabel={t('actions.saveChanges')}
-      onClose={() => record.ask(onClose)}
+      onClose={() => record.confirm(onClose)}
       className={width}
       formClassName={distance}
     >

@@ -29,7 +29,7 @@ export interface RecordForm<Values extends FieldValues, Output> {
    */
   readonly dialogs: ReactNode;
   /** Leaves a form that has no address: at once, or after unsaved changes have been given up. */
-  readonly ask: DirtyGuard['confirm'];
+  readonly confirm: DirtyGuard['confirm'];
 }
 
 interface FormOptions<Values extends FieldValues, Output> {
@@ -102,7 +102,7 @@ export function useCreateForm<Values extends FieldValues, Output extends FieldVa
     offer: draft.offer,
     storedAt: draft.storedAt,
     dialogs: guard.dialog,
-    ask: guard.confirm,
+    confirm: guard.confirm,
   };
 }
 
@@ -137,15 +137,15 @@ export function useRecordForm<
   const { schema, record, place, secrets, besides, valuesOf, changesOf, describeValue, ...others } = options;
   const { onDone, onSaved, onInvalid, ...change } = others;
   // the record the form's values were read from: it may be refreshed behind the open form
-  const [begun, setStarted] = useState(record);
+  const [initial, setStarted] = useState(record);
   const form = useSchemaForm<Values, Output>({
     schema,
-    defaultValues: valuesOf(begun) as DefaultValues<Values>,
+    defaultValues: valuesOf(initial) as DefaultValues<Values>,
   });
   const { isDirty, dirtyFields } = form.formState;
   // a draft continues from the version on which it was started, so that it overwrites no changes of other users since
   const [draftVersion, setDraftVersion] = useState<number>();
-  const version = draftVersion ?? versionOf(begun);
+  const version = draftVersion ?? versionOf(initial);
   const draft = useFormDraft(form, { place, secrets, version, onRestored: setDraftVersion, besides });
   const guard = useLeaveGuard(isDirty, draft.clear);
   const show = (shown: Saved) => {
@@ -170,8 +170,8 @@ export function useRecordForm<
     },
   });
   const submit = form.handleSubmit((output) => {
-    const changes = changesOf(output, begun, dirtyFields);
-    if (Object.keys(changes).length > 0) saving.change(begun, changes, { version });
+    const changes = changesOf(output, initial, dirtyFields);
+    if (Object.keys(changes).length > 0) saving.change(initial, changes, { version });
     else void onDone?.();
   }, onInvalid);
   return {
@@ -186,7 +186,7 @@ export function useRecordForm<
     error: saving.error,
     offer: draft.offer,
     storedAt: draft.storedAt,
-    ask: guard.confirm,
+    confirm: guard.confirm,
     dialogs: (
       <>
         {guard.dialog}

@@ -1,5 +1,5 @@
 import { ApiError } from '@szansa/api-client/client';
-import { later, type Later } from '@szansa/ui/lazy';
+import { lazyCode, type Lazy } from '@szansa/ui/lazy';
 import { toNestErrors } from '@hookform/resolvers';
 import {
   useForm,
@@ -14,12 +14,12 @@ import type { z } from 'zod';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
 /** The error messages in every language, loaded lazily because they are needed only for invalid values. */
-const problems = later(() => import('./problems.ts'));
+const problems = lazyCode(() => import('./problems.ts'));
 
 /** The schema of a form, how it is loaded, as drawing the fields does without it, or which one what is typed calls for. */
 export type FormSchema<Values, Output> =
   | z.ZodType<Output>
-  | Later<z.ZodType<Output>>
+  | Lazy<z.ZodType<Output>>
   | ((values: Values) => z.ZodType<Output>);
 
 async function schemaFor<Values, Output>(

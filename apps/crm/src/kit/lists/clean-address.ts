@@ -22,7 +22,7 @@ function fits(kind: FilterKind, value: string): boolean {
 
 type Rules = Pick<ListPlace, 'facts' | 'filters' | 'others'>;
 
-function kept(
+function allowed(
   { facts, filters, others }: Rules,
   isExcluded: (field: string) => boolean,
   key: string,
@@ -64,7 +64,7 @@ export function cleanAddress(
   let isClean = true;
   const entries = Object.entries(params).flatMap(([key, value]): [string, string | readonly string[]][] => {
     const values = valuesOf(value);
-    const left = kept(rules, isExcluded, key, values);
+    const left = allowed(rules, isExcluded, key, values);
     if (left.length < values.length) isClean = false;
     const [only] = left;
     if (only === undefined) return [];

@@ -23,11 +23,11 @@ export function ListEmpty({ list, state, change, usual }: ListEmptyProps) {
   const { has } = useAccess();
   const words = useTextsOf(list.texts);
   const right = list.create?.right ?? list.hintFor;
-  const kept = Object.keys(usual).filter((key) => state.filters[key]);
+  const active = Object.keys(usual).filter((key) => state.filters[key]);
   const isNarrowed =
     state.search !== '' ||
     Object.keys(state.filters).some((key) => usual[key] === undefined) ||
-    (kept.length > 0 && kept.length < Object.keys(usual).length);
+    (active.length > 0 && active.length < Object.keys(usual).length);
   const clear = (
     <Button onClick={() => change({ search: '', filters: {} })}>{t('actions.clearFilters')}</Button>
   );

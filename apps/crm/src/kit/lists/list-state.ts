@@ -49,8 +49,8 @@ export function readListState(address: SearchParams, { facts, filters: usual }: 
   const filters = Object.fromEntries(
     Object.keys(facts.filters).flatMap((key) => {
       const off = facts.filters[key] === 'flag' ? ['false', noFilter] : [noFilter];
-      const kept = valuesOf(params[key] ?? usual[key]).filter((value) => !off.includes(value));
-      return kept.length > 0 ? [[key, kept]] : [];
+      const allowed = valuesOf(params[key] ?? usual[key]).filter((value) => !off.includes(value));
+      return allowed.length > 0 ? [[key, allowed]] : [];
     }),
   );
   return {

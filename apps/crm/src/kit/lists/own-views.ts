@@ -28,8 +28,8 @@ export function narrowingOf(view: View | null, rules: ListRules): Narrowing {
 
 /** Whether the list is narrowed in another way than by the view. */
 export function isChanged(view: View, state: Narrowing, rules: ListRules): boolean {
-  const kept = narrowingOf(view, rules);
-  return kept.search !== state.search || !sameFilters(kept.filters, state.filters);
+  const narrowing = narrowingOf(view, rules);
+  return narrowing.search !== state.search || !sameFilters(narrowing.filters, state.filters);
 }
 
 /** The address with a view in place of the one it has named so far; null for none. */

@@ -26,10 +26,10 @@ export function useChosenRows<Row extends { readonly id: string }>(
   state: ListState,
   page: ListPage<Row> | undefined,
 ) {
-  const [kept, setKept] = useState(nothing);
+  const [choice, setChoice] = useState(nothing);
   const filters = filtersOf(state);
   const under = JSON.stringify(filters);
-  const { keys, isAll } = kept.under === under ? kept : nothing;
+  const { keys, isAll } = choice.under === under ? choice : nothing;
   const shown = page?.items.map(({ id }) => id) ?? [];
   const total = page?.total ?? 0;
   const chosen: ChosenRows = isAll ? { filters } : { ids: [...keys].slice(0, mostChosen) };
@@ -40,8 +40,8 @@ export function useChosenRows<Row extends { readonly id: string }>(
     hasMore: !isAll && (page?.isTotalLimited === true || total > keys.size),
     selection: isAll ? new Set(shown) : keys,
     count: isAll ? total : keys.size,
-    choose: (next: ReadonlySet<string>) => setKept({ under, keys: next, isAll: false }),
-    chooseAll: () => setKept({ under, keys: new Set(), isAll: true }),
-    clear: () => setKept(nothing),
+    choose: (next: ReadonlySet<string>) => setChoice({ under, keys: next, isAll: false }),
+    chooseAll: () => setChoice({ under, keys: new Set(), isAll: true }),
+    clear: () => setChoice(nothing),
   };
 }

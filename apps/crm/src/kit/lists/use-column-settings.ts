@@ -23,8 +23,8 @@ export function useColumnSettings(list: ListName) {
       return { isKnown };
     },
     onError: toastError,
-    onSettled: (_answer, error, _input, begun) => {
-      if (!error && begun?.isKnown) return;
+    onSettled: (_answer, error, _input, context) => {
+      if (!error && context?.isKnown) return;
       // a refetch between two changes would show the columns as they were
       if (queryClient.isMutating({ mutationKey: queries.lists.saveColumns.key() }) > 1) return;
       void queryClient.invalidateQueries({ queryKey: own.queryKey });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isLookingUp } from './looking-up.ts';
 import { pause, typingPause } from './pause.ts';
 
-interface Asked {
+interface OptionsQuery {
   readonly search?: string;
   readonly perPage: 25;
 }
@@ -13,25 +13,25 @@ interface Asked {
 export interface FoundCall<Item> {
   /** Identifies the call in the cache. */
   readonly key: QueryKey;
-  readonly find: (query: Asked, signal: AbortSignal) => Promise<{ readonly items: readonly Item[] }>;
+  readonly find: (query: OptionsQuery, signal: AbortSignal) => Promise<{ readonly items: readonly Item[] }>;
 }
 
 /** Returns records found by any fragment once typing has paused; nothing is fetched before the first search. */
 export function useFound<Item>({ key, find }: FoundCall<Item>) {
-  const [asked, setRequested] = useState<string | null>(null);
-  const search = asked?.trim() ?? '';
-  const query: Asked = { ...(search ? { search } : {}), perPage: 25 };
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = typed?.trim() ?? '';
+  const query: OptionsQuery = { ...(search ? { search } : {}), perPage: 25 };
   const list = useQuery({
     queryKey: [...key, { query }],
     queryFn: async ({ signal }) => {
       if (search) await pause(typingPause, signal);
       return find(query, signal);
     },
-    enabled: asked !== null,
+    enabled: typed !== null,
     placeholderData: keepPreviousData,
   });
   return {
-    fetchOptions: setRequested,
+    fetchOptions: setTyped,
     items: list.data?.items ?? [],
     loading: isLookingUp(list),
     failed: list.isError,

@@ -23,7 +23,7 @@ export function onlineNow(): ReadonlyMap<string, boolean> {
   return store.get(onlineAtom);
 }
 
-function ask(): void {
+function lookForPending(): void {
   isPlanned = false;
   if (!line) return;
   const userIds = [...new Set([...shown].flat())].slice(0, mostLookedFor);
@@ -35,7 +35,7 @@ function ask(): void {
 function plan(): void {
   if (isPlanned) return;
   isPlanned = true;
-  setTimeout(ask, bundleMs);
+  setTimeout(lookForPending, bundleMs);
 }
 
 /** Subscribes to whether users are online for as long as they are shown. Returns a function that ends it. */
@@ -57,15 +57,15 @@ export function lookOn(next: LookFor | null): void {
 
 export function cacheOnline({ online, offline }: ServerPayload<'people-online'>): void {
   store.set(onlineAtom, (before) => {
-    const told = [...online.map((id) => [id, true] as const), ...offline.map((id) => [id, false] as const)];
+    const changes = [...online.map((id) => [id, true] as const), ...offline.map((id) => [id, false] as const)];
     // users who are no longer shown are dropped
-    return new Map([...before, ...told.filter(([id]) => before.has(id))]);
+    return new Map([...before, ...changes.filter(([id]) => before.has(id))]);
   });
 }
 
 /** Which of the people that are shown are online; those of whom it is not known are left out. */
 export function useOnline(userIds: readonly string[]): ReadonlyMap<string, boolean> {
-  const wanted = userIds.join(' ');
-  useEffect(() => (wanted === '' ? undefined : lookFor(wanted.split(' '))), [wanted]);
+  const idsKey = userIds.join(' ');
+  useEffect(() => (idsKey === '' ? undefined : lookFor(idsKey.split(' '))), [idsKey]);
   return useAtomValue(onlineAtom);
 }

@@ -1,11 +1,11 @@
-import { later } from '@szansa/ui/lazy';
+import { lazyCode } from '@szansa/ui/lazy';
 
 import { firstScreen } from '../first-screen.ts';
 import { store } from '../session/session-atoms.ts';
 import type { StoredAuth } from '@szansa/api-client/stored-auth';
 import { connectedAtom, type ConnectionReactions } from './connection.ts';
 
-const socketCode = later(() => import('./socket.ts'));
+const socketCode = lazyCode(() => import('./socket.ts'));
 
 let close: (() => void) | null = null;
 /** Counts starts and stops, so that a start overtaken while its code is loading gives up. */

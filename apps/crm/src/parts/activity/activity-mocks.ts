@@ -13,7 +13,7 @@ export function activityMocks(activities = sampleActivities) {
       rows: activities,
       unless: {},
       filters: {
-        isDone: ({ doneAt }, [isWanted]) => String(doneAt !== null) === isWanted,
+        isDone: ({ doneAt }, [requested]) => String(doneAt !== null) === requested,
         to: ({ startAt }, [last = '']) => warsawDay(new Date(startAt)) <= last,
       },
     }),

@@ -11,14 +11,14 @@ export function BulkSummary({ change }: { change: BulkChange }) {
   const [showsRefused, setShowsRefused] = useState(false);
   const { state, waiting, changed, same, refused, reasons } = change;
   const isToCome = state === 'previewed';
-  const told = isToCome ? waiting : changed;
+  const count = isToCome ? waiting : changed;
   const main = isToCome
-    ? told === 0
+    ? count === 0
       ? t('nothing')
-      : t('willChange', { count: told })
-    : told === 0
+      : t('willChange', { count })
+    : count === 0
       ? t('nothingChanged')
-      : t('changed', { count: told });
+      : t('changed', { count });
   return (
     <div className="space-y-3">
       <p role="status" className="font-medium">

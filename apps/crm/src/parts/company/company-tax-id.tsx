@@ -38,8 +38,8 @@ export function CompanyTaxId<Row extends { readonly id: string; readonly name: s
           const known = [named, ...registered].filter(({ field, text }) => text !== '' && isShown(field));
           return textsEffect(form.getValues(), known);
         }}
-        registeredValues={(_company, kept) =>
-          Object.fromEntries(kept.map(({ field, registered }) => [field, registered]))
+        registeredValues={(_company, unchanged) =>
+          Object.fromEntries(unchanged.map(({ field, registered }) => [field, registered]))
         }
         fieldLabel={labelOf}
       />

@@ -29,10 +29,10 @@ export function textsEffect<Field extends string>(
   registered: readonly RegisteredText<Field>[],
 ) {
   const filled: Partial<Record<Field, string>> = {};
-  const kept: { readonly field: Field; readonly registered: string }[] = [];
+  const unchanged: { readonly field: Field; readonly registered: string }[] = [];
   for (const { field, text, typed } of registered) {
     if (values[field].trim() === '') filled[field] = typed;
-    else if (!sameText(values[field], typed)) kept.push({ field, registered: text });
+    else if (!sameText(values[field], typed)) unchanged.push({ field, registered: text });
   }
-  return { filled, unchanged: kept };
+  return { filled, unchanged };
 }

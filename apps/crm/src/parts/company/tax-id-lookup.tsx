@@ -25,7 +25,7 @@ interface TaxIdLookupProps<Values extends object> {
   /** What the register's answer does to the form as it is now. */
   effectOf: (company: Company) => CompanyEffect<Values>;
   /** Returns the values that replace the form's typed ones by the register's data. */
-  registeredValues: (company: Company, kept: CompanyEffect<Values>['unchanged']) => Partial<Values>;
+  registeredValues: (company: Company, unchanged: CompanyEffect<Values>['unchanged']) => Partial<Values>;
   fieldLabel: (field: keyof Values & string) => string;
   /** Whether a complete number is looked up at once, for users who are on the telephone. */
   isImmediate?: boolean;

@@ -13,8 +13,8 @@ interface SearchProps {
 /** A search of a filter: what the call finds, as options. */
 function searchOf<Item>(call: FoundCall<Item>, option: (item: Item) => FilterOption) {
   return function RecordSearch({ children }: SearchProps) {
-    const { fetchOptions: ask, items, loading, failed, retry } = useFound(call);
-    return children({ fetchOptions: ask, found: items.map(option), loading, failed, onRetry: retry });
+    const { fetchOptions, items, loading, failed, retry } = useFound(call);
+    return children({ fetchOptions, found: items.map(option), loading, failed, onRetry: retry });
   };
 }
 

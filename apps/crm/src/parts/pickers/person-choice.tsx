@@ -21,7 +21,7 @@ interface PersonChoiceProps {
 /** Whose things are shown: active staff is searched on the server, however many they are. */
 export function PersonChoice({ label, besides, value, onChange, className }: PersonChoiceProps) {
   const [typed, setTyped] = useState('');
-  const { fetchOptions: ask, items, loading } = useFound(foundPeople);
+  const { fetchOptions, items, loading } = useFound(foundPeople);
   const people = items.map(personOption);
   const known = [...besides, ...people].find((option) => option.value === value);
   const named = useQuery({
@@ -41,7 +41,7 @@ export function PersonChoice({ label, besides, value, onChange, className }: Per
       onValueChange={(option) => onChange((option ?? usual).value)}
       search={(text) => {
         setTyped(text);
-        ask(text);
+        fetchOptions(text);
       }}
       options={typed.trim() === '' ? [...besides, ...others] : people}
       loading={loading}

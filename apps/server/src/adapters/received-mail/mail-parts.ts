@@ -6,7 +6,7 @@ import { largestCalendar, readInvitation } from './calendar/invitation.ts';
 import { subjectOf } from './mail-head.ts';
 import { Malformed } from './outlook/reader.ts';
 import { readTnef, type Tnef } from './outlook/tnef.ts';
-import { fileName, mostAttachments, type Parsed, type StoredAttachment as StoredAttachment } from './parse-mail.ts';
+import { fileName, mostAttachments, type Parsed, type StoredAttachment } from './parse-mail.ts';
 import type { MailInvitation } from './received-mail.ts';
 
 const tnefTypes = new Set(['application/ms-tnef', 'application/vnd.ms-tnef']);

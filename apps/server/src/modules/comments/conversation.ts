@@ -4,7 +4,7 @@ import {
   lockedOpportunity,
   readableOpportunity,
   readersAmong,
-  sendingOptions,
+  withTimelineEvent,
   withActivity,
   type OpportunityState,
 } from '#modules/opportunities';
@@ -23,7 +23,7 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
   readersAmong: (db, ids, opportunity) => readersAmong(db, ids, opportunity, 'comment.get'),
   audited: (work, statement, { about: customerFileId, id: commentId, isNote, at }) =>
     withActivity(
-      sendingOptions(work, statement, {
+      withTimelineEvent(work, statement, {
         customerFileId,
         type: isNote ? 'note_added' : 'comment_added',
         commentId,

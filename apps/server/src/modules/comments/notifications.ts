@@ -1,10 +1,10 @@
-import { notifyFollowers, notifyMentioned, type Said } from '#modules/conversations';
+import { notifyFollowers, notifyMentioned, type MessageNotification } from '#modules/conversations';
 import type { NotificationDeclaration } from '#modules/notifications';
 import { findNumbers, opportunityPath, opportunitySubject } from '#modules/opportunities';
 import type { Work } from '#platform';
 
 /** Messages with the numbers of their opportunities. */
-async function numbered({ db }: Work, messages: readonly Said[]) {
+async function numbered({ db }: Work, messages: readonly MessageNotification[]) {
   const numbers = await findNumbers(
     db,
     messages.map(({ recordId }) => recordId),
@@ -33,13 +33,13 @@ const commentNew: NotificationDeclaration<'comment_new'> = {
   subject: opportunitySubject,
   link,
   joined: 'record',
-  hears: ['comment/create'],
-  async tell(work, entries) {
+  actions: ['comment/create'],
+  async notificationsOf(work, entries) {
     const messages = await numbered(work, await notifyFollowers(work, 'customerFileId', entries));
-    return messages.map(({ to, recordId, number, content: said }) => ({
+    return messages.map(({ to, recordId, number, content }) => ({
       to,
       recordId,
-      content: { kind: 'comment_new', number, ...said },
+      content: { kind: 'comment_new', number, ...content },
     }));
   },
 };
@@ -54,13 +54,13 @@ const commentMention: NotificationDeclaration<'comment_mention'> = {
   subject: opportunitySubject,
   link,
   joined: 'record',
-  hears: ['comment/create', 'comment/edit'],
-  async tell(work, entries) {
+  actions: ['comment/create', 'comment/edit'],
+  async notificationsOf(work, entries) {
     const messages = await numbered(work, await notifyMentioned(work, 'customerFileId', entries));
-    return messages.map(({ to, recordId, number, content: said }) => ({
+    return messages.map(({ to, recordId, number, content }) => ({
       to,
       recordId,
-      content: { kind: 'comment_mention', number, ...said },
+      content: { kind: 'comment_mention', number, ...content },
     }));
   },
 };

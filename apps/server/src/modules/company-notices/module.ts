@@ -41,6 +41,6 @@ export const companyNoticesModule = {
   rooms: (actor) => (actor.can('company_notice.get') ? [noticeReaders] : []),
   watchable: { company_notice: readableNotice },
   files: [{ entity: null, ownerOf: findNoticeOfFile, read: anyReadableNotice }],
-  hears: onStaffChanges,
+  subscriber: onStaffChanges,
   demo: companyNoticesDemo,
 } as const satisfies Module;

@@ -28,8 +28,8 @@ const about = {
 export const noticeNew: NotificationDeclaration<'company_notice_new'> = {
   ...about,
   kind: 'company_notice_new',
-  hears: ['company_notice/send'],
-  async tell({ db }, entries) {
+  actions: ['company_notice/send'],
+  async notificationsOf({ db }, entries) {
     const notices = await findTellable(
       db,
       entries.map(({ entityId }) => entityId),

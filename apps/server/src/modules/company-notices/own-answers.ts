@@ -24,7 +24,7 @@ export function listOfOwn(
 
 /** Returns an announcement as the actor sees it as a recipient. @throws 404 */
 export async function ownById(reading: StaffReading, id: string): Promise<OwnAnswer> {
-  const { isAsked: isConfirmable, ...row } = await ownNotice(reading, id);
+  const { isConfirmable, ...row } = await ownNotice(reading, id);
   const files = await listFiles(reading.db, id);
   return {
     ...row,

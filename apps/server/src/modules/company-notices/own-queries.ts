@@ -75,7 +75,7 @@ export function countOwn(db: Db, filters: OwnFilters): Promise<Counted> {
 /** Returns an announcement as a recipient sees it: it is for them, or they have confirmed it. */
 export function findOwn(db: Db, userId: string, id: string, today: CalendarDate) {
   return shown(db)
-    .select(['companyNotice.note', isConfirmableOn(today).as('isAsked')])
+    .select(['companyNotice.note', isConfirmableOn(today).as('isConfirmable')])
     .where('one.userId', '=', userId)
     .where('companyNotice.id', '=', id)
     .where((eb) => eb.or([eb('one.isAddressed', '=', true), eb('one.confirmedAt', 'is not', null)]))

@@ -1,7 +1,7 @@
 import { completedStatus } from '@szansa/domain/enquiry';
 import { z } from 'zod';
 
-import { notifyFollowers, notifyMentioned, type Said } from '#modules/conversations';
+import { notifyFollowers, notifyMentioned, type MessageNotification } from '#modules/conversations';
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import type { AuditEntry, Work } from '#platform';
 import {
@@ -47,8 +47,8 @@ const enquiryNew: NotificationDeclaration<'enquiry_new'> = {
   kind: 'enquiry_new',
   type: () => 'internalEnquiryNew',
   link: (_, recordId) => enquiryPath(recordId),
-  hears: ['internal_enquiry/create'],
-  async tell({ db }, entries) {
+  actions: ['internal_enquiry/create'],
+  async notificationsOf({ db }, entries) {
     const enquiries = await findTellable(db, idsOf(entries));
     const platformers = (await listPlatformers(db)).map(({ id }) => id);
     return [...enquiries].map(([recordId, enquiry]) => ({
@@ -76,8 +76,8 @@ const enquiryReassigned: NotificationDeclaration<'enquiry_reassigned'> = {
   kind: 'enquiry_reassigned',
   type: () => 'admin',
   link: (_, recordId) => enquiryPath(recordId),
-  hears: ['internal_enquiry/edit'],
-  async tell({ db }, entries) {
+  actions: ['internal_enquiry/edit'],
+  async notificationsOf({ db }, entries) {
     const enquiries = await findTellable(db, idsOf(entries));
     return entries.flatMap(({ entityId: recordId, before, after }) => {
       const [from, to] = [namedIn(before), namedIn(after)];
@@ -107,8 +107,8 @@ const enquiryStatus: NotificationDeclaration<'enquiry_status'> = {
   kind: 'enquiry_status',
   type: () => 'system',
   link: (_, recordId) => enquiryPath(recordId),
-  hears: ['internal_enquiry/move'],
-  async tell({ db }, entries) {
+  actions: ['internal_enquiry/move'],
+  async notificationsOf({ db }, entries) {
     const enquiries = await findTellable(db, idsOf(entries));
     return [...enquiries].map(([recordId, enquiry]) => ({
       to: people(enquiry),
@@ -126,8 +126,8 @@ const enquiryProposed: NotificationDeclaration<'enquiry_proposed'> = {
   kind: 'enquiry_proposed',
   type: () => 'system',
   link: (_, recordId) => enquiryPath(recordId, '?tab=proposals'),
-  hears: ['internal_enquiry/propose'],
-  async tell({ db }, entries) {
+  actions: ['internal_enquiry/propose'],
+  async notificationsOf({ db }, entries) {
     const enquiries = await findTellable(db, idsOf(entries));
     return entries.flatMap(({ entityId: recordId, after }) => {
       const enquiry = enquiries.get(recordId);
@@ -145,7 +145,7 @@ const enquiryProposed: NotificationDeclaration<'enquiry_proposed'> = {
 };
 
 /** Messages with their enquiries. */
-async function withEnquiries({ db }: Work, messages: readonly Said[]) {
+async function withEnquiries({ db }: Work, messages: readonly MessageNotification[]) {
   const enquiries = await findTellable(
     db,
     messages.map(({ recordId }) => recordId),
@@ -172,15 +172,15 @@ const enquiryMessage: NotificationDeclaration<'enquiry_message'> = {
   right: 'internal_enquiry_message.get',
   link: linkToMessage,
   joined: 'record',
-  hears: ['internal_enquiry_message/create'],
-  async tell(work, entries) {
+  actions: ['internal_enquiry_message/create'],
+  async notificationsOf(work, entries) {
     const messages = await withEnquiries(work, await notifyFollowers(work, 'internalEnquiryId', entries));
     return messages
       .filter(({ enquiry }) => enquiry.status !== completedStatus)
-      .map(({ to, recordId, enquiry: { number }, content: said }) => ({
+      .map(({ to, recordId, enquiry: { number }, content }) => ({
         to,
         recordId,
-        content: { kind: 'enquiry_message', number, ...said },
+        content: { kind: 'enquiry_message', number, ...content },
       }));
   },
 };
@@ -193,13 +193,13 @@ const enquiryMention: NotificationDeclaration<'enquiry_mention'> = {
   right: 'internal_enquiry_message.get',
   link: linkToMessage,
   joined: 'record',
-  hears: ['internal_enquiry_message/create', 'internal_enquiry_message/edit'],
-  async tell(work, entries) {
+  actions: ['internal_enquiry_message/create', 'internal_enquiry_message/edit'],
+  async notificationsOf(work, entries) {
     const messages = await withEnquiries(work, await notifyMentioned(work, 'internalEnquiryId', entries));
-    return messages.map(({ to, recordId, enquiry: { number }, content: said }) => ({
+    return messages.map(({ to, recordId, enquiry: { number }, content }) => ({
       to,
       recordId,
-      content: { kind: 'enquiry_mention', number, ...said },
+      content: { kind: 'enquiry_mention', number, ...content },
     }));
   },
 };

@@ -49,8 +49,8 @@ function listed(found: ImportRecord): ImportListItem {
 
 /** The actor's own imports of what they may still write down. */
 export function ownImports({ db, actor }: StaffReading, query: HandlerInput<Imports['list']>['query']) {
-  const entitiesAsked = query.entity ?? importedEntities;
-  const entities = entitiesAsked.filter((entity) => actor.can(`${entity}.create`));
+  const requested = query.entity ?? importedEntities;
+  const entities = requested.filter((entity) => actor.can(`${entity}.create`));
   const filters = { ownerId: actor.userId, entities, search: query.search };
   return listAnswer(query, {
     rows: listImports(db, filters, query),

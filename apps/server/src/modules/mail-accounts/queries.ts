@@ -86,7 +86,7 @@ export async function noteLook(
   failure: { readonly problem: NonNullable<MailAccountRow['problem']>; readonly serverText: string | null } | null,
 ): Promise<boolean> {
   const problem = failure?.problem ?? null;
-  const said = failure?.serverText ?? null;
+  const serverText = failure?.serverText ?? null;
   const before = await db
     .selectFrom('mailAccount')
     .select(['problem', 'said'])
@@ -101,10 +101,10 @@ export async function noteLook(
       : sql<Date>`coalesce(case when problem = ${problem} then problem_since end, now())`;
   await db
     .updateTable('mailAccount')
-    .set({ checkedAt: sql<Date>`now()`, problem, said, problemSince: since })
+    .set({ checkedAt: sql<Date>`now()`, problem, said: serverText, problemSince: since })
     .where('id', '=', id)
     .execute();
-  return before.problem !== problem || before.said !== said;
+  return before.problem !== problem || before.said !== serverText;
 }
 
 /** Clears the stored problem: the account has changed, or a user requested another attempt. */

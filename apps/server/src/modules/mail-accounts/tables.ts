@@ -1,4 +1,4 @@
-import type { AfterTaking, MailboxProblem, MailSecurity } from '@szansa/domain/mail-account';
+import type { AfterIngestion, MailboxProblem, MailSecurity } from '@szansa/domain/mail-account';
 import type { CalendarDate } from '@szansa/domain/shared';
 
 import type { Generated } from '#platform';
@@ -12,7 +12,7 @@ interface MailAccountTable {
   /** Sealed. */
   password: Buffer;
   folder: string;
-  afterTaking: AfterTaking;
+  afterTaking: AfterIngestion;
   movedTo: string | null;
   takenFrom: CalendarDate;
   isActive: boolean;

@@ -55,9 +55,9 @@ interface Declaration<Kind extends NotificationKind, Content extends Notificatio
   /** Which users with the right can receive it; all of them if left out. */
   readonly isFor?: (person: Person) => boolean;
   /** Actions of the audit log that it follows from, in the transaction of each. */
-  readonly hears?: readonly Happening[];
+  readonly actions?: readonly Happening[];
   /** Returns the notifications caused by these entries. */
-  tell?(work: Work, entries: readonly AuditEntry[]): Promise<readonly NewNotification<Content>[]>;
+  notificationsOf?(work: Work, entries: readonly AuditEntry[]): Promise<readonly NewNotification<Content>[]>;
   /** Returns the notifications caused by the result of a mail. */
   onMailEnd?(work: Work, mail: EndedMail): Promise<readonly NewNotification<Content>[]>;
   /** Returns the notifications of a working day's morning, each with a key. */

@@ -29,7 +29,7 @@ export function notificationsModule(registry: NotificationRegistry) {
         chooseNotification: ({ body, context }) => chooseChannel(context, registry, body),
       },
     },
-    hears: notifyOfChanges(registry),
+    subscriber: notifyOfChanges(registry),
     mailEnded: notifyOfMails(registry),
     jobs: [morningJob(registry)],
     sweeps: [sweepNotifications],

@@ -9,7 +9,7 @@ export function notifyOfChanges(registry: NotificationRegistry): Subscriber {
   const byAction = new Map<string, NotificationDeclaration[]>();
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
   for (const declared of declarations) {
-    const actions: readonly Happening[] = declared.hears ?? [];
+    const actions: readonly Happening[] = declared.actions ?? [];
     for (const action of actions) {
       byAction.set(action, [...(byAction.get(action) ?? []), declared]);
     }
@@ -24,7 +24,7 @@ export function notifyOfChanges(registry: NotificationRegistry): Subscriber {
       }
     }
     for (const [declared, its] of entriesOf) {
-      await notify(work, declared, (await declared.tell?.(work, its)) ?? []);
+      await notify(work, declared, (await declared.notificationsOf?.(work, its)) ?? []);
     }
   };
 }

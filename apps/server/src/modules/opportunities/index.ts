@@ -20,7 +20,7 @@ export { saveOpportunity } from './saving.ts';
 export { reservedOf } from './reserved-car-queries.ts';
 export { reserveCars } from './reserving.ts';
 export { isAnotherActivity, withActivity } from './queries.ts';
-export { addTimelineEvent, withTimelineEvent as sendingOptions } from './timeline.ts';
+export { addTimelineEvent, withTimelineEvent } from './timeline.ts';
 export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
 export { findNumbers } from './notification-queries.ts';
 export { opportunityPath, opportunitySubject } from './notifications.ts';

@@ -62,8 +62,8 @@ export const opportunityAssigned: NotificationDeclaration<'opportunity_assigned'
   link: (_, recordId) => opportunityPath(recordId),
   joined: 'kind',
   isFor: (person) => person.can('opportunity.edit'),
-  hears: ['opportunity/create', 'opportunity/assign', 'opportunity/claim'],
-  async tell({ db, actor }, entries) {
+  actions: ['opportunity/create', 'opportunity/assign', 'opportunity/claim'],
+  async notificationsOf({ db, actor }, entries) {
     const given = entries.flatMap(({ entityId: recordId, after }) => {
       const { workerId } = owned.parse(after);
       return workerId === null || workerId === actor?.userId ? [] : [{ recordId, workerId }];
@@ -90,8 +90,8 @@ export const reassignRequested: NotificationDeclaration<'reassign_requested'> = 
   link: (_, recordId) => opportunityPath(recordId),
   isQuiet: true,
   isFor: (person) => person.can('opportunity.edit'),
-  hears: ['opportunity/request_reassign'],
-  async tell({ db, actor }, entries) {
+  actions: ['opportunity/request_reassign'],
+  async notificationsOf({ db, actor }, entries) {
     const requester = actor ? personName(actor) : '';
     const found = await findNumbers(
       db,

@@ -31,8 +31,8 @@ const mailNew: NotificationDeclaration<'mail_new'> = {
   subject: mailSubject,
   link: (_, recordId) => (recordId === null ? '/received-mails' : `/received-mails?mail=${recordId}`),
   joined: 'kind',
-  hears: ['received_mail/create'],
-  async tell({ db }, entries) {
+  actions: ['received_mail/create'],
+  async notificationsOf({ db }, entries) {
     const mails = (await findTellable(db, idsOf(entries))).filter(({ answers }) => answers === null);
     if (mails.length === 0) return [];
     const to = await listMailReaders(db);
@@ -51,8 +51,8 @@ const mailAnswer: NotificationDeclaration<'mail_answer'> = {
   link: (_, recordId) => opportunityPath(recordId, 'timeline'),
   joined: 'record',
   isFor: (person) => person.can('opportunity.edit'),
-  hears: ['received_mail/create'],
-  async tell({ db }, entries) {
+  actions: ['received_mail/create'],
+  async notificationsOf({ db }, entries) {
     return (await findTellable(db, idsOf(entries))).flatMap(({ subject, answers }) =>
       answers === null
         ? []

@@ -272,7 +272,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const presenceToOthers = inBatches<PresenceWord>(isBusy, (batch) => io.serverSideEmit('presence', batch));
   const presence = openSocketPresence({ io, send: presenceToOthers.add, settled, report });
   io.on('presence', (words) => {
-    for (const word of words) presence.hear(word);
+    for (const word of words) presence.receive(word);
   });
 
   const emit: Emit = (event, payload, rooms) => {

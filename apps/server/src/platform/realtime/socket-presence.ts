@@ -39,7 +39,7 @@ export interface SocketPresence {
   readonly follow: (socket: StaffSocket) => void;
   /** Access changed: who has left a record a moment ago may not be shown any more, others may be called otherwise. */
   readonly accessChanged: (change: AccessChange) => void;
-  readonly hear: Presence['receive'];
+  readonly receive: Presence['receive'];
   readonly close: () => void;
 }
 
@@ -197,7 +197,7 @@ export function openSocketPresence(options: SocketPresenceOptions): SocketPresen
       });
       if ('userId' in change) renew(change.userId).catch(report);
     },
-    hear: presence.receive,
+    receive: presence.receive,
     close: () => {
       presence.close();
       records.close();

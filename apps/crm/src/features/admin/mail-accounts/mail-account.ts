@@ -5,7 +5,7 @@ import {
   mailAccountInput,
   mailSecurities,
   portOf,
-  type AfterTaking,
+  type AfterIngestion,
   type MailSecurity,
 } from '@szansa/domain/mail-account';
 
@@ -41,7 +41,7 @@ const fields = {
   afterTaking: {
     kind: 'choice',
     options: afterTakings,
-    optionLabel: (option: AfterTaking) => translations.t(`mailAccounts:afterTaking.${option}`),
+    optionLabel: (option: AfterIngestion) => translations.t(`mailAccounts:afterTaking.${option}`),
     initial: 'leave',
     wide: true,
   },

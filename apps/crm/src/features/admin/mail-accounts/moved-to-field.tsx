@@ -1,4 +1,4 @@
-import type { AfterTaking } from '@szansa/domain/mail-account';
+import type { AfterIngestion } from '@szansa/domain/mail-account';
 import { TextField } from '@szansa/ui/text-field';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 
 interface Values {
-  afterTaking: AfterTaking | null;
+  afterTaking: AfterIngestion | null;
   movedTo: string;
 }
 

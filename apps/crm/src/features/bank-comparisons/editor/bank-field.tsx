@@ -32,7 +32,7 @@ function ChosenBank({ name, label }: BankFieldProps) {
   const { t } = useTranslation('bankComparisons');
   const { field, fieldState } = useController<ComparisonValues, typeof name>({ name });
   const { ref, value, onValueChange, onBlur } = field;
-  const { fetchOptions: ask, items, loading } = useFound(foundBanks);
+  const { fetchOptions, items, loading } = useFound(foundBanks);
   return (
     <ComboboxField
       ref={ref}
@@ -41,7 +41,7 @@ function ChosenBank({ name, label }: BankFieldProps) {
       value={value === '' ? null : { value, label: value }}
       onValueChange={(chosen) => onValueChange(chosen?.label ?? '')}
       onBlur={onBlur}
-      search={ask}
+      search={fetchOptions}
       options={items.map((bank) => ({
         value: bank.name,
         label: bank.name,

@@ -44,7 +44,7 @@ export function EditComparison({ comparison, onClose }: { comparison: Comparison
     <ComparisonEditor
       editing={editing}
       submitLabel={t('common:actions.saveChanges')}
-      onCancel={() => editing.ask(onClose)}
+      onCancel={() => editing.confirm(onClose)}
     />
   );
 }

@@ -5,6 +5,6 @@ import { useCustomerOptions } from '#parts/pickers/use-customer-options.ts';
 
 /** Looks for the customer that opportunities are narrowed to. */
 export function CustomerSearch({ children }: { children: (search: FilterSearch) => ReactNode }) {
-  const { fetchOptions: ask, options, loading, failed, retry } = useCustomerOptions();
-  return children({ fetchOptions: ask, found: options, loading, failed, onRetry: retry });
+  const { fetchOptions, options, loading, failed, retry } = useCustomerOptions();
+  return children({ fetchOptions, found: options, loading, failed, onRetry: retry });
 }

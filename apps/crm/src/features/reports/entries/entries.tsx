@@ -32,7 +32,7 @@ export function Entries({ report }: { report: Report }) {
   const { state, change, showByHand, showAll } = useEntryState();
   const narrowedTo = useNarrowingName(report, state);
   const { rows, total, first, onRowsInView } = useEntryRows(report.id, state, usePendingCells(report.id));
-  const { write, isWriting, collision, dismiss: forget } = useWriteCells(report.id);
+  const { write, isWriting, collision, dismiss } = useWriteCells(report.id);
   const { edit } = report.can;
   const writeCell: WriteCell = useCallback(
     async (entry, column, value) => {
@@ -130,11 +130,11 @@ export function Entries({ report }: { report: Report }) {
           collision={collision}
           isWriting={isWriting}
           onChooseYours={() => {
-            forget();
+            dismiss();
             void write(onTheirVersions(collision)).catch(() => undefined);
           }}
           onClose={() => {
-            forget();
+            dismiss();
             void first.refetch();
           }}
         />

@@ -2,7 +2,7 @@ import type { Data, Endpoints } from '@szansa/api-client/client';
 import { formatEmail } from '@szansa/domain/identity';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
-import { later } from '@szansa/ui/lazy';
+import { lazyCode } from '@szansa/ui/lazy';
 import { TextLink } from '@szansa/ui/link';
 import { PasswordField } from '@szansa/ui/password-field';
 import { TextField } from '@szansa/ui/text-field';
@@ -15,7 +15,7 @@ import { queries } from '#kit/api/api.ts';
 import { showRefusedFields, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { messageOf } from '#kit/toasts/toasts.ts';
 
-const credentials = later(async () => (await import('./credentials.ts')).credentials);
+const credentials = lazyCode(async () => (await import('./credentials.ts')).credentials);
 
 interface Values {
   email: string;

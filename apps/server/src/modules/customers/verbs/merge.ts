@@ -46,8 +46,8 @@ function refuseStale(work: StaffWork, row: CustomerRow, readVersion: number): Pr
 }
 
 /** The customer who stays. @throws 422 when the whole breaks a rule, such as too many phones */
-function settled(from: CustomerRow, to: CustomerRow, keep: CustomerMergeChoices): CustomerState {
-  const after = mergedCustomer(comparable(from), comparable(to), keep);
+function settled(from: CustomerRow, to: CustomerRow, chosen: CustomerMergeChoices): CustomerState {
+  const after = mergedCustomer(comparable(from), comparable(to), chosen);
   const named = after.customerOrganizations.map(({ id }) => ({ id }));
   const result = customerInput.safeParse({ ...after, customerOrganizations: named });
   if (!result.success) throw invalid(...problemsOf(result.error));
@@ -60,13 +60,13 @@ function settled(from: CustomerRow, to: CustomerRow, keep: CustomerMergeChoices)
  * @throws 404, 409 `stale_version`, 422
  */
 export function mergeCustomers(context: StaffContext, id: string, merge: Merge): Promise<Customer> {
-  const { version, into, intoVersion, keep } = merge;
+  const { version, into, intoVersion, keep: chosen } = merge;
   if (id === into) throw invalid({ path: 'into', code: 'value_not_allowed' });
   return verb(context, async (work) => {
     const { from, to } = await lockedBoth(work, id, into);
     await refuseStale(work, from, version);
     await refuseStale(work, to, intoVersion);
-    const after = settled(from, to, keep);
+    const after = settled(from, to, chosen);
     const named = (row: CustomerRow) => ({ id: row.id, name: customerName(row) });
     const opportunities = await moveToCustomer(work, named(from), named(to));
     // before the other one gets its numbers, which only one may have
