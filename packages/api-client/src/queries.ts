@@ -138,12 +138,12 @@ function queriesOf(call: AnyCall, resource: string, name: string) {
     patch: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
       ...target,
       key: key(input),
-      change: (cached, input) => (isPages(cached) ? undefined : change(cached, input)),
+      change: (cached, read) => (isPages(cached) ? undefined : change(cached, read)),
     }),
     patchPages: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
       ...target,
       key: key(input),
-      change: (cached, input) => (isPages(cached) ? change(cached, input) : undefined),
+      change: (cached, read) => (isPages(cached) ? change(cached, read) : undefined),
     }),
   };
 }

@@ -27,10 +27,10 @@ export function preloadAfter(isShown: Promise<void>): void {
 export function useFirstScreen(): boolean {
   const [isShown, setShown] = useState(isPending);
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     async function wait(): Promise<void> {
       await firstScreenDone;
-      if (isShown) setShown(true);
+      if (isMounted) setShown(true);
     }
     void wait();
     return () => {

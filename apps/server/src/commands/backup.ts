@@ -64,7 +64,8 @@ async function verify(file: string): Promise<number> {
   const workFolder = path.join(tmpdir(), `szansa-verify-${process.pid}`);
   const { madeAt, rows, files, broken } = await verifyBackup(file, workFolder);
   printLine(`${file}: ${rows} rows and ${files} files of ${madeAt}, all as they were written.`);
-  if (broken === null) printLine('An early release made it: what its rows refer to is checked by a restore alone.');
+  if (broken === null)
+    printLine('An early release made it: what its rows refer to is checked by a restore alone.');
   return printBroken(broken ?? []) ? 1 : 0;
 }
 

@@ -15,7 +15,11 @@ export type Classification =
   | { readonly outcome: 'same'; readonly version: number; readonly code: null }
   | { readonly outcome: 'refused'; readonly version: null; readonly code: RefusalCode };
 
-export const refusedWith = (code: RefusalCode): Classification => ({ outcome: 'refused', version: null, code });
+export const refusedWith = (code: RefusalCode): Classification => ({
+  outcome: 'refused',
+  version: null,
+  code,
+});
 
 /** How a record is called where people read of it. */
 export interface RecordName {

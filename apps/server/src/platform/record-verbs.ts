@@ -150,8 +150,7 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
 ): RecordVerbs<Fields, Row, Answer> {
   const { entity } = kind;
   const readers: Room = `right:${entity}.get`;
-  const emit = (work: StaffWork, id: string) =>
-    work.emitChanged('record-changed', { entity, id }, [readers]);
+  const emit = (work: StaffWork, id: string) => work.emitChanged('record-changed', { entity, id }, [readers]);
   const emitEdit = (work: StaffWork, id: string) =>
     work.emitChanged('record-changed', { entity, id, isChange: true }, [readers]);
 

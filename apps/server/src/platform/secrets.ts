@@ -53,7 +53,8 @@ function storedKey(dataDir: string): Buffer {
  * @throws SecretError when the stored key is damaged.
  */
 export function openSecrets(config: Pick<Config, 'dataDir' | 'secretKey'>): Secrets {
-  const master = config.secretKey === null ? storedKey(config.dataDir) : Buffer.from(config.secretKey, 'utf8');
+  const master =
+    config.secretKey === null ? storedKey(config.dataDir) : Buffer.from(config.secretKey, 'utf8');
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', master, '', `szansa ${use}`, keyBytes));
   const sealing = derived('sealing');
   const printing = derived('fingerprints');

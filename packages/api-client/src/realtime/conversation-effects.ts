@@ -104,7 +104,11 @@ function effectsOn<
       cached.unread(cached.idOf(named), (unread) => unreadWithout(unread, cached.idOf(named))),
       ...cached.afterReading(named),
     ],
-    followed: (named: Named) => [...following(named, true), ...cached.allChats(), ...cached.afterReading(named)],
+    followed: (named: Named) => [
+      ...following(named, true),
+      ...cached.allChats(),
+      ...cached.afterReading(named),
+    ],
     unfollowed: (named: Named) => [
       ...following(named, false),
       ...cached.chats(cached.idOf(named), (chats, part) =>

@@ -124,7 +124,9 @@ export const serverEvents = {
   /** Long work of the reader's own has come further, or ended. */
   'operation-changed': z.object({ operationId: id }),
   /** Users, the reader included, who have the same record open as the reader. It is not stored anywhere. */
-  'record-presence': withRecordIds(z.object({ entity: z.enum(presenceEntities), id, people: z.array(person) })),
+  'record-presence': withRecordIds(
+    z.object({ entity: z.enum(presenceEntities), id, people: z.array(person) }),
+  ),
   /** People the reader looks for have come online, or are not any more. */
   'people-online': z.object({ online: z.array(id), offline: z.array(id) }),
   /** A record the reader watches is not theirs to read any more, or gone. */

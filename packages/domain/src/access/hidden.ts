@@ -46,7 +46,9 @@ function withShownInReports(hidden: ReadonlySet<ExcludableField>): ReadonlySet<E
   const more = shownInReports.filter(
     ([field, ...tellers]) => !hidden.has(field) && tellers.some((teller) => hidden.has(teller)),
   );
-  return more.length === 0 ? hidden : withShownInReports(new Set([...hidden, ...more.map(([field]) => field)]));
+  return more.length === 0
+    ? hidden
+    : withShownInReports(new Set([...hidden, ...more.map(([field]) => field)]));
 }
 
 /**

@@ -71,8 +71,8 @@ const factors: Readonly<Record<string, number>> = {
   mln: 1_000_000,
 };
 
-const valueOf = (text: string, unit: string | undefined) =>
-  Number(text.replaceAll(' ', '').replace(',', '.')) * (factors[unit ?? ''] ?? 1);
+const valueOf = (text: string, factor: string | undefined) =>
+  Number(text.replaceAll(' ', '').replace(',', '.')) * (factors[factor ?? ''] ?? 1);
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 2010 && value <= 2100;
 

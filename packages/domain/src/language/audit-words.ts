@@ -2,7 +2,12 @@ import { roleKeys, type RoleKey } from '../access/index.ts';
 import { languages, themes, type Language, type Theme } from '../account/index.ts';
 import { exportSourceNames, exportSources } from '../export/index.ts';
 import { formatEmail, formatNip, formatPhone } from '../identity/index.ts';
-import { afterTakings, mailSecurities, type AfterIngestion, type MailSecurity } from '../mail-account/index.ts';
+import {
+  afterTakings,
+  mailSecurities,
+  type AfterIngestion,
+  type MailSecurity,
+} from '../mail-account/index.ts';
 import { opportunityStatuses, type OpportunityStatus } from '../opportunity/index.ts';
 import { accessLabels } from './access-labels.ts';
 import type { ChangeWords } from './audit-values.ts';

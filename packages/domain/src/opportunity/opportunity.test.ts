@@ -92,7 +92,8 @@ describe('CL4 closing of a rent', () => {
     });
     return readiness.ready ? [] : readiness.missing;
   };
-  const fieldsNotOf = (offerType: OfferType) => offerFields.filter((field) => !asked(offerType).includes(field));
+  const fieldsNotOf = (offerType: OfferType) =>
+    offerFields.filter((field) => !asked(offerType).includes(field));
 
   it('asks for what a rent has [S5.6]', () => {
     expect(fieldsNotOf('leasing')).toEqual([]);

@@ -38,7 +38,9 @@ function isHeading({ caption, cell }: Captioned): boolean {
   const startsCell = cell.folded.slice(0, caption.start).trim() === '';
   // a sentence that ends with a colon heads what is below it
   if (/^:$/.test(rest)) return true;
-  return startsCell && (rest === '' || /^[:\-–(/]/.test(rest) || /^\p{Lu}/u.test(rest) || cell.words.length <= 5);
+  return (
+    startsCell && (rest === '' || /^[:\-–(/]/.test(rest) || /^\p{Lu}/u.test(rest) || cell.words.length <= 5)
+  );
 }
 
 /** Returns a function that assigns a cell to the party of the closest heading above it or to its left. Rule RD17. */

@@ -4,7 +4,10 @@ import { useState } from 'react';
  * Freezes what is shown while a row of it is pressed: a response that arrives meanwhile would move the row from under
  * the pointer, and the press would be lost or hit another row.
  */
-export function useFrozen<Shown>(shown: Shown): { readonly shown: Shown; readonly onPointerDown: () => void } {
+export function useFrozen<Shown>(shown: Shown): {
+  readonly shown: Shown;
+  readonly onPointerDown: () => void;
+} {
   const [frozen, setFrozen] = useState<{ readonly shown: Shown }>();
   const onPointerDown = () => {
     setFrozen({ shown });

@@ -33,7 +33,8 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLTableElement>(null);
   const [status, setStatus] = useState<HTMLElement | null>(null);
-  const isReachable = view.sorts || onSettingsChange !== undefined || (rows.length > 0 && focusesFirst(parts));
+  const isReachable =
+    view.sorts || onSettingsChange !== undefined || (rows.length > 0 && focusesFirst(parts));
 
   // before it is painted, so that no column is seen to move
   useLayoutEffect(() => {

@@ -66,7 +66,9 @@ export function timeOfForm(form: MoveForm, before: EventTime, timeZone: string):
     : momentOf(form.startDate, form.startTime, timeZone);
   const sameLength = start && new Date(start.getTime() + lengthOf(before));
   const end =
-    sameLength && isSame(sameLength, form.endDate, form.endTime) ? sameLength : momentOf(form.endDate, form.endTime, timeZone);
+    sameLength && isSame(sameLength, form.endDate, form.endTime)
+      ? sameLength
+      : momentOf(form.endDate, form.endTime, timeZone);
   if (!start || !end || end <= start) return undefined;
   return { start: start.toISOString(), end: end.toISOString(), allDay: false };
 }

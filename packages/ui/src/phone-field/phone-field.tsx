@@ -31,7 +31,14 @@ export interface PhoneFieldProps extends FieldBaseProps, FieldValue<string>, Nat
 /** A telephone number with its country; any usual writing may be typed or pasted. Whether it exists is the caller's to check. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, id, name, className, ...rest } = props;
-  const { value: controlled, defaultValue, onValueChange, defaultCountry = POLAND, onPaste, ...native } = rest;
+  const {
+    value: controlled,
+    defaultValue,
+    onValueChange,
+    defaultCountry = POLAND,
+    onPaste,
+    ...native
+  } = rest;
   const [value, setValue] = useFieldValue({ value: controlled, defaultValue, onValueChange }, '');
   const words = useWords(phoneFieldWords);
   const box = useRef<HTMLDivElement>(null);

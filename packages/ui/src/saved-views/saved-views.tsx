@@ -174,7 +174,11 @@ export function SavedViews(props: SavedViewsProps) {
         {removable ? (
           <>
             <DropdownMenuSeparator />
-            <DropdownMenuItem icon={<Trash2 aria-hidden />} destructive onSelect={() => setOpenDialog('remove')}>
+            <DropdownMenuItem
+              icon={<Trash2 aria-hidden />}
+              destructive
+              onSelect={() => setOpenDialog('remove')}
+            >
               {words.remove}
             </DropdownMenuItem>
           </>

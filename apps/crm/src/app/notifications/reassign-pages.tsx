@@ -7,7 +7,13 @@ import { client, queries } from '#kit/api/api.ts';
 import { useMorePages } from '#kit/lists/use-more-pages.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
-import { isDecision, useRequestText, useDecide, type Decision, type ReassignRequest } from './reassign-request.tsx';
+import {
+  isDecision,
+  useRequestText,
+  useDecide,
+  type Decision,
+  type ReassignRequest,
+} from './reassign-request.tsx';
 
 /** Requests a page (specification, section 9). */
 const perPage = 10;

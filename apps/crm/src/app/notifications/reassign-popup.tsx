@@ -52,7 +52,11 @@ export function ReassignPopup() {
   );
   if (!request) return null;
   return (
-    <Requested key={request.id} request={request} onPostpone={() => setPostponed([...postponed, request.id])} />
+    <Requested
+      key={request.id}
+      request={request}
+      onPostpone={() => setPostponed([...postponed, request.id])}
+    />
   );
 }
 

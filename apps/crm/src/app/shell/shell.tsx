@@ -11,7 +11,12 @@ import { isMessengerOpenAtom, useMayChat } from '#features/messenger/place.ts';
 import { messengerTexts } from '#features/messenger/texts.ts';
 import icon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { pendingChangesAtom, useTabGuard, useIsOnline, usePendingChanges } from '#kit/live/pending-changes.ts';
+import {
+  pendingChangesAtom,
+  useTabGuard,
+  useIsOnline,
+  usePendingChanges,
+} from '#kit/live/pending-changes.ts';
 import { storedAtom } from '#kit/storage.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { conversationTexts } from '#parts/conversation/texts.ts';
@@ -123,7 +128,9 @@ export function Shell() {
             <p className="line-clamp-2">
               <span className="font-medium">{t('states.offline')}</span>{' '}
               <span>
-                {unconfirmed > 0 ? t('states.pendingChanges', { count: unconfirmed }) : t('states.offlineHint')}
+                {unconfirmed > 0
+                  ? t('states.pendingChanges', { count: unconfirmed })
+                  : t('states.offlineHint')}
               </span>
             </p>
           </>

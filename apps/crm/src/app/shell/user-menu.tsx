@@ -127,7 +127,9 @@ export function UserMenu({ startsOpen = false }: { startsOpen?: boolean }) {
         <DropdownMenuSeparator />
         <DropdownMenuItem
           icon={<LogOut aria-hidden />}
-          {...(guard.isRequested ? { onSelect: guard.confirm } : { link: <Link to="/logout" preload={false} /> })}
+          {...(guard.isRequested
+            ? { onSelect: guard.confirm }
+            : { link: <Link to="/logout" preload={false} /> })}
         >
           {t('user.logout')}
         </DropdownMenuItem>

@@ -40,7 +40,13 @@ export function EnquiriesHome() {
           place="awaiting"
           queryOf={(page) =>
             queries.internalEnquiries.list.query({
-              query: { platformerId: id, status: pendingStatuses, sort: 'statusChangedAt', perPage: 10, page },
+              query: {
+                platformerId: id,
+                status: pendingStatuses,
+                sort: 'statusChangedAt',
+                perPage: 10,
+                page,
+              },
             })
           }
           empty={{ drawing: 'messages', title: t('awaitingEmpty') }}

@@ -105,7 +105,10 @@ export function OwnSessions() {
         loading={endAll.isPending}
         onConfirm={() => endAll.mutate()}
       />
-      <LeaveDialog open={openDialog === 'this'} onOpenChange={(open) => setOpenDialog(open ? 'this' : null)} />
+      <LeaveDialog
+        open={openDialog === 'this'}
+        onOpenChange={(open) => setOpenDialog(open ? 'this' : null)}
+      />
     </Section>
   );
 }

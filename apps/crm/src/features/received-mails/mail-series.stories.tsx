@@ -39,7 +39,11 @@ const series = [
   ),
   mocks.receivedMails.reject(() => {
     sent('reject');
-    return { ...sampleSeriesMail, status: 'rejected', can: { accept: false, reject: false, separate: false } };
+    return {
+      ...sampleSeriesMail,
+      status: 'rejected',
+      can: { accept: false, reject: false, separate: false },
+    };
   }),
   mocks.receivedMails.separate(() => {
     sent('separate');

@@ -23,13 +23,9 @@ import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { RentOfferView } from './rent-offer-view.tsx';
 import { rentOfferRecord, type RentOffer } from './rent-offer.ts';
 
-const EditRentOffer = lazyComponent(
-  async () => (await import('./record/edit-rent-offer.tsx')).EditRentOffer,
-);
+const EditRentOffer = lazyComponent(async () => (await import('./record/edit-rent-offer.tsx')).EditRentOffer);
 const RentOfferPdf = lazyComponent(async () => (await import('./record/rent-offer-pdf.tsx')).RentOfferPdf);
-const SendRentOffer = lazyComponent(
-  async () => (await import('./record/send-rent-offer.tsx')).SendRentOffer,
-);
+const SendRentOffer = lazyComponent(async () => (await import('./record/send-rent-offer.tsx')).SendRentOffer);
 
 /** One rent offer as its PDF shows it, and what can be done with it. */
 export function RentOfferScreen() {

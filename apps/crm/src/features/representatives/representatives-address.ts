@@ -10,5 +10,6 @@ export const representativesAddress = listAddress({
   name: 'representatives',
   facts: representativesFacts,
   filters: allPartsShown(representativeParts),
-  queryOf: (query) => queries.representatives.list.query({ query: withPartsShown(query, representativeParts) }),
+  queryOf: (query) =>
+    queries.representatives.list.query({ query: withPartsShown(query, representativeParts) }),
 });

@@ -35,7 +35,8 @@ function fits(stored: unknown, present: unknown): boolean {
   }
   if (!isObject(present)) return typeof stored === typeof present;
   return (
-    isObject(stored) && Object.keys(stored).every((name) => name in present && fits(stored[name], present[name]))
+    isObject(stored) &&
+    Object.keys(stored).every((name) => name in present && fits(stored[name], present[name]))
   );
 }
 

@@ -146,13 +146,13 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
   function change(record: Saved, changes: Changes, way: ChangeWay = {}): void {
     let { version = versionOf(record) } = way;
     let whole = changes;
-    const cache = queryClient.getMutationCache();
+    const mutations = queryClient.getMutationCache();
     for (const { mutationId, isUnconfirmed, sent: before } of sent.toReversed()) {
       if (!isUnconfirmed || !before || !Object.keys(before.changes).some((field) => field in whole)) continue;
       whole = { ...before.changes, ...whole };
       version = Math.min(version, before.version);
-      const mutation = cache.getAll().find((one) => one.mutationId === mutationId);
-      if (mutation) cache.remove(mutation);
+      const mutation = mutations.getAll().find((one) => one.mutationId === mutationId);
+      if (mutation) mutations.remove(mutation);
     }
     save.mutate({
       record,
@@ -165,9 +165,7 @@ export function useRecordChange<Saved extends Versioned, Changes extends object>
 
   function refusedOf(field: keyof Changes & string): RefusedValue | null {
     const last = sent.findLast(({ sent: one }) => one && field in one.changes);
-    return last?.sent?.isDue && last.error
-      ? { value: last.sent.changes[field], error: last.error }
-      : null;
+    return last?.sent?.isDue && last.error ? { value: last.sent.changes[field], error: last.error } : null;
   }
 
   const isUnconfirmed = save.isPaused && !isOnline;

@@ -26,7 +26,10 @@ export function PagedList<Item extends { readonly id: string }>(props: PagedList
   const { t } = useTranslation();
   const part = useAddressPart(place);
   const page = Math.max(1, Math.trunc(Number(part.value ?? 1)) || 1);
-  const { data, isPending, error, refetch } = useQuery({ ...queryOf(page), placeholderData: keepPreviousData });
+  const { data, isPending, error, refetch } = useQuery({
+    ...queryOf(page),
+    placeholderData: keepPreviousData,
+  });
   if (isPending) {
     return (
       <div role="status" aria-label={t('states.loading')}>

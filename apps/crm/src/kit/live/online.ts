@@ -57,7 +57,10 @@ export function lookOn(next: LookFor | null): void {
 
 export function cacheOnline({ online, offline }: ServerPayload<'people-online'>): void {
   store.set(onlineAtom, (before) => {
-    const changes = [...online.map((id) => [id, true] as const), ...offline.map((id) => [id, false] as const)];
+    const changes = [
+      ...online.map((id) => [id, true] as const),
+      ...offline.map((id) => [id, false] as const),
+    ];
     // users who are no longer shown are dropped
     return new Map([...before, ...changes.filter(([id]) => before.has(id))]);
   });

@@ -11,7 +11,10 @@ export function publishEvent(event: ServerEvent, payload: unknown): void {
 }
 
 /** Subscribes to an event while the component is shown: for immediate reactions, such as a toast. */
-export function useServerEvent<E extends ServerEvent>(event: E, handler: (payload: ServerPayload<E>) => void): void {
+export function useServerEvent<E extends ServerEvent>(
+  event: E,
+  handler: (payload: ServerPayload<E>) => void,
+): void {
   // the line hands on what the schema of the event describes
   const subscriber = useEffectEvent((payload: unknown) => handler(payload as ServerPayload<E>));
   useEffect(() => {

@@ -60,7 +60,11 @@ function watchConnection(
  * Opens the socket; its events make queries stale, including those since `readingSince` (epoch milliseconds). Returns a
  * function that closes it.
  */
-export function openConnection(auth: StoredAuth, readingSince: number, reactions: ConnectionReactions): () => void {
+export function openConnection(
+  auth: StoredAuth,
+  readingSince: number,
+  reactions: ConnectionReactions,
+): () => void {
   let isOpen = true;
   let clearClosings = () => {};
   const line = connectRealtime({

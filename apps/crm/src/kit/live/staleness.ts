@@ -23,7 +23,11 @@ export function createStaleness(queryClient: QueryClient, pace: Pace): Staleness
   const refetching = createRefetching(queryClient, pace);
   const patching = createPatching(queryClient);
 
-  const apply = (effects: readonly Effect[], stale: (stale: Stale) => void, patch: (patch: Patch) => void) => {
+  const apply = (
+    effects: readonly Effect[],
+    stale: (stale: Stale) => void,
+    patch: (patch: Patch) => void,
+  ) => {
     for (const effect of effects) {
       if ('change' in effect) patch(effect);
       else stale({ queryKey: effect });
@@ -32,7 +36,8 @@ export function createStaleness(queryClient: QueryClient, pace: Pace): Staleness
   const { now, soon } = refetching;
 
   return {
-    own: (effects) => apply(effects, now, (patch) => patching.apply(patch, { unknown: now, overtaken: soon })),
+    own: (effects) =>
+      apply(effects, now, (patch) => patching.apply(patch, { unknown: now, overtaken: soon })),
     applyReceived: (effects) =>
       apply(effects, soon, (patch) => patching.apply(patch, { unknown: soon, overtaken: soon })),
     clear: () => {

@@ -30,10 +30,10 @@ export function BulkSummary({ change }: { change: BulkChange }) {
         <section aria-label={t('reasons')} className="space-y-2">
           <p>{t('refused', { count: refused })}</p>
           <ul className="space-y-1">
-            {reasons.map(({ code, message, count }) => (
+            {reasons.map(({ code, message, count: ofReason }) => (
               <li key={code} className="flex gap-3 text-small">
                 <span className="min-w-0 flex-1">{message}</span>
-                <span className="tabular-nums">{count}</span>
+                <span className="tabular-nums">{ofReason}</span>
               </li>
             ))}
           </ul>

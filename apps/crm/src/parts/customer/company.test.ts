@@ -58,7 +58,10 @@ describe('companyEffect', () => {
 
   it('leaves the name of a firm there is: that stands on its own screen', () => {
     const known = { id: 'firm', name: 'Inaczej', taxIdNumber: '9991000111' };
-    const { filled, unchanged: kept } = companyEffect({ ...valuesOf(), customerOrganizations: [known] }, company);
+    const { filled, unchanged: kept } = companyEffect(
+      { ...valuesOf(), customerOrganizations: [known] },
+      company,
+    );
     expect(filled).not.toHaveProperty('customerOrganizations');
     expect(kept).toEqual([]);
   });

@@ -52,7 +52,11 @@ export function wholeIdentifiers(values: TypedIdentifiers): Identifiers[] {
 }
 
 /** Whether a customer who was found by identifiers is the one in the form, who cannot be saved twice. */
-export function isSameCustomer({ matches }: CustomerMatch, identifiers: Identifiers, ownTaxId: string): boolean {
+export function isSameCustomer(
+  { matches }: CustomerMatch,
+  identifiers: Identifiers,
+  ownTaxId: string,
+): boolean {
   const own = nip.safeParse(ownTaxId).data;
   const hasTaxId = matches.includes('taxIdNumber') && own !== undefined && identifiers?.taxIdNumber === own;
   return hasTaxId || matches.includes('personalIdNumber');

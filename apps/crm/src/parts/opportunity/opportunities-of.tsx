@@ -30,7 +30,9 @@ export function OpportunitiesOf({ label, query, empty }: OpportunitiesOfProps) {
     <PagedList
       label={label}
       place="opportunitiesPage"
-      queryOf={(page) => queries.opportunities.list.query({ query: { ...query, sort: '-lastActivityAt', page } })}
+      queryOf={(page) =>
+        queries.opportunities.list.query({ query: { ...query, sort: '-lastActivityAt', page } })
+      }
       empty={{ drawing: 'board', title: empty }}
     >
       {({ id, number, customer, vehicle, worker, status, vehicleValue, lastActivityAt }) => (

@@ -143,7 +143,10 @@ export function ProposeVariant({ enquiry, variant, onClose }: ProposeVariantProp
         onSubmit={(event) => {
           event.preventDefault();
           if (!chosenEnquiry || !car) return;
-          add.mutate({ params: { id: chosenEnquiry.value }, body: { carVariantId: car.value, note: note.text } });
+          add.mutate({
+            params: { id: chosenEnquiry.value },
+            body: { carVariantId: car.value, note: note.text },
+          });
         }}
       >
         {note.offer}

@@ -186,9 +186,7 @@ export async function readMail(mail: MailToRead): Promise<ReadMail> {
     headers: Object.fromEntries(
       found.lines
         .toReversed()
-        .flatMap(({ key, line }) =>
-          usedHeaders.has(key) ? [[key, receivedLine(valueOf(line), 2000)]] : [],
-        ),
+        .flatMap(({ key, line }) => (usedHeaders.has(key) ? [[key, receivedLine(valueOf(line), 2000)]] : [])),
     ),
     hops: found.lines.filter(({ key }) => key === 'received').length,
     messageId,

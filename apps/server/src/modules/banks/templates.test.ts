@@ -1,4 +1,11 @@
-import { call, storedFiles, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
+import {
+  call,
+  storedFiles,
+  refusal,
+  testServer,
+  type SignedIn,
+  type TestServer,
+} from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;

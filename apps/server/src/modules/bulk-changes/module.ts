@@ -18,7 +18,11 @@ export function bulkChangesModule(targets: BulkTargets) {
         previewCustomers: ({ body, context }) =>
           previewChange(context, targets, requestedChange('customers', customers, body)),
         previewOrganisations: ({ body, context }) =>
-          previewChange(context, targets, requestedChange('customerOrganisations', customerOrganisations, body)),
+          previewChange(
+            context,
+            targets,
+            requestedChange('customerOrganisations', customerOrganisations, body),
+          ),
         get: ({ params, context }) => bulkChangeById(context, targets, params.id),
         refused: ({ params, context }) => refusedOf(context, targets, params.id),
         run: ({ params, context }) => runChange(context, { targets, job }, params.id),

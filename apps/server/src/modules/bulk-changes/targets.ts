@@ -2,7 +2,15 @@ import type { EndpointDefinition } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { BulkList } from '@szansa/domain/bulk-change';
 
-import type { BulkTarget, Chosen, HandlerInput, Classification, StaffReading, StaffWork, Work } from '#platform';
+import type {
+  BulkTarget,
+  Chosen,
+  HandlerInput,
+  Classification,
+  StaffReading,
+  StaffWork,
+  Work,
+} from '#platform';
 
 /** A target with a stored change. */
 export interface StoredChange extends Pick<BulkTarget<never, never>, 'right' | 'names'> {

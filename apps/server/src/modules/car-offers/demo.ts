@@ -72,7 +72,11 @@ async function addPictures(
   const images = [];
   for (const { id: carVariantId, colour } of variants) {
     const bytes = await drawCar(bodyType, colour);
-    const file = await storeGenerated(work, { name: `${bodyType} ${colour}.webp`, mime: 'image/webp', bytes });
+    const file = await storeGenerated(work, {
+      name: `${bodyType} ${colour}.webp`,
+      mime: 'image/webp',
+      bytes,
+    });
     images.push({
       id: random.id(now),
       carVariantId,

@@ -26,7 +26,10 @@ function ofTab<O>(
     );
   return tab === 'confirmed'
     ? whose.where('one.confirmedAt', 'is not', null)
-    : whose.where('one.isAddressed', '=', true).where('one.confirmedAt', 'is', null).where(isConfirmableOn(today));
+    : whose
+        .where('one.isAddressed', '=', true)
+        .where('one.confirmedAt', 'is', null)
+        .where(isConfirmableOn(today));
 }
 
 function shown(db: Db) {

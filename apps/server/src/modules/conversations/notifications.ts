@@ -14,7 +14,10 @@ export interface MessageNotification {
 }
 
 /** Groups the users concerned by message. Messages that concern no user are left out. */
-function byMessage({ actor }: Work, rows: Awaited<ReturnType<typeof listFollowersOf>>): MessageNotification[] {
+function byMessage(
+  { actor }: Work,
+  rows: Awaited<ReturnType<typeof listFollowersOf>>,
+): MessageNotification[] {
   const author = actor ? personName(actor) : '';
   const all = new Map<string, MessageNotification>();
   for (const { messageId, isNote, recordId, userId } of rows) {

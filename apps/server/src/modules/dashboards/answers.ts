@@ -62,9 +62,7 @@ function dealsOf(actor: Actor, person: PersonRecord | null): Whose {
 
 /** What everybody's share of a month is, together. */
 function payoutOf(rows: readonly ClosedRow[], tiers: readonly CommissionTier[]): string {
-  return toAmount(
-    rows.reduce((sum, { commission }) => sum + tierAt(groszOf(commission), tiers).payout, 0),
-  );
+  return toAmount(rows.reduce((sum, { commission }) => sum + tierAt(groszOf(commission), tiers).payout, 0));
 }
 
 const tierOf = ({ percent, next }: TierPosition) => ({

@@ -83,7 +83,10 @@ export async function restart(db: Db, id: string, validity: string | null): Prom
 export async function noteLook(
   db: Db,
   { id, version }: Pick<MailAccountRow, 'id' | 'version'>,
-  failure: { readonly problem: NonNullable<MailAccountRow['problem']>; readonly serverText: string | null } | null,
+  failure: {
+    readonly problem: NonNullable<MailAccountRow['problem']>;
+    readonly serverText: string | null;
+  } | null,
 ): Promise<boolean> {
   const problem = failure?.problem ?? null;
   const serverText = failure?.serverText ?? null;

@@ -24,7 +24,10 @@ interface Joined extends NewNotification {
 }
 
 /** Joins notifications of the same group to the same users into one; one about several records refers to none. */
-function joinedOf({ joined }: NotificationDeclaration, notifications: readonly NewNotification[]): readonly Joined[] {
+function joinedOf(
+  { joined }: NotificationDeclaration,
+  notifications: readonly NewNotification[],
+): readonly Joined[] {
   const all: Joined[] = [];
   for (const one of notifications) {
     const last = all.at(-1);

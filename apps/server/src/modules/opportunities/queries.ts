@@ -168,6 +168,10 @@ export async function setLastActivity(db: Db, customerFileId: string, at: Date):
 }
 
 /** Has a statement that writes something of an opportunity note as well that it was active. */
-export function withActivity(statement: PreparedStatement, customerFileId: string, at: Date): PreparedStatement {
+export function withActivity(
+  statement: PreparedStatement,
+  customerFileId: string,
+  at: Date,
+): PreparedStatement {
   return statement.with('active', (db) => activity(db, customerFileId, at));
 }

@@ -60,6 +60,10 @@ export async function describeMany(
  * Has the statement that writes something of an opportunity write to its history as well. That it was active is for the
  * caller to note, who may be writing the opportunity itself.
  */
-export function withTimelineEvent(work: Work, statement: PreparedStatement, happened: Happened): PreparedStatement {
+export function withTimelineEvent(
+  work: Work,
+  statement: PreparedStatement,
+  happened: Happened,
+): PreparedStatement {
   return withEvent(statement, eventOf(work, happened));
 }

@@ -96,7 +96,11 @@ async function answeredOpportunity(
 }
 
 /** Stores the attachments of types that may be downloaded; the others remain only in the source. */
-async function storeAttachments(work: Work, receivedMailId: string, attachments: readonly ParsedAttachment[]) {
+async function storeAttachments(
+  work: Work,
+  receivedMailId: string,
+  attachments: readonly ParsedAttachment[],
+) {
   const rows = [];
   for (const [position, attachment] of attachments.entries()) {
     const { name, size } = attachment;

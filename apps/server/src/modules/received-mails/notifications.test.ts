@@ -110,7 +110,10 @@ describe('an answer to a mail of ours', () => {
 
   test('that a machine sends is told to nobody', async () => {
     const { reference } = await writtenAbout();
-    await ingestedId(server, written({ 'Auto-Submitted': 'auto-replied', ...from('dziesiaty'), ...reference }));
+    await ingestedId(
+      server,
+      written({ 'Auto-Submitted': 'auto-replied', ...from('dziesiaty'), ...reference }),
+    );
     expect(await told(worker)).toEqual([]);
   });
 });

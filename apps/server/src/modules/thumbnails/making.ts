@@ -23,7 +23,12 @@ async function drawn(context: Context, fileId: string, { mime }: PendingFile, si
  * Makes the thumbnail of a file that still needs one. An attempt is counted before it starts, so that a file which
  * crashes the process is given up as well.
  */
-async function make(context: Context, fileId: string, signal: AbortSignal, emitters: readonly EmitThumbnail[]) {
+async function make(
+  context: Context,
+  fileId: string,
+  signal: AbortSignal,
+  emitters: readonly EmitThumbnail[],
+) {
   const pending = await verb(context, (work) => startTry(work.db, fileId));
   if (!pending) return;
   const isGivenUp = pending.tries > mostTries;

@@ -171,7 +171,11 @@ async function addFiles(
     if (lost.has(file)) continue;
     const storedPath = path.join(workFolder, 'files', key);
     if ((await sumOf(storedPath)) === sha256) {
-      added.push({ key, size, sha256: await archive.add(fileEntry(key), size, createReadStream(storedPath)) });
+      added.push({
+        key,
+        size,
+        sha256: await archive.add(fileEntry(key), size, createReadStream(storedPath)),
+      });
     } else damaged.push(file);
     await rm(storedPath);
   }

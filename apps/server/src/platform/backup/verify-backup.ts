@@ -46,9 +46,9 @@ function assertComplete({ tables, files }: Manifest, archive: string, unpacked: 
  */
 export async function unpackBackup(archive: string, folder: string): Promise<Manifest> {
   const unpacked = await unpack(archive, folder);
-  const manifest = await readManifest(folder, archive, unpacked);
-  assertComplete(manifest, archive, unpacked);
-  return manifest;
+  const found = await readManifest(folder, archive, unpacked);
+  assertComplete(found, archive, unpacked);
+  return found;
 }
 
 /**

@@ -91,11 +91,11 @@ function preparingClient(client: PoolClient, most: number, usualTimeout: number)
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
-    query: string | PostgresCursor<Row>,
+    statement: string | PostgresCursor<Row>,
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof query !== 'string') throw new TypeError('Rows are read by pages, not by cursor');
-    return runQuery<Row>(query, values);
+    if (typeof statement !== 'string') throw new TypeError('Rows are read by pages, not by cursor');
+    return runQuery<Row>(statement, values);
   }
 
   return {

@@ -80,7 +80,10 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   else if (!(error instanceof Refusal)) request.log.info({ err: error }, 'a request was refused');
   const answered = refusal ?? new Refusal('internal');
   if (watched.has(answered.code)) {
-    request.log.warn({ code: answered.code, userId: callerOf(request), address: request.ip }, 'access refused');
+    request.log.warn(
+      { code: answered.code, userId: callerOf(request), address: request.ip },
+      'access refused',
+    );
   }
   const details = visibleDetails(answered, excludedFor(request));
   const { retryAfterSeconds } = details;

@@ -139,30 +139,30 @@ export function createPresence({ server, peopleIn, send, onChange }: PresenceOpt
     return other;
   }
 
-  function receiveHere({ server: name, turn, room, people }: Word<'here'>): void {
+  function receiveHere({ server: name, turn: received, room, people }: Word<'here'>): void {
     const other = known(name);
-    const isNext = turn === other.turn + 1;
-    other.turn = turn;
+    const isNext = received === other.turn + 1;
+    other.turn = received;
     if (people.length === 0) other.rooms.delete(room);
     else other.rooms.set(room, people);
     if (!isNext) send({ kind: 'ask', server, of: name });
     onChange(room);
   }
 
-  function receiveAlive({ server: name, turn }: Word<'alive'>): void {
+  function receiveAlive({ server: name, turn: received }: Word<'alive'>): void {
     // a server that has just started knows no users
     if (!others.has(name)) send({ kind: 'alive', server, turn });
     const other = known(name);
-    if (other.turn === turn) return;
-    other.turn = turn;
+    if (other.turn === received) return;
+    other.turn = received;
     send({ kind: 'ask', server, of: name });
   }
 
-  function receiveStart({ server: name, turn }: Word<'begin'>): void {
+  function receiveStart({ server: name, turn: received }: Word<'begin'>): void {
     const other = known(name);
     const rooms = [...other.rooms.keys()];
     other.rooms.clear();
-    other.turn = turn;
+    other.turn = received;
     for (const room of rooms) onChange(room);
   }
 

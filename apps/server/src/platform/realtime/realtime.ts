@@ -15,7 +15,14 @@ import { inOrder } from './delivery.ts';
 import type { PresenceWord } from './presence.ts';
 import { openSocketPresence } from './socket-presence.ts';
 import { createRecent } from './recent.ts';
-import { refreshReaders, refreshRecordSubscriptions, unwatch, watch, welcome, type Membership } from './rooms.ts';
+import {
+  refreshReaders,
+  refreshRecordSubscriptions,
+  unwatch,
+  watch,
+  welcome,
+  type Membership,
+} from './rooms.ts';
 import { listenForTyping } from './typing.ts';
 import type { SocketData, StaffServer, StaffSocket, EmittedEvent, WatchedRecord } from './staff-socket.ts';
 
@@ -228,10 +235,10 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const stopListening = sessions.onChange((change) => {
     accessChanged.remember(change);
     for (const again of recheck(change, local(), options)) {
-      const recheck: Promise<void> = fewChecked(again)
+      const check: Promise<void> = fewChecked(again)
         .catch(report)
-        .finally(() => rechecks.delete(recheck));
-      rechecks.add(recheck);
+        .finally(() => rechecks.delete(check));
+      rechecks.add(check);
     }
     presence.accessChanged(change);
   });

@@ -22,7 +22,8 @@ export function RemoveLeadSource({ source, onClose }: { source: LeadSource; onCl
       onClose();
     },
     onError: (error) => {
-      const refetchRecord = () => queryClient.invalidateQueries({ queryKey: queries.leadSources.overview.key() });
+      const refetchRecord = () =>
+        queryClient.invalidateQueries({ queryKey: queries.leadSources.overview.key() });
       if (!error.is('in_use')) toastRefusal(error, refetchRecord);
     },
   });

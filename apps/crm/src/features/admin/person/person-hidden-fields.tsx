@@ -68,7 +68,9 @@ export function PersonHiddenFields({ person }: { person: StaffMember }) {
             <CheckboxField
               key={field}
               label={labels[field]}
-              hint={byRole ? t('person.hiddenByRole') : unconfirmed.includes(field) ? <PendingMark /> : undefined}
+              hint={
+                byRole ? t('person.hiddenByRole') : unconfirmed.includes(field) ? <PendingMark /> : undefined
+              }
               checked={byRole || person.excludedFields.includes(field)}
               disabled={isLocked || byRole}
               onCheckedChange={(isHidden) => toggle(field, isHidden)}

@@ -37,7 +37,10 @@ export function EntryField({ kind, parentField, childFields = [], ...props }: En
   const parentId = typeof parent === 'string' ? parent : undefined;
   const isRequested = parentField === undefined || parentId !== undefined;
   const query = parentField === undefined || parentId === undefined ? {} : { parentId };
-  const list = useQuery({ ...queries.carLists.list.query({ params: { kind }, query }), enabled: isRequested });
+  const list = useQuery({
+    ...queries.carLists.list.query({ params: { kind }, query }),
+    enabled: isRequested,
+  });
   const items = isRequested ? (list.data ?? []) : [];
   return (
     <SelectField

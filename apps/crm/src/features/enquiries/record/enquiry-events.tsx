@@ -17,7 +17,9 @@ export function EnquiryEvents({ enquiryId }: { enquiryId: string }) {
     <PagedList
       label={t('events.label')}
       place="events"
-      queryOf={(page) => queries.internalEnquiries.events.query({ params: { id: enquiryId }, query: { page } })}
+      queryOf={(page) =>
+        queries.internalEnquiries.events.query({ params: { id: enquiryId }, query: { page } })
+      }
       empty={{ drawing: 'history', title: t('events.empty') }}
     >
       {(event) => <EventRow event={event} />}

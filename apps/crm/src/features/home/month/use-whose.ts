@@ -16,7 +16,8 @@ export function useWhose() {
   const usual = mayChoose ? everybody : ownId;
   const requested = address.value ?? usual;
   const people = useQuery({ ...queries.dashboards.people.query(), enabled: mayChoose });
-  const isKnown = requested === usual || requested === ownId || (people.data ?? []).some(({ id }) => id === requested);
+  const isKnown =
+    requested === usual || requested === ownId || (people.data ?? []).some(({ id }) => id === requested);
   return {
     mayChoose,
     people: people.data ?? [],

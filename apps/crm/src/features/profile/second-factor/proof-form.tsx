@@ -52,7 +52,7 @@ export function ProofForm({ id, proof, onProof }: ProofFormProps) {
     <form
       id={id}
       noValidate
-      onSubmit={form.handleSubmit((proof) => onProof(proof).catch(showProblem))}
+      onSubmit={form.handleSubmit((values) => onProof(values).catch(showProblem))}
       className="space-y-4"
     >
       <PasswordField

@@ -56,7 +56,9 @@ export function usePendingCells(reportId: string): PendingCells {
   const unanswered = useUnanswered<CellChanges>(cellsKey(reportId));
   return useMemo(() => {
     const unconfirmed = new Map<string, EntryChanges>();
-    for (const { id, changes } of unanswered.flatMap(({ sent, isUnconfirmed }) => (isUnconfirmed ? sent : [])))
+    for (const { id, changes } of unanswered.flatMap(({ sent, isUnconfirmed }) =>
+      isUnconfirmed ? sent : [],
+    ))
       unconfirmed.set(id, { ...unconfirmed.get(id), ...changes });
     return unconfirmed;
   }, [unanswered]);

@@ -15,7 +15,7 @@ function inParts<T>(all: readonly T[], size: number): T[][] {
   );
 }
 
-async function classified(
+async function recordsOf(
   reading: StaffReading,
   requested: RequestedChange,
   ids: readonly string[],
@@ -49,7 +49,7 @@ export async function previewChange(
     const { list, text: change } = requested;
     await insertChange(work.db, { id, ownerId, sessionId, list, change });
     for (const [part, some] of inParts(ids, checkedAtOnce).entries()) {
-      await insertRecords(work.db, id, await classified(work, requested, some, part * checkedAtOnce));
+      await insertRecords(work.db, id, await recordsOf(work, requested, some, part * checkedAtOnce));
     }
     return bulkChangeById(work, targets, id);
   });

@@ -31,8 +31,7 @@ export function changeLabel(context: StaffContext, id: string, { version, change
       patch: changes,
       merge: async (before) => {
         const after = { ...before, ...withoutLeftOut(changes) };
-        if (await isTitleUsed(work.db, after.title, id))
-          throw invalid({ path: 'title', code: 'name_taken' });
+        if (await isTitleUsed(work.db, after.title, id)) throw invalid({ path: 'title', code: 'name_taken' });
         return after;
       },
       save: ({ after, version: next }) => updateLabel(work.db, id, after, next),

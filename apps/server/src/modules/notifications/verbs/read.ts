@@ -22,7 +22,10 @@ export function readNotifications(
 /**
  * Marks notifications about messages up to and including one as read, and publishes that to the user's other windows.
  */
-export async function readNotificationsOf(work: Work, message: Parameters<typeof markNotificationsRead>[1]): Promise<void> {
+export async function readNotificationsOf(
+  work: Work,
+  message: Parameters<typeof markNotificationsRead>[1],
+): Promise<void> {
   for (const notificationId of await markNotificationsRead(work.db, message)) {
     work.emitChanged('notification-mark-as-read', { notificationId }, [`user:${message.userId}`]);
   }

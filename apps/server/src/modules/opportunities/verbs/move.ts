@@ -1,10 +1,4 @@
-import {
-  moves,
-  undoWithinMs,
-  undoes,
-  type Moved,
-  type OpportunityStatus,
-} from '@szansa/domain/opportunity';
+import { moves, undoWithinMs, undoes, type Moved, type OpportunityStatus } from '@szansa/domain/opportunity';
 
 import { cardNotFound, verb, type StaffContext, type StaffWork } from '#platform';
 import { lockedOpportunity, refuseUnlessEditable, type OpportunityState } from '../access.ts';

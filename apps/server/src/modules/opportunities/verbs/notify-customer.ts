@@ -69,7 +69,10 @@ export function notifyCustomer(
 const withoutAddresses = (reason: string) => reason.replaceAll(/<?[^\s<>]+@[^\s<>]+>?/g, '…');
 
 /** Writes into the timeline of an opportunity that its mail has reached the mail server, or has not, as far as that is known. */
-export const onNoticeMailEnd: MailEnded = async (work, { aboutEntity, aboutId, state, subject, lastError }) => {
+export const onNoticeMailEnd: MailEnded = async (
+  work,
+  { aboutEntity, aboutId, state, subject, lastError },
+) => {
   if (aboutEntity !== 'opportunity' || aboutId === null) return;
   if (state === 'sent') await addTimelineEvent(work, aboutId, 'notice_sent', { name: subject });
   else if (state === 'in_doubt') await addTimelineEvent(work, aboutId, 'notice_in_doubt', { name: subject });

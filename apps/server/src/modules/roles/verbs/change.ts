@@ -82,7 +82,9 @@ export function changeHiddenFieldsOf(
   refuseAllPowerful(key);
   return changeRole(context, key, {
     action: 'change_hidden_fields',
-    audited: ({ excludedFields }) => ({ excludedFields: touched(excludedFields, [change.hide, change.show]) }),
+    audited: ({ excludedFields }) => ({
+      excludedFields: touched(excludedFields, [change.hide, change.show]),
+    }),
     save: (work) => changeHiddenFields(work.db, key, change),
   });
 }

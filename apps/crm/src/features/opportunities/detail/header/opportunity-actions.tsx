@@ -68,8 +68,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const { worker, isArchived, status: stage } = opportunity;
   const isOfOther = worker !== null && worker.id !== user.id;
   // administrators can assign it directly
-  const mayRequest =
-    has('opportunity.edit') && isOfOther && !can.assign && !isArchived && stage !== 'closed';
+  const mayRequest = has('opportunity.edit') && isOfOther && !can.assign && !isArchived && stage !== 'closed';
 
   const mayWrite = mayNotify(opportunity);
 

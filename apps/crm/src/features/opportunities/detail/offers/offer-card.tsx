@@ -49,8 +49,8 @@ const choosing = (customerFileId: string) => ['offers', 'choose', customerFileId
 
 /** Returns the offer that was chosen in an opportunity and is not saved yet because there is no network. */
 function usePendingChoice({ customerFileId }: Offer): string | undefined {
-  return useUnanswered<Choice>(choosing(customerFileId)).findLast(({ isUnconfirmed }) => isUnconfirmed)?.sent.params
-    .id;
+  return useUnanswered<Choice>(choosing(customerFileId)).findLast(({ isUnconfirmed }) => isUnconfirmed)?.sent
+    .params.id;
 }
 
 interface OfferCardProps {

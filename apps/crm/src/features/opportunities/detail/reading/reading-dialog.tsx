@@ -245,7 +245,13 @@ function Found({
         <div className="lg:max-h-[72dvh] lg:overflow-y-auto lg:p-1">
           {values.length === 0 && <Callout>{t('nothing')}</Callout>}
           {!isFiled && <CheckboxField label={t('keep')} checked={isStored} onCheckedChange={setStored} />}
-          <ReadValues values={ofOffer} accepted={accepted} shown={shown} onAccept={accept} onShow={setShown} />
+          <ReadValues
+            values={ofOffer}
+            accepted={accepted}
+            shown={shown}
+            onAccept={accept}
+            onShow={setShown}
+          />
           <ReadPeople
             opportunityId={opportunityId}
             values={values.filter((value) => !isFieldOfOffer(value))}
