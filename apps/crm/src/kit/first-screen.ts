@@ -34,7 +34,7 @@ export function useFirstScreen(): boolean {
     }
     void wait();
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, []);
   return isShown;

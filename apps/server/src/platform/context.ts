@@ -43,7 +43,7 @@ export interface Work<Caller extends Actor | null = Actor | null> extends Call<C
   /** Starts a statement that writes an entry into the audit log together with the change that completes it. */
   audited<Entity extends AuditEntity>(entry: AuditEntry<Entity>): PreparedStatement;
   /** Sends an event after the commit. */
-  readonly emitChanged: Emit;
+  readonly emit: Emit;
   /**
    * Runs in the transaction after all other work, in order: for conditions at its end. If it throws, the work is rolled
    * back.

@@ -80,7 +80,7 @@ export async function openPlatform(
   };
   openHearings(
     platform,
-    modules.flatMap(({ subscriber: hears }) => hears ?? []),
+    modules.flatMap(({ subscriber }) => subscriber ?? []),
   );
   await endInterruptedOperations(
     platform,

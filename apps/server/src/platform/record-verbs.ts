@@ -150,9 +150,9 @@ export function recordVerbs<Fields extends object, Row extends Fields & { readon
 ): RecordVerbs<Fields, Row, Answer> {
   const { entity } = kind;
   const readers: Room = `right:${entity}.get`;
-  const emit = (work: StaffWork, id: string) => work.emitChanged('record-changed', { entity, id }, [readers]);
+  const emit = (work: StaffWork, id: string) => work.emit('record-changed', { entity, id }, [readers]);
   const emitEdit = (work: StaffWork, id: string) =>
-    work.emitChanged('record-changed', { entity, id, isChange: true }, [readers]);
+    work.emit('record-changed', { entity, id, isChange: true }, [readers]);
 
   /** Publishes that a record is deleted, first to users who have it open. */
   async function emitRemoval(work: StaffWork, id: string): Promise<void> {

@@ -64,7 +64,7 @@ async function attempt<Caller extends Actor | null, T>(
           entries.push(entry);
           return auditedStatement({ db, actor, address }, entry);
         },
-        emitChanged: (...event) => committed.push(() => platform.emit(...event)),
+        emit: (...event) => committed.push(() => platform.emit(...event)),
         beforeCommit: (task) => ending.push(task),
         afterCommit: (task) => committed.push(task),
         afterRollback: (task) => rolledBack.push(task),

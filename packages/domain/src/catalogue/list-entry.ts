@@ -45,11 +45,11 @@ export function entryProblems(
   { parentId, code, switches }: Pick<CarListEntryInput, 'parentId' | 'code' | 'switches'>,
 ): EntryProblem[] {
   const problems: EntryProblem[] = [];
-  const require = (path: EntryProblem['path'], isExpected: boolean, isGiven: boolean): void => {
+  const compare = (path: EntryProblem['path'], isExpected: boolean, isGiven: boolean): void => {
     if (isExpected !== isGiven) problems.push({ path, code: isExpected ? 'required' : 'value_not_allowed' });
   };
-  require('parentId', parentKind(kind) !== null, Boolean(parentId));
-  require('code', kind === 'colour', Boolean(code));
-  if (kind !== 'availability') require('switches', false, switches !== undefined && switches.length > 0);
+  compare('parentId', parentKind(kind) !== null, Boolean(parentId));
+  compare('code', kind === 'colour', Boolean(code));
+  if (kind !== 'availability') compare('switches', false, switches !== undefined && switches.length > 0);
   return problems;
 }

@@ -23,28 +23,28 @@ describe('a column that is given a field', () => {
   it('takes it from the column that brought it', () => {
     expect(withField(['firstName', 'lastName', null], 2, 'lastName', fields)).toEqual({
       mapping: ['firstName', null, 'lastName'],
-      taken: [{ field: 'lastName', from: 1, to: 2 }],
+      moved: [{ field: 'lastName', from: 1, to: 2 }],
     });
   });
 
   it('leaves a field of several columns where it was', () => {
     expect(withField(['emails', null], 1, 'emails', fields)).toEqual({
       mapping: ['emails', 'emails'],
-      taken: [],
+      moved: [],
     });
   });
 
   it('is left out without any other losing something', () => {
-    expect(withField(['firstName', null], 0, null, fields)).toEqual({ mapping: [null, null], taken: [] });
+    expect(withField(['firstName', null], 0, null, fields)).toEqual({ mapping: [null, null], moved: [] });
   });
 
-  it('brings it, and nothing else changes but what was taken', () => {
+  it('brings it, and nothing else changes but what was moved', () => {
     fc.assert(
       fc.property(change, ([mapping, index, field]) => {
-        const { mapping: after, moved: taken } = withField(mapping, index, field, fields);
+        const { mapping: after, moved } = withField(mapping, index, field, fields);
         expect(after).toHaveLength(mapping.length);
         expect(after[index]).toBe(field);
-        const lost = new Set(taken.map(({ from }) => from));
+        const lost = new Set(moved.map(({ from }) => from));
         const others = mapping.map((one, at) => (lost.has(at) ? null : one));
         expect(after.toSpliced(index, 1)).toEqual(others.toSpliced(index, 1));
       }),
@@ -64,26 +64,26 @@ describe('a column that is given a field', () => {
     fc.assert(
       fc.property(change, ([mapping, index, field]) => {
         const { mapping: once } = withField(mapping, index, field, fields);
-        expect(withField(once, index, field, fields)).toEqual({ mapping: once, taken: [] });
+        expect(withField(once, index, field, fields)).toEqual({ mapping: once, moved: [] });
       }),
     );
   });
 });
 
-describe('what was taken', () => {
+describe('what was moved', () => {
   it('holds until one of both columns is given something else', () => {
-    const { mapping, moved: taken } = withField(['firstName', null, null], 1, 'firstName', fields);
-    expect(stillMapped(taken, mapping)).toEqual(taken);
-    expect(stillMapped(taken, withField(mapping, 0, 'lastName', fields).mapping)).toEqual([]);
-    expect(stillMapped(taken, withField(mapping, 1, null, fields).mapping)).toEqual([]);
-    expect(stillMapped(taken, withField(mapping, 2, 'emails', fields).mapping)).toEqual(taken);
+    const { mapping, moved } = withField(['firstName', null, null], 1, 'firstName', fields);
+    expect(stillMapped(moved, mapping)).toEqual(moved);
+    expect(stillMapped(moved, withField(mapping, 0, 'lastName', fields).mapping)).toEqual([]);
+    expect(stillMapped(moved, withField(mapping, 1, null, fields).mapping)).toEqual([]);
+    expect(stillMapped(moved, withField(mapping, 2, 'emails', fields).mapping)).toEqual(moved);
   });
 
   it('holds right after the change', () => {
     fc.assert(
       fc.property(change, ([mapping, index, field]) => {
-        const { mapping: after, moved: taken } = withField(mapping, index, field, fields);
-        expect(stillMapped(taken, after)).toEqual(taken);
+        const { mapping: after, moved } = withField(mapping, index, field, fields);
+        expect(stillMapped(moved, after)).toEqual(moved);
       }),
     );
   });

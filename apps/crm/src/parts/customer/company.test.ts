@@ -28,7 +28,7 @@ describe('companyEffect', () => {
         postCode: '00590',
         city: 'Warszawa',
       },
-      kept: [],
+      unchanged: [],
     });
   });
 
@@ -58,12 +58,9 @@ describe('companyEffect', () => {
 
   it('leaves the name of a firm there is: that stands on its own screen', () => {
     const known = { id: 'firm', name: 'Inaczej', taxIdNumber: '9991000111' };
-    const { filled, unchanged: kept } = companyEffect(
-      { ...valuesOf(), customerOrganizations: [known] },
-      company,
-    );
+    const { filled, unchanged } = companyEffect({ ...valuesOf(), customerOrganizations: [known] }, company);
     expect(filled).not.toHaveProperty('customerOrganizations');
-    expect(kept).toEqual([]);
+    expect(unchanged).toEqual([]);
   });
 
   it('keeps the name somebody gave a firm of the same tax id', () => {
@@ -86,6 +83,6 @@ describe('companyEffect', () => {
       postCode: '00590',
       city: 'Warszawa',
     };
-    expect(companyEffect(values, company)).toEqual({ filled: {}, kept: [] });
+    expect(companyEffect(values, company)).toEqual({ filled: {}, unchanged: [] });
   });
 });

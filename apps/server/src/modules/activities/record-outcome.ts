@@ -25,6 +25,6 @@ export async function recordOutcome(
   const people = new Set([workerId, createdBy].filter((person) => person !== null));
   const rooms: Room[] = [...people].map((person): Room => `user:${person}`);
   if (customerFileId !== null) rooms.push(recordRoom('opportunity', customerFileId));
-  work.emitChanged('record-changed', { entity: 'activity', id }, rooms);
+  work.emit('record-changed', { entity: 'activity', id }, rooms);
   if (customerFileId !== null) emitOpportunity(work, customerFileId);
 }

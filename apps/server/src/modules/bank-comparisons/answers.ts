@@ -21,7 +21,7 @@ export const comparisonReaders = 'right:bank_comparison_pdf.get';
 
 /** Publishes a change of a comparison to all who may read comparisons. */
 export function emitComparison(work: StaffWork, id: string): void {
-  work.emitChanged('record-changed', { entity: 'bank_comparison_pdf', id }, [comparisonReaders]);
+  work.emit('record-changed', { entity: 'bank_comparison_pdf', id }, [comparisonReaders]);
 }
 
 const named = ({ id, number, customerName }: ComparisonRow['opportunity']) => ({ id, number, customerName });

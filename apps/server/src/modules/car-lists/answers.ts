@@ -16,7 +16,7 @@ export function listReaders(kind: CarListKind): Room {
 
 /** Publishes a change of an entry to all who may read the list. */
 export function emitEntry(work: Work, kind: CarListKind, id: string): void {
-  work.emitChanged('record-changed', { entity: carListEntity(kind), id }, [listReaders(kind)]);
+  work.emit('record-changed', { entity: carListEntity(kind), id }, [listReaders(kind)]);
 }
 
 /** The calls are the same for all lists, the rights are not. @throws 403 without the right to the list */

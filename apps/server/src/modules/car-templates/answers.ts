@@ -17,7 +17,7 @@ export const templateReaders = 'right:car_template.get';
 
 /** Publishes a change of a car template to all who may read car templates. */
 export function emitTemplate(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'car_template', id }, [templateReaders]);
+  work.emit('record-changed', { entity: 'car_template', id }, [templateReaders]);
 }
 
 /** Templates that a query finds. */

@@ -33,15 +33,15 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
     ),
   emit: {
     message: (work, what, customerFileId, message, rooms) =>
-      work.emitChanged(`customer-file-message-${what}`, { message: { ...message, customerFileId } }, rooms),
+      work.emit(`customer-file-message-${what}`, { message: { ...message, customerFileId } }, rooms),
     readBy: (work, customerFileId, mark, rooms) => {
-      work.emitChanged('customer-file-last-message-read-by', { ...mark, customerFileId }, rooms);
+      work.emit('customer-file-last-message-read-by', { ...mark, customerFileId }, rooms);
       const read = { userId: mark.reader.id, messageId: mark.messageId };
       work.beforeCommit(() =>
         readNotificationsOf(work, { ...read, column: 'customerFileId', recordId: customerFileId }),
       );
     },
     own: (work, what, customerFileId, rooms) =>
-      work.emitChanged(`customer-file-message-${what}`, { customerFileId }, rooms),
+      work.emit(`customer-file-message-${what}`, { customerFileId }, rooms),
   },
 };

@@ -9,7 +9,7 @@ export const noticeReaders = 'right:company_notice.get';
 
 /** Publishes to all who manage announcements that one has been created or changed. */
 export function emitNotice(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'company_notice', id }, [noticeReaders]);
+  work.emit('record-changed', { entity: 'company_notice', id }, [noticeReaders]);
 }
 
 /** Returns today's date in Warsaw, by which the validity of announcements is decided. */

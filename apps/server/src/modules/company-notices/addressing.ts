@@ -20,7 +20,7 @@ async function readdress(work: Work, userId: string): Promise<void> {
       sentAt: sentAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     };
-    work.emitChanged('work-control-new', payload, [`user:${userId}`]);
+    work.emit('work-control-new', payload, [`user:${userId}`]);
   }
 }
 

@@ -8,12 +8,12 @@ export const firmReaders = 'right:customer_organisation.get';
 
 /** Publishes a change of a firm to all who may read firms. */
 export function emitFirm(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'customer_organisation', id }, [firmReaders]);
+  work.emit('record-changed', { entity: 'customer_organisation', id }, [firmReaders]);
 }
 
 /** The same of one that was there before and still is. */
 export function emitFirmChange(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'customer_organisation', id, isChange: true }, [firmReaders]);
+  work.emit('record-changed', { entity: 'customer_organisation', id, isChange: true }, [firmReaders]);
 }
 
 /** What is counted of a firm for a person. */

@@ -15,5 +15,5 @@ export const firmBulk = archivingTarget<FilterQuery>({
     const rows = await findFirmStates(db, ids);
     return new Map(rows.map(({ id, name }) => [id, { name, number: null }]));
   },
-  emit: (work) => work.emitChanged('records-changed', { entity: 'customer_organisation' }, [firmReaders]),
+  emit: (work) => work.emit('records-changed', { entity: 'customer_organisation' }, [firmReaders]),
 });

@@ -152,7 +152,7 @@ export async function writeNamedFirms(
     work,
     named.map(({ id, name, legalForm }) => ({ ...nothing, id, name, legalForm })),
   );
-  work.emitChanged('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
+  work.emit('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
 }
 
 async function update(work: StaffWork, validated: readonly ValidatedFirm[]): Promise<FormerRecord[]> {
@@ -206,7 +206,7 @@ export async function importFirms(
     return (outcome === 'new' ? created : updated).next().value ?? null;
   });
   if (imported.some((one) => one !== null)) {
-    work.emitChanged('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
+    work.emit('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
   }
   return imported;
 }

@@ -8,7 +8,7 @@ function columnsOf({ isUsed: _, ...firm }: LockedFirm) {
 }
 
 function emit(work: StaffWork): void {
-  work.emitChanged('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
+  work.emit('records-changed', { entity: 'customer_organisation' }, [firmReaders]);
 }
 
 async function remove(work: StaffWork, locked: readonly LockedFirm[]): Promise<void> {

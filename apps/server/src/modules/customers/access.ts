@@ -8,12 +8,12 @@ export const customerReaders = 'right:customer.get';
 
 /** Publishes a change of a customer to all who may read customers. */
 export function emitChange(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'customer', id, isChange: true }, [customerReaders]);
+  work.emit('record-changed', { entity: 'customer', id, isChange: true }, [customerReaders]);
 }
 
 /** The same of one that is new, or gone into another one. */
 export function emitCustomer(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'customer', id }, [customerReaders]);
+  work.emit('record-changed', { entity: 'customer', id }, [customerReaders]);
 }
 
 /** A customer. @throws 404 */

@@ -17,5 +17,5 @@ export const customerBulk = archivingTarget<FilterQuery>({
     const rows = await findCustomerStates(db, ids);
     return new Map(rows.map((row) => [row.id, { name: customerName(row), number: null }]));
   },
-  emit: (work) => work.emitChanged('records-changed', { entity: 'customer' }, [customerReaders]),
+  emit: (work) => work.emit('records-changed', { entity: 'customer' }, [customerReaders]),
 });

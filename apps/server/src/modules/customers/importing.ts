@@ -269,7 +269,7 @@ export async function importCustomers(
     return (outcome === 'new' ? created : updated).next().value ?? null;
   });
   if (imported.some((one) => one !== null)) {
-    work.emitChanged('records-changed', { entity: 'customer' }, [customerReaders]);
+    work.emit('records-changed', { entity: 'customer' }, [customerReaders]);
   }
   return imported;
 }

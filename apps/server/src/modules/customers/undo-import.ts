@@ -73,7 +73,7 @@ export async function undoCustomers(
   await remove(work, made, records);
   await revert(work, changed, records);
   if (made.length + changed.length > 0) {
-    work.emitChanged('records-changed', { entity: 'customer' }, [customerReaders]);
+    work.emit('records-changed', { entity: 'customer' }, [customerReaders]);
   }
   return new Set([...made, ...changed].map(({ id }) => id));
 }

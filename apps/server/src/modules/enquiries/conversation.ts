@@ -20,15 +20,15 @@ export const enquiryConversation: ConversationKind<EnquiryState> = {
   audited: (_work, statement, { about, at }) => withActivity(statement, about, at),
   emit: {
     message: (work, what, internalEnquiryId, message, rooms) =>
-      work.emitChanged(`enquiry-message-${what}`, { message: { ...message, internalEnquiryId } }, rooms),
+      work.emit(`enquiry-message-${what}`, { message: { ...message, internalEnquiryId } }, rooms),
     readBy: (work, internalEnquiryId, mark, rooms) => {
-      work.emitChanged('internal-enquiry-last-message-read-by', { ...mark, internalEnquiryId }, rooms);
+      work.emit('internal-enquiry-last-message-read-by', { ...mark, internalEnquiryId }, rooms);
       const read = { userId: mark.reader.id, messageId: mark.messageId };
       work.beforeCommit(() =>
         readNotificationsOf(work, { ...read, column: 'internalEnquiryId', recordId: internalEnquiryId }),
       );
     },
     own: (work, what, internalEnquiryId, rooms) =>
-      work.emitChanged(`enquiry-message-${what}`, { internalEnquiryId }, rooms),
+      work.emit(`enquiry-message-${what}`, { internalEnquiryId }, rooms),
   },
 };

@@ -7,7 +7,7 @@ export const enquiryReaders = 'right:internal_enquiry.get';
 
 /** Publishes a change of an enquiry to all who may read enquiries. */
 export function emitEnquiry(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'internal_enquiry', id }, [enquiryReaders]);
+  work.emit('record-changed', { entity: 'internal_enquiry', id }, [enquiryReaders]);
 }
 
 type Link = Pick<EnquiryState, 'customerFileId' | 'platformerId'>;

@@ -9,7 +9,7 @@ export type ExportAnswer = Produced<Calls['queue']>;
 
 /** Publishes to all who may read export requests that one has been created or changed. */
 export function emitRequest(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'export', id }, [exportReaders]);
+  work.emit('record-changed', { entity: 'export', id }, [exportReaders]);
 }
 
 /**
@@ -19,7 +19,7 @@ export function emitRequest(work: Work, id: string): void {
 export function emitExport(work: Work, { id, userId, status, completedAt }: ExportChange): void {
   emitRequest(work, id);
   const payload = { exportId: id, status, completedAt: completedAt?.toISOString() ?? null };
-  work.emitChanged('export-request-response', payload, [`user:${userId}`]);
+  work.emit('export-request-response', payload, [`user:${userId}`]);
 }
 
 type ExportChange = Pick<ExportRow, 'id' | 'userId' | 'status' | 'completedAt'>;

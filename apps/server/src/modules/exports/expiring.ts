@@ -11,7 +11,7 @@ async function expire(work: Work): Promise<number> {
     await deleteExport(work.db, id);
     if (fileId !== null) await dropFile(work, fileId);
   }
-  if (expired.length > 0) work.emitChanged('records-changed', { entity: 'export' }, [exportReaders]);
+  if (expired.length > 0) work.emit('records-changed', { entity: 'export' }, [exportReaders]);
   return expired.length;
 }
 

@@ -82,7 +82,7 @@ export function countExports(db: Db, filters: ExportFilters): Promise<Counted> {
 }
 
 /** Returns a request; optionally locks it. */
-export function findExport(db: Db, id: string, { lock: lock = false }: { readonly lock?: boolean } = {}) {
+export function findExport(db: Db, id: string, { lock = false }: { readonly lock?: boolean } = {}) {
   return selected(db)
     .where('exportRequest.id', '=', id)
     .$if(lock, (query) => query.forUpdate('exportRequest'))

@@ -12,7 +12,7 @@ export const labelReaders = 'right:label.get';
 
 /** Publishes a change of a label to all who may read labels. */
 export function emitLabel(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'label', id }, [labelReaders]);
+  work.emit('record-changed', { entity: 'label', id }, [labelReaders]);
 }
 
 /** All labels, each with how many opportunities bear it of those the actor may read. */

@@ -12,7 +12,7 @@ export const leadSourceReaders = 'right:lead_source.get';
 
 /** Publishes a change of a lead source to all who may read lead sources. */
 export function emitLeadSource(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'lead_source', id }, [leadSourceReaders]);
+  work.emit('record-changed', { entity: 'lead_source', id }, [leadSourceReaders]);
 }
 
 /** All lead sources, each with how many opportunities come from it of those the actor may read. */

@@ -10,7 +10,7 @@ export const mailAccountReaders: Room = 'right:mail_account.get';
 
 /** Publishes a change of an account to all who manage mail accounts. */
 export function emitAccount(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'mail_account', id }, [mailAccountReaders]);
+  work.emit('record-changed', { entity: 'mail_account', id }, [mailAccountReaders]);
 }
 
 function described({ actor }: StaffReading, row: MailAccountRow, takenCount: number): MailAccount {

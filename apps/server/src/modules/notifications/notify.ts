@@ -102,12 +102,12 @@ async function deliver(
   // joined notifications show no toast of their own; one about several records may be hidden until another joins it
   const joining = { isQuiet: true, ...(declared.joined === 'record' && { isJoined: true as const }) };
   for (const { id: notificationId, userId } of joined) {
-    work.emitChanged('notification-new', { notificationId, ...joining }, [`user:${userId}`]);
+    work.emit('notification-new', { notificationId, ...joining }, [`user:${userId}`]);
   }
   for (const { id: notificationId, userId } of written) {
     const isQuiet = declared.isQuiet === true || recipients.get(userId)?.channel === 'summary';
     const added = declared.isLatestOnly ? {} : { isAdded: true as const };
-    work.emitChanged('notification-new', { notificationId, isQuiet, ...added }, [`user:${userId}`]);
+    work.emit('notification-new', { notificationId, isQuiet, ...added }, [`user:${userId}`]);
   }
   for (const { userId } of written) {
     const recipient = recipients.get(userId);

@@ -23,7 +23,7 @@ export async function proposedIn(
   const isOfAnother = found?.customerFileId !== null && found?.customerFileId !== customerFileId;
   if (!found || isOfAnother) throw invalid({ path: 'enquiryProposalId', code: 'value_not_allowed' });
   const { internalEnquiryId } = found;
-  work.emitChanged('record-changed', { entity: 'internal_enquiry', id: internalEnquiryId }, [
+  work.emit('record-changed', { entity: 'internal_enquiry', id: internalEnquiryId }, [
     'right:internal_enquiry.get',
   ]);
   return { internalEnquiryId, enquiryProposalId: id };

@@ -9,7 +9,7 @@ import { roomsOfLinked } from './reader-queries.ts';
 /** Publishes a change that only the opportunity's own page shows to users who have it open. */
 export function emitOpportunity(work: Work, customerFileId: string): void {
   const payload = { customerFileId, listed: null };
-  work.emitChanged('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
+  work.emit('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
 }
 
 interface OpportunityChange {
@@ -27,7 +27,7 @@ async function emitRow(
   const payload = { customerFileId: row.id, listed: { ...listItem(row), isRefiled } };
   const linked = isNew ? [] : await roomsOfLinked(work.db, row.id);
   const rooms = [...readersOf(row), recordRoom('opportunity', row.id), ...linked];
-  work.emitChanged('customer-file-changed', payload, rooms);
+  work.emit('customer-file-changed', payload, rooms);
 }
 
 /**
@@ -63,7 +63,7 @@ const enquiryReaders = 'right:internal_enquiry.get';
 
 /** Has everyone who may read opportunities, owned or not, read theirs again: many have changed at once. */
 export function emitMany(work: Work): void {
-  work.emitChanged('customer-files-changed', {}, [...readersOf({ workerId: '' }), enquiryReaders]);
+  work.emit('customer-files-changed', {}, [...readersOf({ workerId: '' }), enquiryReaders]);
 }
 
 /**
@@ -77,12 +77,12 @@ export async function emitLink(
 ): Promise<void> {
   await refreshSubscriptions(work, customerFileId);
   const rooms = userIds.map((id): Room => `user:${id}`);
-  if (rooms.length > 0) work.emitChanged('customer-file-changed', { customerFileId }, rooms);
+  if (rooms.length > 0) work.emit('customer-file-changed', { customerFileId }, rooms);
 }
 
 /** Makes users refetch their lists who may not read an opportunity any more, because it has no owner now. */
 export function emitUnassigned(work: Work, customerFileId: string): void {
-  work.emitChanged('customer-file-changed', { customerFileId }, readersOfOwned);
+  work.emit('customer-file-changed', { customerFileId }, readersOfOwned);
 }
 
 /**

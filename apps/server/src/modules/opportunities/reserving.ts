@@ -11,7 +11,7 @@ export async function reserveCars(work: Work, customerFileId: string): Promise<v
     await lockVariant(work.db, id);
     const { availabilityCount, reserved } = await stockOf(work.db, id);
     if (availabilityCount !== null && reserved > availabilityCount) throw new Refusal('no_cars_left');
-    work.emitChanged('record-changed', { entity: 'car_offer', id: carOfferId }, ['right:car_offer.get']);
+    work.emit('record-changed', { entity: 'car_offer', id: carOfferId }, ['right:car_offer.get']);
   }
 }
 

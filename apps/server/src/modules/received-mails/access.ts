@@ -9,7 +9,7 @@ export const mailReaders = 'right:received_mail.get';
 
 /** Publishes to all who may read received mails that one has arrived or changed. */
 export function emitMail(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'received_mail', id }, [mailReaders]);
+  work.emit('record-changed', { entity: 'received_mail', id }, [mailReaders]);
 }
 
 /** Returns a mail; users with the right to read mails may read all of them. @throws 404 */

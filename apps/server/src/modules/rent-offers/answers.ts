@@ -15,7 +15,7 @@ export const rentOfferReaders = 'right:rent_offer_pdf.get';
 
 /** Publishes a change of a rent offer to all who may read rent offers. */
 export function emitRentOffer(work: StaffWork, id: string): void {
-  work.emitChanged('record-changed', { entity: 'rent_offer_pdf', id }, [rentOfferReaders]);
+  work.emit('record-changed', { entity: 'rent_offer_pdf', id }, [rentOfferReaders]);
 }
 
 const named = (opportunity: RentOfferRow['opportunity']) => {

@@ -19,7 +19,7 @@ export const reportReaders = 'right:report.get';
 
 /** Publishes a change of a report to all who may read reports. */
 export function emitReport(work: Work, id: string): void {
-  work.emitChanged('record-changed', { entity: 'report', id }, [reportReaders]);
+  work.emit('record-changed', { entity: 'report', id }, [reportReaders]);
 }
 
 /** Returns the fields of a report for the audit log, which must not have changed when it is accepted or deleted. */

@@ -24,7 +24,7 @@ export const emitAccounts: Subscriber = (work, entries) => {
   const isNew = (id: string) => changed.some((one) => one.entityId === id && one.action === 'create');
   for (const id of new Set(changed.map(({ entityId }) => entityId))) {
     const news = { entity: 'user', id, ...(isNew(id) ? {} : { isChange: true as const }) } as const;
-    work.emitChanged('record-changed', news, [accountReaders]);
+    work.emit('record-changed', news, [accountReaders]);
   }
   return Promise.resolve();
 };

@@ -20,7 +20,7 @@ export function endInterruptedOperations(
     const ids = ended.map(({ id }) => id);
     for (const end of modulesEnd) await end(work, ids);
     for (const { id, ownerId } of ended) {
-      work.emitChanged('operation-changed', { operationId: id }, [`user:${ownerId}`]);
+      work.emit('operation-changed', { operationId: id }, [`user:${ownerId}`]);
     }
     work.afterCommit(() => work.log.warn({ operations: ids }, 'operations without a job were ended'));
   });

@@ -34,7 +34,7 @@ export interface Progress {
 }
 
 function emitChanged(work: Work, operationId: string, ownerId: string): void {
-  work.emitChanged('operation-changed', { operationId }, [`user:${ownerId}`]);
+  work.emit('operation-changed', { operationId }, [`user:${ownerId}`]);
 }
 
 /** Writes down long work that is about to be enqueued; its job carries nothing but the id. */

@@ -19,7 +19,7 @@ async function noteRead(work: StaffWork, id: string, readAt: Date): Promise<void
   const { userId } = work.actor;
   await work.audit({ entity: 'company_notice', entityId: id, action: 'read', after: { userId } });
   const read = { workControlId: id, userId, readAt: readAt.toISOString() };
-  work.emitChanged('work-control-read', read, hearers(userId));
+  work.emit('work-control-read', read, hearers(userId));
 }
 
 /** Stores that the actor has opened an announcement; only the first time is stored. @throws 404 */
@@ -50,7 +50,7 @@ export function confirmNotice(context: StaffContext, id: string): Promise<OwnAns
       await markOwn(work.db, row.id, { readAt: row.readAt ?? confirmedAt, confirmedAt });
       if (row.readAt === null) await noteRead(work, id, confirmedAt);
       await work.audit({ entity: 'company_notice', entityId: id, action: 'confirm', after: { userId } });
-      work.emitChanged('work-control-confirmed', { workControlId: id, userId }, hearers(userId));
+      work.emit('work-control-confirmed', { workControlId: id, userId }, hearers(userId));
     }
     await readAbout(work, { userId, column: 'companyNoticeId', recordId: id });
     return ownById(work, id);

@@ -43,7 +43,7 @@ export function sendNotice(
     });
     const payload = { workControlId: id, title, isImportant, sentAt: sentAt.toISOString(), readAt: null };
     const recipients = await addRecipients(work.db, id);
-    work.emitChanged(
+    work.emit(
       'work-control-new',
       payload,
       recipients.map((userId): `user:${string}` => `user:${userId}`),

@@ -15,7 +15,7 @@ export function readNotifications(
     const { userId } = work.actor;
     if (id !== null) await notificationById(work, registry, id);
     await markRead(work.db, userId, id);
-    work.emitChanged('notification-mark-as-read', { notificationId: id }, [`user:${userId}`]);
+    work.emit('notification-mark-as-read', { notificationId: id }, [`user:${userId}`]);
   });
 }
 
@@ -27,13 +27,13 @@ export async function readNotificationsOf(
   message: Parameters<typeof markNotificationsRead>[1],
 ): Promise<void> {
   for (const notificationId of await markNotificationsRead(work.db, message)) {
-    work.emitChanged('notification-mark-as-read', { notificationId }, [`user:${message.userId}`]);
+    work.emit('notification-mark-as-read', { notificationId }, [`user:${message.userId}`]);
   }
 }
 
 /** Marks notifications about a record as read together with it, and publishes that to the user's other windows. */
 export async function readAbout(work: Work, read: Parameters<typeof markReadAbout>[1]): Promise<void> {
   for (const notificationId of await markReadAbout(work.db, read)) {
-    work.emitChanged('notification-mark-as-read', { notificationId }, [`user:${read.userId}`]);
+    work.emit('notification-mark-as-read', { notificationId }, [`user:${read.userId}`]);
   }
 }

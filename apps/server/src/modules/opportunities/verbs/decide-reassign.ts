@@ -35,7 +35,7 @@ async function emitDecision(work: StaffWork, id: string, isApproved: boolean): P
   const { customerFile, requester, targetWorker } = request;
   const { id: customerFileId, number } = customerFile;
   const people = [...new Set([requester.id, targetWorker.id])];
-  work.emitChanged(
+  work.emit(
     'customer-file-reassign-response',
     { requestId: id, customerFileId, number, targetWorkerName: personName(targetWorker), isApproved },
     people.map((person) => `user:${person}` as const),

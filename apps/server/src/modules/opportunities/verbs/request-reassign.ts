@@ -46,7 +46,7 @@ export function requestReassign(
     await addTimelineEvent(work, customerFileId, 'reassign_requested', { name: targetName, note: reason });
     const request = await requestById(work, id);
     const { number } = request.customerFile;
-    work.emitChanged(
+    work.emit(
       'customer-file-reassign-request',
       { requestId: id, customerFileId, number, targetWorkerName: personName(request.targetWorker) },
       [`user:${workerId}`],
