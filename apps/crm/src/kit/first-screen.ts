@@ -2,7 +2,7 @@ import { delayLazyParts } from '@szansa/ui/lazy';
 import { useEffect, useState } from 'react';
 
 let firstScreenDone: Promise<void> = Promise.resolve();
-let isPending = true;
+let isReady = true;
 
 /**
  * Resolves when the first screen is ready, or at once where nothing suspends it; code not needed for it awaits this.
@@ -14,10 +14,10 @@ export function firstScreen(): Promise<void> {
 /** Suspends everything the first screen does not need until that screen is ready. */
 export function preloadAfter(isShown: Promise<void>): void {
   const letLoad = delayLazyParts();
-  isPending = false;
+  isReady = false;
   async function shown(): Promise<void> {
     await isShown;
-    isPending = true;
+    isReady = true;
     letLoad();
   }
   firstScreenDone = shown();
@@ -25,7 +25,7 @@ export function preloadAfter(isShown: Promise<void>): void {
 
 /** Returns whether the first screen is ready, so that data not needed for it may be fetched. */
 export function useFirstScreen(): boolean {
-  const [isShown, setShown] = useState(isPending);
+  const [isShown, setShown] = useState(isReady);
   useEffect(() => {
     let isMounted = true;
     async function wait(): Promise<void> {
