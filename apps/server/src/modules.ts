@@ -185,7 +185,7 @@ export const notificationKinds = {
 } as const satisfies NotificationRegistry;
 
 /** Publishers of new thumbnails, one for each kind of record whose files have them. */
-const thumbnailTellers = [
+const thumbnailEmitters = [
   emitDocumentThumbnail,
   emitMessageThumbnail(opportunityConversation),
   emitMessageThumbnail(enquiryConversation),
@@ -231,7 +231,7 @@ const everyModule = [
   reportsModule,
   representativesModule,
   rolesModule,
-  thumbnailsModule(thumbnailTellers),
+  thumbnailsModule(thumbnailEmitters),
   usersModule,
   vehiclesModule,
   // last, so that the chance of the demo draws the others as before

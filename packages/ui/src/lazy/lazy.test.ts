@@ -67,7 +67,7 @@ describe('code for later', () => {
 
   it('is not asked for without a network, but as soon as there is one', async () => {
     const page = new EventTarget();
-    vi.stubGlobal('navigator', { onConnection: false });
+    vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('window', page);
     const code = vi.fn<() => Promise<string>>(async () => 'code');
     const loaded = lazyCode(code).load();

@@ -56,7 +56,7 @@ function whenIdle(act: () => unknown): void {
  * Waits for a network: browsers remember a failed import for as long as the page lives, so none is tried without one.
  */
 async function untilOnline(): Promise<void> {
-  if (!('onConnection' in navigator) || navigator.onConnection) return;
+  if (!('onLine' in navigator) || navigator.onLine) return;
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 

@@ -20,7 +20,7 @@ export async function startRealtime(auth: StoredAuth, reactions: ConnectionReact
   const isRequested = () => attempt === lastStart && !close;
   await firstScreen();
   if (!isRequested()) return;
-  if ('onConnection' in navigator && !navigator.onConnection) store.set(connectedAtom, false);
+  if ('onLine' in navigator && !navigator.onLine) store.set(connectedAtom, false);
   try {
     const { openConnection } = await socketCode.load();
     if (isRequested()) close = openConnection(auth, readingSince, reactions);
