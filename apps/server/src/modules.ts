@@ -136,6 +136,7 @@ import type { VehiclesDemo } from './modules/vehicles/demo.ts';
 import { vehicleExport } from './modules/vehicles/exporting.ts';
 import { vehiclesModule } from './modules/vehicles/module.ts';
 import type { VehiclesTables } from './modules/vehicles/tables.ts';
+import type { DomainEventMap } from './domain-events.ts';
 import { fileOpener, fileRoutes, type FileOwner } from './platform/files/file-owners.ts';
 import { systemRoutes } from './platform/http/health.ts';
 import type { ModuleParts } from './platform/module.ts';
@@ -244,6 +245,10 @@ export const modules: readonly ModuleParts[] = everyModule;
 
 /** The database as queries see it: the platform's tables and those of the modules. */
 export type { Database } from './platform/database/schema.ts';
+
+declare module './platform/publish.ts' {
+  interface DomainEvents extends DomainEventMap {}
+}
 
 declare module './platform/database/schema.ts' {
   interface Database

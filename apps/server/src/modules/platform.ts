@@ -4,7 +4,8 @@ import type { ServerModule } from '../platform/module.ts';
 
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
 export { changesBetween, sameValue, type AuditEntry, type PreparedStatement } from '../platform/audit.ts';
-export type { Subscriber } from '../platform/subscribers.ts';
+export type { Subscribers } from '../platform/events.ts';
+export type { DomainEvents } from '../platform/publish.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { findCollisions, refuseStaleRemoval, resolveStale, valueAsRead } from '../platform/versioning.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';

@@ -7,6 +7,7 @@ import type { AuditEntry, PreparedStatement } from './audit.ts';
 import type { Db } from './database/pool.ts';
 import type { Database } from './database/schema.ts';
 import type { Platform } from './platform.ts';
+import type { Publish } from './publish.ts';
 import type { Emit } from './realtime/emit.ts';
 import type { Actor } from './sessions/actor.ts';
 
@@ -42,7 +43,9 @@ export interface Work<Caller extends Actor | null = Actor | null> extends Call<C
   audit<Entity extends AuditEntity>(...entries: readonly AuditEntry<Entity>[]): Promise<void>;
   /** Starts a statement that writes an entry into the audit log together with the change that completes it. */
   audited<Entity extends AuditEntity>(entry: AuditEntry<Entity>): PreparedStatement;
-  /** Sends an event after the commit. */
+  /** Publishes an event to the subscribers of other modules, which are called in this transaction at its end. */
+  readonly publish: Publish;
+  /** Sends an event to browsers after the commit. */
   readonly emit: Emit;
   /**
    * Runs in the transaction after all other work, in order: for conditions at its end. If it throws, the work is rolled

@@ -2,7 +2,7 @@ import type { EndpointTree } from '@szansa/api-client/contract';
 
 import type { DemoPart } from './demo.ts';
 import type { FileOwner } from './files/file-owners.ts';
-import type { Subscriber } from './subscribers.ts';
+import type { Subscribers } from './events.ts';
 import type { ResourceHandlers } from './http/handlers.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { MailEnded } from './mail/ending.ts';
@@ -26,8 +26,8 @@ export interface ModuleParts {
   readonly mailEnded?: MailEnded;
   /** Ends its records of operations that were interrupted. */
   readonly interrupted?: Interrupted;
-  /** Subscriber to all audit log entries of any module, called in the same transaction. */
-  readonly subscriber?: Subscriber;
+  /** Its subscribers to events of other modules, called in the transactions that publish them. */
+  readonly subscribers?: Subscribers;
   /** What removes rows that have expired; run once an hour. */
   readonly sweeps?: readonly Sweep[];
   /** Kinds of background work: delayed, retried, or outside a request. */

@@ -7,7 +7,7 @@ import { openBackground } from './background.ts';
 import { createPool, openDatabase } from './database/pool.ts';
 import { diskStore, filesFolder } from './files/disk-store.ts';
 import { goingUploads } from './files/going-uploads.ts';
-import { openHearings } from './subscribers.ts';
+import { registerSubscribers } from './events.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { platformKinds } from './jobs/platform-kinds.ts';
 import type { ModuleParts } from './module.ts';
@@ -78,9 +78,9 @@ export async function openPlatform(
       await database.close();
     },
   };
-  openHearings(
+  registerSubscribers(
     platform,
-    modules.flatMap(({ subscriber }) => subscriber ?? []),
+    modules.flatMap(({ subscribers }) => subscribers ?? []),
   );
   await endInterruptedOperations(
     platform,

@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg';
 
-import { auditedStatement, writeAuditEntries, type AuditEntry } from './audit.ts';
+import { auditedStatement, writeAuditEntries } from './audit.ts';
 import { createContext, type Context, type StaffContext, type Task, type Work } from './context.ts';
 import { inTransaction } from './database/database-caller.ts';
-import { callSubscribers } from './subscribers.ts';
+import { createEvents } from './events.ts';
 import type { Platform } from './platform.ts';
 import type { Actor } from './sessions/actor.ts';
 import { loadOwner } from './sessions/load-actor.ts';
@@ -39,7 +39,7 @@ async function attempt<Caller extends Actor | null, T>(
   does: (work: Work<Caller>) => Promise<T>,
 ): Promise<T> {
   const { platform, actor, language, address, userAgent, requestId, log } = context;
-  const entries: AuditEntry[] = [];
+  const events = createEvents(platform);
   const ending: Task[] = [];
   const committed: Task[] = [];
   const rolledBack: Task[] = [];
@@ -56,14 +56,9 @@ async function attempt<Caller extends Actor | null, T>(
         requestId,
         log,
         db,
-        audit: (...written) => {
-          for (const entry of written) entries.push(entry);
-          return writeAuditEntries({ db, actor, address }, written);
-        },
-        audited: (entry) => {
-          entries.push(entry);
-          return auditedStatement({ db, actor, address }, entry);
-        },
+        audit: (...written) => writeAuditEntries({ db, actor, address }, written),
+        audited: (entry) => auditedStatement({ db, actor, address }, entry),
+        publish: events.publish,
         emit: (...event) => committed.push(() => platform.emit(...event)),
         beforeCommit: (task) => ending.push(task),
         afterCommit: (task) => committed.push(task),
@@ -71,7 +66,7 @@ async function attempt<Caller extends Actor | null, T>(
       };
       const done = await inTransaction(async () => {
         const given = await does(work);
-        await callSubscribers(work, entries);
+        await events.deliverAll(work);
         for (const task of ending) await task();
         return given;
       });

@@ -80,6 +80,7 @@ export async function enrol(
   const codes = await giveRecoveryCodes(work, userId);
   const entity = { entity: 'user', entityId: userId, by: userId } as const;
   await work.audit({ ...entity, action: 'enrol_second_factor' });
+  work.publish('account.changed', { userId, what: 'data' });
   await sendNotice(work, userId, before.totpSeed === null ? 'second_factor_on' : 'second_factor_replaced');
   return codes;
 }

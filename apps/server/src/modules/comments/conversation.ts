@@ -31,6 +31,8 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
       customerFileId,
       at,
     ),
+  publish: (work, what, { id: opportunityId, number }, message) =>
+    work.publish(`comment.${what}`, { ...message, opportunityId, number }),
   emit: {
     message: (work, what, customerFileId, message, rooms) =>
       work.emit(`customer-file-message-${what}`, { message: { ...message, customerFileId } }, rooms),

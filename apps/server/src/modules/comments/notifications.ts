@@ -1,19 +1,7 @@
-import { notifyFollowers, notifyMentioned, type MessageNotification } from '#modules/conversations';
+import { toFollowers, toMentioned } from '#modules/conversations';
 import type { NotificationDeclaration } from '#modules/notifications';
-import { findNumbers, opportunityPath, opportunitySubject } from '#modules/opportunities';
-import type { Work } from '#platform';
-
-/** Messages with the numbers of their opportunities. */
-async function numbered({ db }: Work, messages: readonly MessageNotification[]) {
-  const numbers = await findNumbers(
-    db,
-    messages.map(({ recordId }) => recordId),
-  );
-  return messages.flatMap((one) => {
-    const number = numbers.get(one.recordId)?.number;
-    return number === undefined ? [] : [{ ...one, number }];
-  });
-}
+import { opportunityPath, opportunitySubject } from '#modules/opportunities';
+import type { DomainEvents } from '#platform';
 
 interface Place {
   readonly messageId: string;
@@ -33,16 +21,20 @@ const commentNew: NotificationDeclaration<'comment_new'> = {
   subject: opportunitySubject,
   link,
   joined: 'record',
-  actions: ['comment/create'],
-  async notificationsOf(work, entries) {
-    const messages = await numbered(work, await notifyFollowers(work, 'customerFileId', entries));
-    return messages.map(({ to, recordId, number, content }) => ({
-      to,
-      recordId,
-      content: { kind: 'comment_new', number, ...content },
-    }));
+  on: {
+    'comment.created': async (_, messages) =>
+      messages.map(({ opportunityId: recordId, number, ...message }) => {
+        const { to, content } = toFollowers(message);
+        return { to, recordId, content: { kind: 'comment_new', number, ...content } };
+      }),
   },
 };
+
+const mentionsIn = async (_: unknown, messages: readonly DomainEvents['comment.created'][]) =>
+  messages.map(({ opportunityId: recordId, number, ...message }) => {
+    const { to, content } = toMentioned(message);
+    return { to, recordId, content: { kind: 'comment_mention' as const, number, ...content } };
+  });
 
 /** Notification that the recipient is mentioned in a message or a note. */
 const commentMention: NotificationDeclaration<'comment_mention'> = {
@@ -54,15 +46,7 @@ const commentMention: NotificationDeclaration<'comment_mention'> = {
   subject: opportunitySubject,
   link,
   joined: 'record',
-  actions: ['comment/create', 'comment/edit'],
-  async notificationsOf(work, entries) {
-    const messages = await numbered(work, await notifyMentioned(work, 'customerFileId', entries));
-    return messages.map(({ to, recordId, number, content }) => ({
-      to,
-      recordId,
-      content: { kind: 'comment_mention', number, ...content },
-    }));
-  },
+  on: { 'comment.created': mentionsIn, 'comment.edited': mentionsIn },
 };
 
 export const commentNotifications = { comment_new: commentNew, comment_mention: commentMention };

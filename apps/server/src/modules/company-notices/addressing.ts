@@ -1,9 +1,6 @@
-import type { Subscriber, Work } from '#platform';
+import type { DomainEvents, Work } from '#platform';
 import { emitNotice, today } from './access.ts';
 import { listAddressing, lockAddressing, setAddressed } from './recipient-queries.ts';
-
-/** Changes of a user that may add them to, or remove them from, an announcement's recipients. */
-const decisive: ReadonlySet<string> = new Set(['create', 'edit', 'activate', 'deactivate', 'reactivate']);
 
 /** Adds a user to the valid announcements that are for them now, and removes them from the others (rule CN4). */
 async function readdress(work: Work, userId: string): Promise<void> {
@@ -28,9 +25,12 @@ async function readdress(work: Work, userId: string): Promise<void> {
  * Gives a user who joins or gets a role the valid announcements, and removes them when the user leaves or loses the
  * role.
  */
-export const onStaffChanges: Subscriber = async (work, entries) => {
-  const changed = entries.filter(({ entity, action }) => entity === 'user' && decisive.has(action));
+export async function readdressAnnouncements(
+  work: Work,
+  accounts: readonly DomainEvents['account.changed'][],
+): Promise<void> {
+  const changed = accounts.filter(({ what }) => what !== 'data');
   if (changed.length === 0) return;
   await lockAddressing(work.db);
-  for (const userId of new Set(changed.map(({ entityId }) => entityId))) await readdress(work, userId);
-};
+  for (const userId of new Set(changed.map((one) => one.userId))) await readdress(work, userId);
+}

@@ -1,6 +1,6 @@
 import { listAnswer, type Module } from '#platform';
 import { anyReadableNotice, noticeReaders, readableNotice } from './access.ts';
-import { onStaffChanges } from './addressing.ts';
+import { readdressAnnouncements } from './addressing.ts';
 import { entriesFound, filesOf, listOfNotices, noticeById } from './answers.ts';
 import { companyNoticesDemo } from './demo.ts';
 import { findNoticeOfFile } from './file-queries.ts';
@@ -41,6 +41,6 @@ export const companyNoticesModule = {
   rooms: (actor) => (actor.can('company_notice.get') ? [noticeReaders] : []),
   watchable: { company_notice: readableNotice },
   files: [{ entity: null, ownerOf: findNoticeOfFile, read: anyReadableNotice }],
-  subscriber: onStaffChanges,
+  subscribers: { 'account.changed': readdressAnnouncements },
   demo: companyNoticesDemo,
 } as const satisfies Module;

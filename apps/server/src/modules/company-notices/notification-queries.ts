@@ -1,22 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 
-import type { Db, Person } from '#platform';
-
-/** Returns the titles of announcements for notifications, and their recipients. */
-export function findTellable(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('companyNotice')
-    .select(['id', 'title'])
-    .select(
-      sql<string[]>`array(
-        select one.user_id from company_notice_recipient one
-        where one.company_notice_id = company_notice.id and one.is_addressed
-        order by one.user_id
-      )`.as('to'),
-    )
-    .where('id', 'in', [...ids])
-    .execute();
-}
+import type { Person } from '#platform';
 
 /** Whether an announcement is for a user, of `app_user`. */
 export const isRecipientOf = (companyNoticeId: string) => sql<SqlBool>`exists (

@@ -1,10 +1,5 @@
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
-import {
-  findTellable,
-  isReadableInNotification,
-  namedInNotification,
-  isRecipientOf,
-} from './notification-queries.ts';
+import { isReadableInNotification, isRecipientOf, namedInNotification } from './notification-queries.ts';
 
 /** Who may get notifications about an announcement: only its recipients. */
 const noticeSubject: NotificationSubject = {
@@ -28,17 +23,13 @@ const about = {
 export const noticeNew: NotificationDeclaration<'company_notice_new'> = {
   ...about,
   kind: 'company_notice_new',
-  actions: ['company_notice/send'],
-  async notificationsOf({ db }, entries) {
-    const notices = await findTellable(
-      db,
-      entries.map(({ entityId }) => entityId),
-    );
-    return notices.map(({ id, title, to }) => ({
-      to,
-      recordId: id,
-      content: { kind: 'company_notice_new', title },
-    }));
+  on: {
+    'announcement.sent': async (_, announcements) =>
+      announcements.map(({ announcementId: recordId, title, recipients }) => ({
+        to: recipients,
+        recordId,
+        content: { kind: 'company_notice_new', title },
+      })),
   },
 };
 

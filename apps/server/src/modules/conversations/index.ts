@@ -13,7 +13,7 @@ export { insertConversations, type NewConversation } from './demo-queries.ts';
 export type { ConversationKind } from './kind.ts';
 export { findSubjectOfFile } from './queries.ts';
 export { emitMessageThumbnail } from './thumbnails.ts';
-export { notifyFollowers, notifyMentioned, type MessageNotification } from './notifications.ts';
+export { toFollowers, toMentioned } from './notifications.ts';
 export { editMessage } from './verbs/edit.ts';
 export { followConversation } from './verbs/follow.ts';
 export { readChat, readMessage } from './verbs/read.ts';

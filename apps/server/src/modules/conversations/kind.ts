@@ -1,5 +1,14 @@
 import type { PersonRecord } from '#modules/users';
-import type { PreparedStatement, Db, FileRecord, Room, StaffReading, StaffWork, Work } from '#platform';
+import type {
+  Db,
+  DomainEvents,
+  FileRecord,
+  PreparedStatement,
+  Room,
+  StaffReading,
+  StaffWork,
+  Work,
+} from '#platform';
 import type { SubjectColumn } from './subject.ts';
 
 /** What a message answers, as it is now. */
@@ -56,6 +65,8 @@ export interface ConversationKind<About extends { readonly id: string }> {
   readonly readersAmong: (db: Db, ids: readonly string[], about: About) => Promise<string[]>;
   /** Extends the statement that inserts a message with further inserts, and marks the record as active. */
   readonly audited: (work: Work, statement: PreparedStatement, message: NewMessage) => PreparedStatement;
+  /** Publishes to other modules that a message was written or changed. */
+  readonly publish: (work: Work, what: 'created' | 'edited', about: About, message: PublishedMessage) => void;
   readonly emit: {
     readonly message: (
       work: Work,
@@ -69,6 +80,9 @@ export interface ConversationKind<About extends { readonly id: string }> {
     readonly own: (work: Work, what: OwnEvent, id: string, rooms: readonly Room[]) => void;
   };
 }
+
+/** A message as its event describes it, without the record it is about. */
+export type PublishedMessage = Omit<DomainEvents['comment.created'], 'opportunityId' | 'number'>;
 
 export type OwnEvent = 'mark-as-read' | 'follow-chat' | 'unfollow-chat';
 

@@ -1,22 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 
-import type { Db, Person } from '#platform';
-
-/** Returns the data of enquiries for notifications, by id. */
-export async function findTellable(db: Db, ids: readonly string[]) {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('internalEnquiry')
-          .select(['id', 'individualNumber as number', 'status', 'workerId', 'platformerId'])
-          .where('id', 'in', [...ids])
-          .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-export type TellableEnquiry =
-  Awaited<ReturnType<typeof findTellable>> extends Map<string, infer Row> ? Row : never;
+import type { Person } from '#platform';
 
 /** Whether the user may read the enquiry of a `notification`: the right to read enquiries covers all of them. */
 export function isReadableInNotification(reader: Person) {

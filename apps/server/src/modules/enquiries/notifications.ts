@@ -1,15 +1,9 @@
 import { completedStatus } from '@szansa/domain/enquiry';
-import { z } from 'zod';
 
-import { notifyFollowers, notifyMentioned, type MessageNotification } from '#modules/conversations';
+import { toFollowers, toMentioned } from '#modules/conversations';
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
-import type { AuditEntry, Work } from '#platform';
-import {
-  findTellable,
-  isReadableInNotification,
-  namedInNotification,
-  type TellableEnquiry,
-} from './notification-queries.ts';
+import type { DomainEvents } from '#platform';
+import { isReadableInNotification, namedInNotification } from './notification-queries.ts';
 import { listPlatformers, readsEnquiries } from './people-queries.ts';
 
 /** Who may get notifications about an enquiry: all users who may read enquiries. */
@@ -24,12 +18,13 @@ function enquiryPath(recordId: string | null, query = ''): `/${string}` {
   return recordId === null ? '/internal-enquiries' : `/internal-enquiry/${recordId}${query}`;
 }
 
-const people = ({ workerId, platformerId }: Pick<TellableEnquiry, 'workerId' | 'platformerId'>) => [
+const people = ({
+  workerId,
+  platformerId,
+}: Pick<DomainEvents['enquiry.moved'], 'workerId' | 'platformerId'>) => [
   workerId,
   ...(platformerId === null ? [] : [platformerId]),
 ];
-
-const idsOf = (entries: readonly AuditEntry[]) => entries.map(({ entityId }) => entityId);
 
 const about = {
   group: 'enquiries',
@@ -47,27 +42,16 @@ const enquiryNew: NotificationDeclaration<'enquiry_new'> = {
   kind: 'enquiry_new',
   type: () => 'internalEnquiryNew',
   link: (_, recordId) => enquiryPath(recordId),
-  actions: ['internal_enquiry/create'],
-  async notificationsOf({ db }, entries) {
-    const enquiries = await findTellable(db, idsOf(entries));
-    const platformers = (await listPlatformers(db)).map(({ id }) => id);
-    return [...enquiries].map(([recordId, enquiry]) => ({
-      to: enquiry.platformerId === null ? [enquiry.workerId, ...platformers] : people(enquiry),
-      recordId,
-      content: { kind: 'enquiry_new', number: enquiry.number },
-    }));
+  on: {
+    async 'enquiry.created'({ db }, enquiries) {
+      const platformers = (await listPlatformers(db)).map(({ id }) => id);
+      return enquiries.map((enquiry) => ({
+        to: enquiry.platformerId === null ? [enquiry.workerId, ...platformers] : people(enquiry),
+        recordId: enquiry.enquiryId,
+        content: { kind: 'enquiry_new', number: enquiry.number },
+      }));
+    },
   },
-};
-
-const assigned = z.object({
-  workerId: z.uuid().optional(),
-  platformerId: z.uuid().nullable().optional(),
-});
-
-/** Who is of an enquiry by one side of a change. */
-const namedIn = (fields: object | undefined) => {
-  const { workerId, platformerId } = assigned.parse(fields ?? {});
-  return [workerId, platformerId].filter((id) => id !== undefined && id !== null);
 };
 
 /** Notifies the former and the new worker or platformer that an enquiry was reassigned. */
@@ -76,28 +60,15 @@ const enquiryReassigned: NotificationDeclaration<'enquiry_reassigned'> = {
   kind: 'enquiry_reassigned',
   type: () => 'admin',
   link: (_, recordId) => enquiryPath(recordId),
-  actions: ['internal_enquiry/edit'],
-  async notificationsOf({ db }, entries) {
-    const enquiries = await findTellable(db, idsOf(entries));
-    return entries.flatMap(({ entityId: recordId, before, after }) => {
-      const [from, to] = [namedIn(before), namedIn(after)];
-      const { number = '' } = enquiries.get(recordId) ?? {};
-      const notified = (ids: readonly string[], isMine: boolean) => ({
-        to: ids,
-        recordId,
-        content: { kind: 'enquiry_reassigned' as const, number, isMine },
-      });
-      return [
-        notified(
-          to.filter((id) => !from.includes(id)),
-          true,
-        ),
-        notified(
-          from.filter((id) => !to.includes(id)),
-          false,
-        ),
-      ];
-    });
+  on: {
+    'enquiry.reassigned': async (_, changes) =>
+      changes.flatMap(({ enquiryId: recordId, number, from, to }) => {
+        const content = { kind: 'enquiry_reassigned' as const, number };
+        return [
+          { to, recordId, content: { ...content, isMine: true } },
+          { to: from, recordId, content: { ...content, isMine: false } },
+        ];
+      }),
   },
 };
 
@@ -107,18 +78,15 @@ const enquiryStatus: NotificationDeclaration<'enquiry_status'> = {
   kind: 'enquiry_status',
   type: () => 'system',
   link: (_, recordId) => enquiryPath(recordId),
-  actions: ['internal_enquiry/move'],
-  async notificationsOf({ db }, entries) {
-    const enquiries = await findTellable(db, idsOf(entries));
-    return [...enquiries].map(([recordId, enquiry]) => ({
-      to: people(enquiry),
-      recordId,
-      content: { kind: 'enquiry_status', number: enquiry.number, status: enquiry.status },
-    }));
+  on: {
+    'enquiry.moved': async (_, moves) =>
+      moves.map(({ enquiryId: recordId, number, status, ...enquiry }) => ({
+        to: people(enquiry),
+        recordId,
+        content: { kind: 'enquiry_status', number, status },
+      })),
   },
 };
-
-const proposed = z.object({ car: z.string().nullable() });
 
 /** Notifies the enquiry's worker that it was answered with a car or a calculation. */
 const enquiryProposed: NotificationDeclaration<'enquiry_proposed'> = {
@@ -126,35 +94,15 @@ const enquiryProposed: NotificationDeclaration<'enquiry_proposed'> = {
   kind: 'enquiry_proposed',
   type: () => 'system',
   link: (_, recordId) => enquiryPath(recordId, '?tab=proposals'),
-  actions: ['internal_enquiry/propose'],
-  async notificationsOf({ db }, entries) {
-    const enquiries = await findTellable(db, idsOf(entries));
-    return entries.flatMap(({ entityId: recordId, after }) => {
-      const enquiry = enquiries.get(recordId);
-      if (!enquiry) return [];
-      const { car } = proposed.parse(after);
-      return [
-        {
-          to: [enquiry.workerId],
-          recordId,
-          content: { kind: 'enquiry_proposed' as const, number: enquiry.number, car },
-        },
-      ];
-    });
+  on: {
+    'enquiry.proposed': async (_, proposals) =>
+      proposals.map(({ enquiryId: recordId, number, workerId, car }) => ({
+        to: [workerId],
+        recordId,
+        content: { kind: 'enquiry_proposed', number, car },
+      })),
   },
 };
-
-/** Messages with their enquiries. */
-async function withEnquiries({ db }: Work, messages: readonly MessageNotification[]) {
-  const enquiries = await findTellable(
-    db,
-    messages.map(({ recordId }) => recordId),
-  );
-  return messages.flatMap((one) => {
-    const enquiry = enquiries.get(one.recordId);
-    return enquiry ? [{ ...one, enquiry }] : [];
-  });
-}
 
 interface Place {
   readonly messageId: string;
@@ -172,18 +120,27 @@ const enquiryMessage: NotificationDeclaration<'enquiry_message'> = {
   right: 'internal_enquiry_message.get',
   link: linkToMessage,
   joined: 'record',
-  actions: ['internal_enquiry_message/create'],
-  async notificationsOf(work, entries) {
-    const messages = await withEnquiries(work, await notifyFollowers(work, 'internalEnquiryId', entries));
-    return messages
-      .filter(({ enquiry }) => enquiry.status !== completedStatus)
-      .map(({ to, recordId, enquiry: { number }, content }) => ({
-        to,
-        recordId,
-        content: { kind: 'enquiry_message', number, ...content },
-      }));
+  on: {
+    'enquiry_message.created': async (_, messages) =>
+      messages
+        .filter(({ status }) => status !== completedStatus)
+        .map((message) => {
+          const { to, content } = toFollowers(message);
+          return {
+            to,
+            recordId: message.enquiryId,
+            content: { kind: 'enquiry_message', number: message.number, ...content },
+          };
+        }),
   },
 };
+
+const mentionsIn = async (_: unknown, messages: readonly DomainEvents['enquiry_message.created'][]) =>
+  messages.map((message) => {
+    const { to, content } = toMentioned(message);
+    const { enquiryId: recordId, number } = message;
+    return { to, recordId, content: { kind: 'enquiry_mention' as const, number, ...content } };
+  });
 
 /** Notifies the recipient that they were mentioned in a message or a note about an enquiry. */
 const enquiryMention: NotificationDeclaration<'enquiry_mention'> = {
@@ -193,15 +150,7 @@ const enquiryMention: NotificationDeclaration<'enquiry_mention'> = {
   right: 'internal_enquiry_message.get',
   link: linkToMessage,
   joined: 'record',
-  actions: ['internal_enquiry_message/create', 'internal_enquiry_message/edit'],
-  async notificationsOf(work, entries) {
-    const messages = await withEnquiries(work, await notifyMentioned(work, 'internalEnquiryId', entries));
-    return messages.map(({ to, recordId, enquiry: { number }, content }) => ({
-      to,
-      recordId,
-      content: { kind: 'enquiry_mention', number, ...content },
-    }));
-  },
+  on: { 'enquiry_message.created': mentionsIn, 'enquiry_message.edited': mentionsIn },
 };
 
 export const enquiryNotifications = {

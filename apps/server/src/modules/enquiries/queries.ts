@@ -10,7 +10,7 @@ export type EnquiryState = NonNullable<Awaited<ReturnType<typeof findState>>>;
 export function findState(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
   return db
     .selectFrom('internalEnquiry')
-    .select(['id', 'status', 'isArchived', 'archivedAt', 'version', ...enquiryFields])
+    .select(['id', 'status', 'isArchived', 'archivedAt', 'version', 'individualNumber', ...enquiryFields])
     .where('id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();

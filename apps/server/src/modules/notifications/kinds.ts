@@ -1,5 +1,4 @@
 import type { Right } from '@szansa/domain/access';
-import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
 import type {
   NotificationContent,
   NotificationGroup,
@@ -8,7 +7,7 @@ import type {
   NotificationType,
 } from '@szansa/domain/notification';
 
-import type { AuditEntry, Db, EndedMail, Person, Work } from '#platform';
+import type { Db, DomainEvents, EndedMail, Person, Work } from '#platform';
 import type { NotificationSubject } from './subject-queries.ts';
 
 /** A notification to be delivered. */
@@ -24,13 +23,10 @@ export interface NewNotification<Content extends NotificationContent = Notificat
   readonly key?: string;
 }
 
-/** An action of the audit log. */
-export type Happening = { [Entity in AuditEntity]: `${Entity}/${AuditAction<Entity>}` }[AuditEntity];
-
 type ContentFor<Kind extends NotificationKind> = Extract<NotificationContent, { readonly kind: Kind }>;
 
 /**
- * A kind of notification, as its module declares it: its content, its link, who may read it, and the changes that cause
+ * A kind of notification, as its module declares it: its content, its link, who may read it, and the events that cause
  * it. Its text is in `notificationText`.
  */
 interface Declaration<Kind extends NotificationKind, Content extends NotificationContent> {
@@ -54,10 +50,13 @@ interface Declaration<Kind extends NotificationKind, Content extends Notificatio
   readonly isQuiet?: boolean;
   /** Which users with the right can receive it; all of them if left out. */
   readonly isFor?: (person: Person) => boolean;
-  /** Actions of the audit log that it follows from, in the transaction of each. */
-  readonly actions?: readonly Happening[];
-  /** Returns the notifications caused by these entries. */
-  notificationsOf?(work: Work, entries: readonly AuditEntry[]): Promise<readonly NewNotification<Content>[]>;
+  /** The events that cause it: each returns the notifications of all events of its name in a transaction. */
+  readonly on?: {
+    readonly [Name in keyof DomainEvents]?: (
+      work: Work,
+      events: readonly DomainEvents[Name][],
+    ) => Promise<readonly NewNotification<Content>[]>;
+  };
   /** Returns the notifications caused by the result of a mail. */
   onMailEnd?(work: Work, mail: EndedMail): Promise<readonly NewNotification<Content>[]>;
   /** Returns the notifications of a working day's morning, each with a key. */

@@ -1,7 +1,7 @@
 import type { Module } from '#platform';
 import { notificationById, notificationsOf, unreadOf } from './answers.ts';
 import { chooseChannel, choicesOf } from './choices.ts';
-import { notifyOfChanges, notifyOfMails } from './subscribers.ts';
+import { notifyOnEvents, notifyOfMails } from './subscribers.ts';
 import type { NotificationRegistry } from './kinds.ts';
 import { sweepNotifications } from './morning-queries.ts';
 import { morningJob } from './mornings.ts';
@@ -29,7 +29,7 @@ export function notificationsModule(registry: NotificationRegistry) {
         chooseNotification: ({ body, context }) => chooseChannel(context, registry, body),
       },
     },
-    subscriber: notifyOfChanges(registry),
+    subscribers: notifyOnEvents(registry),
     mailEnded: notifyOfMails(registry),
     jobs: [morningJob(registry)],
     sweeps: [sweepNotifications],

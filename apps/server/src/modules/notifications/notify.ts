@@ -129,6 +129,7 @@ export async function notify(
   for (const one of joinedOf(declared, notifications)) {
     const named = new Set(one.to);
     if (causedBy !== undefined) named.delete(causedBy);
+    if (named.size === 0) continue;
     const recipients = await recipientsAmong(work.db, declared, { ids: [...named], recordId: one.recordId });
     const to = [...named].filter((id) => recipients.has(id));
     if (to.length > 0) await deliver(work, declared, { ...one, to }, recipients);

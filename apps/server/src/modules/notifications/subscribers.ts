@@ -1,32 +1,22 @@
-import type { AuditEntry, Subscriber, MailEnded } from '#platform';
-import type { Happening, NotificationDeclaration, NotificationRegistry } from './kinds.ts';
+import type { DomainEvents, MailEnded, Subscribers, Work } from '#platform';
+import type { NotificationDeclaration, NotificationRegistry } from './kinds.ts';
 import { notify } from './notify.ts';
 
-const happeningOf = ({ entity, action }: AuditEntry) => `${entity}/${action}`;
-
-/** Returns a subscriber that notifies users of changes, in the transaction of each change. */
-export function notifyOfChanges(registry: NotificationRegistry): Subscriber {
-  const byAction = new Map<string, NotificationDeclaration[]>();
+/** Returns the subscribers that notify users, in the transaction of each event, by the kinds that it causes. */
+export function notifyOnEvents(registry: NotificationRegistry): Subscribers {
   const declarations: readonly NotificationDeclaration[] = Object.values(registry);
-  for (const declared of declarations) {
-    const actions: readonly Happening[] = declared.actions ?? [];
-    for (const action of actions) {
-      byAction.set(action, [...(byAction.get(action) ?? []), declared]);
-    }
-  }
-  return async (work, entries) => {
-    const entriesOf = new Map<NotificationDeclaration, AuditEntry[]>();
-    for (const entry of entries) {
-      for (const declared of byAction.get(happeningOf(entry)) ?? []) {
-        const its = entriesOf.get(declared) ?? [];
-        its.push(entry);
-        entriesOf.set(declared, its);
+
+  function subscriberTo<Name extends keyof DomainEvents>(name: Name) {
+    return async (work: Work, events: readonly DomainEvents[Name][]): Promise<void> => {
+      for (const declared of declarations) {
+        const caused = await declared.on?.[name]?.(work, events);
+        if (caused) await notify(work, declared, caused);
       }
-    }
-    for (const [declared, its] of entriesOf) {
-      await notify(work, declared, (await declared.notificationsOf?.(work, its)) ?? []);
-    }
-  };
+    };
+  }
+
+  const names = new Set(declarations.flatMap(({ on = {} }) => Object.keys(on) as (keyof DomainEvents)[]));
+  return Object.fromEntries([...names].map((name) => [name, subscriberTo(name)]));
 }
 
 /** Returns a subscriber that notifies users of the result of their mails. */

@@ -13,6 +13,7 @@ import { enforceComplete } from './readiness.ts';
 /** What decides who may do what with an opportunity. */
 export interface OpportunityState {
   readonly id: string;
+  readonly number: number;
   readonly status: OpportunityStatus;
   readonly isArchived: boolean;
   readonly workerId: string | null;

@@ -38,6 +38,11 @@ export async function giveAllTo(work: Work, { from, to }: HandoverOfAll): Promis
     after: { workerId: to?.id ?? null },
   }));
   await work.audit(...entries);
+  if (to) {
+    for (const { id: opportunityId, number } of given) {
+      work.publish('opportunity.assigned', { opportunityId, number, workerId: to.id });
+    }
+  }
   await refreshSubscriptions(work, null);
   emitMany(work);
 }
@@ -48,11 +53,14 @@ export async function giveAllTo(work: Work, { from, to }: HandoverOfAll): Promis
  */
 export async function giveTo(
   work: Work,
-  state: Pick<OpportunityState, 'id' | 'version' | 'workerId'>,
+  state: Pick<OpportunityState, 'id' | 'number' | 'version' | 'workerId'>,
   handover: Handover,
 ): Promise<void> {
   const { action, workerId, from, to } = handover;
   await saveOpportunity(work, state, { workerId }, { action, before: { workerId: state.workerId } });
+  if (workerId !== null) {
+    work.publish('opportunity.assigned', { opportunityId: state.id, number: state.number, workerId });
+  }
   await addTimelineEvent(work, state.id, 'owner_changed', { from, to });
   await refreshSubscriptions(work, state.id);
   await emitListed(work, state.id, { isRefiled: true });

@@ -1,6 +1,4 @@
 import { isAdministrator } from '@szansa/domain/access';
-import { personName } from '@szansa/domain/shared';
-import { z } from 'zod';
 
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import type { Person } from '#platform';
@@ -49,8 +47,6 @@ const eachMorning = {
   isFor: ({ roles }: Person) => isAdministrator(roles),
 } as const;
 
-const owned = z.object({ workerId: z.uuid().nullable() });
-
 /**
  * Notification of an opportunity assigned to the recipient by another user: an existing one, a new one, or by an
  * offboarding.
@@ -62,21 +58,13 @@ export const opportunityAssigned: NotificationDeclaration<'opportunity_assigned'
   link: (_, recordId) => opportunityPath(recordId),
   joined: 'kind',
   isFor: (person) => person.can('opportunity.edit'),
-  actions: ['opportunity/create', 'opportunity/assign', 'opportunity/claim'],
-  async notificationsOf({ db, actor }, entries) {
-    const given = entries.flatMap(({ entityId: recordId, after }) => {
-      const { workerId } = owned.parse(after);
-      return workerId === null || workerId === actor?.userId ? [] : [{ recordId, workerId }];
-    });
-    const numbers = await findNumbers(
-      db,
-      given.map(({ recordId }) => recordId),
-    );
-    return given.flatMap(({ recordId, workerId }) => {
-      const number = numbers.get(recordId)?.number;
-      if (number === undefined) return [];
-      return [{ to: [workerId], recordId, content: { kind: 'opportunity_assigned', number } }];
-    });
+  on: {
+    'opportunity.assigned': async (_, assignments) =>
+      assignments.map(({ opportunityId: recordId, number, workerId }) => ({
+        to: [workerId],
+        recordId,
+        content: { kind: 'opportunity_assigned', number },
+      })),
   },
 };
 
@@ -90,18 +78,13 @@ export const reassignRequested: NotificationDeclaration<'reassign_requested'> = 
   link: (_, recordId) => opportunityPath(recordId),
   isQuiet: true,
   isFor: (person) => person.can('opportunity.edit'),
-  actions: ['opportunity/request_reassign'],
-  async notificationsOf({ db, actor }, entries) {
-    const requester = actor ? personName(actor) : '';
-    const found = await findNumbers(
-      db,
-      entries.map(({ entityId }) => entityId),
-    );
-    return [...found].flatMap(([recordId, { number, workerId }]) =>
-      workerId === null
-        ? []
-        : [{ to: [workerId], recordId, content: { kind: 'reassign_requested', number, requester } }],
-    );
+  on: {
+    'opportunity.reassign_requested': async (_, requests) =>
+      requests.map(({ opportunityId: recordId, number, workerId, requester }) => ({
+        to: [workerId],
+        recordId,
+        content: { kind: 'reassign_requested', number, requester },
+      })),
   },
 };
 

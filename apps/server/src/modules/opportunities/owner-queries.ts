@@ -28,7 +28,7 @@ export function countOwned(db: Db, userId: string): Promise<Workload> {
 export function giveOpen(
   db: Db,
   { from, to, at }: { readonly from: string; readonly to: string | null; readonly at: Date },
-): Promise<{ readonly id: string; readonly version: number }[]> {
+): Promise<{ readonly id: string; readonly number: number; readonly version: number }[]> {
   return db
     .with('open', (query) =>
       query
@@ -44,7 +44,7 @@ export function giveOpen(
     .from('open')
     .set((eb) => ({ workerId: to, version: eb('version', '+', 1), lastActivityAt: at, updatedAt: at }))
     .whereRef('customerFile.id', '=', 'open.id')
-    .returning(['customerFile.id', 'customerFile.version'])
+    .returning(['customerFile.id', 'customerFile.number', 'customerFile.version'])
     .execute();
 }
 

@@ -16,6 +16,7 @@ export function findState(
     .selectFrom('customerFile')
     .select([
       'id',
+      'number',
       'status',
       'isArchived',
       'workerId',

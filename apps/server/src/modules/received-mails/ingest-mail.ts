@@ -140,6 +140,8 @@ interface Arrival {
   readonly receivedAt: Date;
 }
 
+const hourMs = 3_600_000;
+
 /** Stores a mail that has been parsed, unless it is known: its source, its attachments, and its opportunity. */
 export async function storeMail(
   work: Work,
@@ -202,6 +204,11 @@ export async function storeMail(
   await work.audit({ entity: 'received_mail', entityId: id, action: 'create', after: { kind, reason } });
   if (kind === 'letter' && customerFileId !== null) {
     await fileMail(work, { id, subject: mail.subject }, customerFileId);
+  }
+  // mails of the demo agency are older, and cause no notifications
+  if (kind === 'letter' && joinedTo === null && receivedAt.getTime() > Date.now() - hourMs) {
+    const { subject } = mail;
+    work.publish('mail.received', { mailId: id, subject, opportunityId: customerFileId });
   }
   emitMail(work, joinedTo ?? id);
   return { outcome: 'taken', id };

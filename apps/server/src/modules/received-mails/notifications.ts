@@ -1,8 +1,7 @@
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
-import { opportunityPath, opportunitySubject } from '#modules/opportunities';
-import type { AuditEntry } from '#platform';
+import { findNumbers, opportunityPath, opportunitySubject } from '#modules/opportunities';
+import type { Db, DomainEvents } from '#platform';
 import {
-  findTellable,
   isReadableInNotification,
   listMailReaders,
   namedInNotification,
@@ -17,7 +16,18 @@ const mailSubject: NotificationSubject = {
   named: namedInNotification,
 };
 
-const idsOf = (entries: readonly AuditEntry[]) => entries.map(({ entityId }) => entityId);
+/** Returns the opportunities with an owner that mails belong to, by id. */
+async function ownedAmong(db: Db, mails: readonly DomainEvents['mail.received'][]) {
+  const found = await findNumbers(
+    db,
+    mails.flatMap(({ opportunityId }) => opportunityId ?? []),
+  );
+  return new Map(
+    [...found].flatMap(([id, { number, workerId }]) =>
+      workerId === null ? [] : [[id as string | null, { id, number, workerId }] as const],
+    ),
+  );
+}
 
 /**
  * Notifies all readers of received mails of a new one; a reply to a mail of ours notifies its opportunity's owner.
@@ -31,12 +41,18 @@ const mailNew: NotificationDeclaration<'mail_new'> = {
   subject: mailSubject,
   link: (_, recordId) => (recordId === null ? '/received-mails' : `/received-mails?mail=${recordId}`),
   joined: 'kind',
-  actions: ['received_mail/create'],
-  async notificationsOf({ db }, entries) {
-    const mails = (await findTellable(db, idsOf(entries))).filter(({ answers }) => answers === null);
-    if (mails.length === 0) return [];
-    const to = await listMailReaders(db);
-    return mails.map(({ id, subject }) => ({ to, recordId: id, content: { kind: 'mail_new', subject } }));
+  on: {
+    async 'mail.received'({ db }, mails) {
+      const answered = await ownedAmong(db, mails);
+      const others = mails.filter(({ opportunityId }) => !answered.has(opportunityId));
+      if (others.length === 0) return [];
+      const to = await listMailReaders(db);
+      return others.map(({ mailId, subject }) => ({
+        to,
+        recordId: mailId,
+        content: { kind: 'mail_new', subject },
+      }));
+    },
   },
 };
 
@@ -51,19 +67,16 @@ const mailAnswer: NotificationDeclaration<'mail_answer'> = {
   link: (_, recordId) => opportunityPath(recordId, 'timeline'),
   joined: 'record',
   isFor: (person) => person.can('opportunity.edit'),
-  actions: ['received_mail/create'],
-  async notificationsOf({ db }, entries) {
-    return (await findTellable(db, idsOf(entries))).flatMap(({ subject, answers }) =>
-      answers === null
-        ? []
-        : [
-            {
-              to: [answers.workerId],
-              recordId: answers.id,
-              content: { kind: 'mail_answer', number: answers.number, subject },
-            },
-          ],
-    );
+  on: {
+    async 'mail.received'({ db }, mails) {
+      const answered = await ownedAmong(db, mails);
+      return mails.flatMap(({ opportunityId, subject }) => {
+        const owned = answered.get(opportunityId);
+        if (!owned) return [];
+        const { id: recordId, number, workerId } = owned;
+        return [{ to: [workerId], recordId, content: { kind: 'mail_answer' as const, number, subject } }];
+      });
+    },
   },
 };
 

@@ -42,7 +42,7 @@ export const usersModule = {
   },
   rooms: (actor) => (actor.can('user.get') ? [accountReaders] : []),
   watchable: { user: staffMemberById },
-  subscriber: emitAccounts,
+  subscribers: { 'account.changed': emitAccounts },
   start: usersStart,
   demo: usersDemo,
 } as const satisfies Module;

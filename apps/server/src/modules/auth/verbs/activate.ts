@@ -65,6 +65,7 @@ export async function finishActivation(
     await activateAccount(work.db, userId, passwordHash);
     const entity = { entity: 'user', entityId: userId, by: userId } as const;
     await work.audit({ ...entity, action: 'activate' });
+    work.publish('account.changed', { userId, what: 'access' });
     const recoveryCodes = code === undefined ? [] : await enrol(work, userId, seed, code);
     // thrown inside: the link is not used up
     if (recoveryCodes === null) throw new Refusal('code_wrong');

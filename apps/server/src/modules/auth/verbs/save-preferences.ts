@@ -17,7 +17,10 @@ export async function savePreferences(context: StaffContext, given: Preferences)
       before,
       after: { ...before, ...given },
       save: (version) => updateOwn(work.db, userId, { ...given, version }),
-      emit: () => work.platform.sessions.refresh(work, { userId }),
+      emit: () => {
+        work.publish('account.changed', { userId, what: 'data' });
+        return work.platform.sessions.refresh(work, { userId });
+      },
     });
   });
   return describeSession(context, context.actor);

@@ -43,6 +43,7 @@ export function sendNotice(
     });
     const payload = { workControlId: id, title, isImportant, sentAt: sentAt.toISOString(), readAt: null };
     const recipients = await addRecipients(work.db, id);
+    work.publish('announcement.sent', { announcementId: id, title, recipients });
     work.emit(
       'work-control-new',
       payload,

@@ -1,4 +1,5 @@
 import { isEditable } from '@szansa/domain/comment';
+import { personName } from '@szansa/domain/shared';
 
 import { Refusal, verb, type StaffContext } from '#platform';
 import { ownMessage } from '../access.ts';
@@ -27,6 +28,13 @@ export function editMessage<About extends { readonly id: string }>(
       entityId: id,
       action: 'edit',
       after: { updatedAt: now, ...(mentioned.length > 0 ? { mentioned } : {}) },
+    });
+    kind.publish(work, 'edited', about, {
+      messageId: id,
+      isNote: before.isNote,
+      author: personName(work.actor),
+      followers: [],
+      mentioned,
     });
     const { own, message: edited } = await describedOne(work, kind, id);
     kind.emit.message(work, 'edit', about.id, edited, await roomsOf(work, kind, about));

@@ -1,5 +1,6 @@
 import type { ReceivedFile } from '@szansa/api-client/contract';
 import { mentionedIds } from '@szansa/domain/comment';
+import { personName } from '@szansa/domain/shared';
 import { v7 as uuidv7 } from 'uuid';
 
 import { enqueueThumbnail } from '#modules/thumbnails';
@@ -82,6 +83,13 @@ export function writeMessage<About extends { readonly id: string }>(
     await attach(work, id, files);
     if (mentioned.length > 0) await noteMentions(work, kind, recordId, { id, mentioned });
     const followers = await followWritten(work, kind, about, { isNote });
+    kind.publish(work, 'created', about, {
+      messageId: id,
+      isNote,
+      author: personName(work.actor),
+      followers: isNote ? [] : followers.filter((one) => one !== authorId && !mentioned.includes(one)),
+      mentioned,
+    });
     const isPlain = replyToId === null && files.length === 0 && mentioned.length === 0;
     const { own, message: written } = isPlain
       ? describedNew(work, kind, { ...row, createdAt })

@@ -14,7 +14,10 @@ import { refuseUnchoosable } from '../choices.ts';
 import { addEvent, addPersonEvent } from '../history.ts';
 import { opportunityOfOffer, updateEnquiry, type EnquiryState } from '../queries.ts';
 
-type Fields = Omit<EnquiryState, 'id' | 'status' | 'isArchived' | 'archivedAt' | 'version'>;
+type Fields = Omit<
+  EnquiryState,
+  'id' | 'status' | 'isArchived' | 'archivedAt' | 'version' | 'individualNumber'
+>;
 
 function fieldsOf(state: EnquiryState): Fields {
   const {
@@ -23,6 +26,7 @@ function fieldsOf(state: EnquiryState): Fields {
     isArchived: _isArchived,
     archivedAt: _at,
     version: _version,
+    individualNumber: _number,
     ...fields
   } = state;
   return fields;
@@ -51,12 +55,29 @@ async function changed(work: StaffWork, before: Fields, changes: EnquiryPatch): 
   return after;
 }
 
+const peopleOf = ({ workerId, platformerId }: Fields) =>
+  platformerId === null ? [workerId] : [workerId, platformerId];
+
 async function writeHistory(work: StaffWork, id: string, before: Fields, after: Fields): Promise<void> {
   const { workerId: _, platformerId: _platformer, ...fields } = changesBetween(before, after);
   const names = Object.keys(fields);
   if (names.length > 0) await addEvent(work, id, 'edited', { fields: names });
   await addPersonEvent(work, id, 'worker_changed', before.workerId, after.workerId);
   await addPersonEvent(work, id, 'platformer_changed', before.platformerId, after.platformerId);
+}
+
+/** Publishes who lost an enquiry as its worker or platformer, and who got it. */
+function publishReassigned(
+  work: StaffWork,
+  { id, individualNumber }: EnquiryState,
+  before: Fields,
+  after: Fields,
+): void {
+  const [lost, got] = [peopleOf(before), peopleOf(after)];
+  const from = lost.filter((one) => !got.includes(one));
+  const to = got.filter((one) => !lost.includes(one));
+  if (from.length + to.length === 0) return;
+  work.publish('enquiry.reassigned', { enquiryId: id, number: individualNumber, from, to });
 }
 
 /**
@@ -79,8 +100,9 @@ export function changeEnquiry(
       schema: enquiryPatch,
       patch: changes,
       merge: (before) => changed(work, before, changes),
-      save: async ({ before, after, version }) => {
+      save: async ({ row, before, after, version }) => {
         await updateEnquiry(work.db, id, { ...after, version });
+        publishReassigned(work, row, before, after);
         await writeHistory(work, id, before, after);
         await emitRelinked(work, before, after);
       },

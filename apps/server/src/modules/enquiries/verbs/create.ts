@@ -56,6 +56,14 @@ export function createEnquiry(context: StaffContext, input: EnquiryInput): Promi
     await addEvent(work, id, 'created');
     await emitRelinked(work, null, fields);
     emitEnquiry(work, id);
-    return enquiryById(work, id);
+    const answer = await enquiryById(work, id);
+    const { workerId, platformerId } = fields;
+    work.publish('enquiry.created', {
+      enquiryId: id,
+      number: answer.individualNumber,
+      workerId,
+      platformerId,
+    });
+    return answer;
   });
 }

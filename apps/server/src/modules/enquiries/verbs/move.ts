@@ -50,6 +50,8 @@ export function moveEnquiry(
     await addPersonEvent(work, id, 'platformer_changed', state.platformerId, platformerId);
     await addEvent(work, id, 'status_changed', { from: state.status, to: status });
     await emitRelinked(work, state, { ...state, platformerId });
+    const { individualNumber: number, workerId } = state;
+    work.publish('enquiry.moved', { enquiryId: id, number, status, workerId, platformerId });
     emitEnquiry(work, id);
     return enquiryById(work, id);
   });

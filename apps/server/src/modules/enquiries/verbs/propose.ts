@@ -16,20 +16,21 @@ import { emitEnquiry } from '../events.ts';
 import { addEvent } from '../history.ts';
 import { proposalById, type Proposal } from '../proposal-answers.ts';
 import { insertProposal } from '../proposal-queries.ts';
-import { setLastActivity } from '../queries.ts';
+import { setLastActivity, type EnquiryState } from '../queries.ts';
 import type { ProposedCar } from '../tables.ts';
 
 type NewProposal = Parameters<typeof insertProposal>[1];
 
 /** An enquiry that is answered with proposals of a kind, locked. @throws as `editableEnquiry`, 409 `wrong_state` */
-async function lockAnswered(work: StaffWork, id: string, kind: ProposalKind): Promise<void> {
-  const { category } = await editableEnquiry(work, id);
-  if (proposalKindOf(category) !== kind) throw new Refusal('wrong_state');
+async function lockAnswered(work: StaffWork, id: string, kind: ProposalKind): Promise<EnquiryState> {
+  const state = await editableEnquiry(work, id);
+  if (proposalKindOf(state.category) !== kind) throw new Refusal('wrong_state');
+  return state;
 }
 
 async function add(
   work: StaffWork,
-  internalEnquiryId: string,
+  { id: internalEnquiryId, individualNumber: number, workerId }: EnquiryState,
   what: Pick<NewProposal, 'kind' | 'car' | 'calculation'> & Partial<NewProposal>,
   car: string | null,
 ): Promise<Proposal> {
@@ -51,6 +52,7 @@ async function add(
   });
   await addEvent(work, internalEnquiryId, 'proposed', { name: car });
   await setLastActivity(work.db, internalEnquiryId, new Date());
+  work.publish('enquiry.proposed', { enquiryId: internalEnquiryId, number, workerId, car });
   emitEnquiry(work, internalEnquiryId);
   return proposalById(work, id);
 }
@@ -89,10 +91,10 @@ export function proposeVariant(
   { carVariantId, note = null }: VariantProposalInput,
 ): Promise<Proposal> {
   return verb(context, async (work) => {
-    await lockAnswered(work, internalEnquiryId, 'variant');
+    const enquiry = await lockAnswered(work, internalEnquiryId, 'variant');
     const car = await proposedCar(work, carVariantId);
     const what = { kind: 'variant' as const, carVariantId, car: json(car), calculation: null, note };
-    return add(work, internalEnquiryId, what, car.name);
+    return add(work, enquiry, what, car.name);
   });
 }
 
@@ -113,7 +115,7 @@ export function proposeCalculation(
   { bankRepresentativeId = null, note = null, ...input }: CalculationProposalInput,
 ): Promise<Proposal> {
   return verb(context, async (work) => {
-    await lockAnswered(work, internalEnquiryId, 'calculation');
+    const enquiry = await lockAnswered(work, internalEnquiryId, 'calculation');
     await refuseOtherContact(work, bankRepresentativeId);
     const { offerType, intrestRateType = null } = input;
     const calculation = ofItsType({
@@ -128,6 +130,6 @@ export function proposeCalculation(
       distanceLimit: input.distanceLimit ?? null,
     });
     const what = { kind: 'calculation' as const, car: null, calculation: json(calculation) };
-    return add(work, internalEnquiryId, { ...what, bankRepresentativeId, note }, null);
+    return add(work, enquiry, { ...what, bankRepresentativeId, note }, null);
   });
 }

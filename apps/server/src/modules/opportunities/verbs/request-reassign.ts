@@ -51,6 +51,13 @@ export function requestReassign(
       { requestId: id, customerFileId, number, targetWorkerName: personName(request.targetWorker) },
       [`user:${workerId}`],
     );
+    const requester = personName(actor);
+    work.publish('opportunity.reassign_requested', {
+      opportunityId: customerFileId,
+      number,
+      workerId,
+      requester,
+    });
     emitOpportunity(work, customerFileId);
     return request;
   });

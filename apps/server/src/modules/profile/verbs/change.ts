@@ -20,7 +20,10 @@ export function changeProfile(
       readVersion,
       patch: changes,
       save: ({ version }) => updateOwn(work.db, userId, { ...changes, version }),
-      emit: () => work.platform.sessions.refresh(work, { userId }),
+      emit: () => {
+        work.publish('account.changed', { userId, what: 'data' });
+        return work.platform.sessions.refresh(work, { userId });
+      },
     });
     return ownProfile(work);
   });

@@ -60,6 +60,7 @@ export async function removeSecondFactor(context: StaffContext, proof: Proof): P
     await deleteSecondFactor(work, userId);
     const entity = { entity: 'user', entityId: userId } as const;
     await work.audit({ ...entity, action: 'remove_second_factor' });
+    work.publish('account.changed', { userId, what: 'data' });
     await sendNotice(work, userId, 'second_factor_off');
   });
 }

@@ -27,6 +27,7 @@ export function changeHiddenFields(
       before: { excludedFields: before },
       after: { excludedFields: change.hide.toSorted() },
     });
+    work.publish('account.changed', { userId: id, what: 'data' });
     await work.platform.sessions.refresh(work, { userId: id });
     return staffMemberById(work, id);
   });

@@ -63,7 +63,10 @@ export function changeStaffMember(
         await updateStaffMember(work.db, id, { ...columns, version });
         if (changed['email']) await followEmail(work, row);
       },
-      emit: () => work.platform.sessions.refresh(work, { userId: id }),
+      emit: () => {
+        work.publish('account.changed', { userId: id, what: roles ? 'access' : 'data' });
+        return work.platform.sessions.refresh(work, { userId: id });
+      },
     });
     return staffMemberById(work, id);
   });

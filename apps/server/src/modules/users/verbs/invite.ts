@@ -27,6 +27,7 @@ export function inviteStaff(context: StaffContext, input: Invitation): Promise<S
       action: 'create',
       after: input,
     });
+    work.publish('account.changed', { userId: id, what: 'created' });
     await sendInvitation(work, id);
     return staffMemberById(work, id);
   });
@@ -42,6 +43,7 @@ export function resendInvitation(context: StaffContext, id: string): Promise<Sta
       entityId: id,
       action: 'resend_invitation',
     });
+    work.publish('account.changed', { userId: id, what: 'data' });
     return staffMemberById(work, id);
   });
 }

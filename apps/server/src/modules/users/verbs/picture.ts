@@ -51,7 +51,10 @@ export async function replacePicture(
       await updatePicture(work.db, userId, { pictureFileId: stored?.id ?? null, version: next });
       if (fileId !== null) await dropFile(work, fileId);
     },
-    emit: () => work.platform.sessions.refresh(work, { userId }),
+    emit: () => {
+      work.publish('account.changed', { userId, what: 'data' });
+      return work.platform.sessions.refresh(work, { userId });
+    },
   });
 }
 

@@ -14,6 +14,7 @@ export function setActive(work: Work, row: StaffRow, readVersion: number, isActi
     readVersion,
     patch: { isActive },
     save: ({ version }) => updateStaffMember(work.db, row.id, { isActive, version }),
+    emit: () => work.publish('account.changed', { userId: row.id, what: 'access' }),
   });
 }
 

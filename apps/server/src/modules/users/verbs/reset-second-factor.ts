@@ -21,6 +21,7 @@ export function resetSecondFactor(context: StaffContext, id: string): Promise<St
       entityId: id,
       action: 'remove_second_factor',
     });
+    work.publish('account.changed', { userId: id, what: 'data' });
     return staffMemberById(work, id);
   });
 }
