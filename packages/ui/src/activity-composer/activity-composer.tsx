@@ -1,12 +1,32 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
 import { TextareaField } from '../textarea/index.ts';
-import { useFocusMemory } from './use-focus-memory.ts';
 import { activityComposerWords } from './words.ts';
+
+/**
+ * Moves the focus to the first kind when the prompt for the next activity appears or disappears: the form or button
+ * that had the focus is removed with it, and the focus would be lost.
+ */
+function useFocusMemory(asksNext: boolean) {
+  const inside = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const isInside = useRef(false);
+  const before = useRef(asksNext);
+  useLayoutEffect(() => {
+    if (before.current === asksNext) return;
+    before.current = asksNext;
+    if (isInside.current) first.current?.focus();
+  }, [asksNext]);
+  const look = () => {
+    // a window that is left restores its focus on return
+    isInside.current = inside.current?.contains(document.activeElement) ?? false;
+  };
+  return { first, place: { ref: inside, onFocus: look, onBlur: look } };
+}
 
 export interface ActivityComposerType<Type extends string> {
   value: Type;

@@ -1,9 +1,27 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
-import { useKeyboardOpen } from './use-keyboard-open.ts';
 import { bottomNavigationWords } from './words.ts';
+
+/** CSS px that are more than any browser's bar and less than any on-screen keyboard. */
+const keyboardAtLeast = 150;
+
+function subscribe(listener: () => void) {
+  visualViewport?.addEventListener('resize', listener);
+  return () => visualViewport?.removeEventListener('resize', listener);
+}
+
+function isOpen(): boolean {
+  if (!visualViewport) return false;
+  const { height, scale } = visualViewport;
+  return innerHeight - height * scale > keyboardAtLeast;
+}
+
+/** Whether a keyboard covers the lower part of the window. */
+function useKeyboardOpen(): boolean {
+  return useSyncExternalStore(subscribe, isOpen);
+}
 
 export interface BottomNavigationProps {
   /** `BottomPlace`s, at most five. */

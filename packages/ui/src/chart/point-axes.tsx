@@ -1,10 +1,27 @@
 import type { ReactElement } from 'react';
 import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 
-import { axisLook, gridLook, plotLook, valueAxisLook } from './axes.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { compactNumber } from './numbers.ts';
 import type { PointPlot } from './point-frame.tsx';
+
+/** The look of axes and grid, for recharts' own parts; every colour is a token. */
+const axisLook = {
+  tickLine: false,
+  axisLine: { stroke: 'var(--chart-axis)' },
+  tick: { fill: 'var(--chart-label)', fontSize: 12 },
+} as const;
+
+const valueAxisLook = { ...axisLook, axisLine: false, width: 56 } as const;
+
+const gridLook = { vertical: false, stroke: 'var(--chart-grid)' } as const;
+
+/** Of the chart itself: as large as its frame; the left margin is the value axis' own. */
+const plotLook = {
+  responsive: true,
+  margin: { top: 8, right: 8, bottom: 0, left: 0 },
+  style: { width: '100%', height: '100%' },
+} as const;
 
 interface PointAxesOptions {
   /** What marks the point under the pointer or the arrows. */

@@ -2,11 +2,49 @@ import { useId, type ReactNode } from 'react';
 
 import { useLabels, useWords } from '../labels/index.ts';
 import { ChartFrame, type ChartBaseProps } from './chart-frame.tsx';
-import { ChartLegend } from './chart-legend.tsx';
 import { plainNumber } from './numbers.ts';
-import { pointTable } from './point-table.ts';
 import { drawSeries, hasValues, type ChartPoint, type ChartSeries, type DrawnSeries } from './series.ts';
 import { chartWords } from './words.ts';
+import { LegendMark } from './marks.tsx';
+
+/** The table of a chart whose points are its rows and whose series are its columns. */
+function pointTable(
+  points: readonly ChartPoint[],
+  series: readonly DrawnSeries[],
+  pointHeading: string,
+  formatValue: (value: number) => string,
+): { columns: string[]; rows: string[][] } {
+  return {
+    columns: [pointHeading, ...series.map(({ label }) => label)],
+    rows: points.map((point) => [
+      point.fullLabel ?? point.label,
+      ...series.map(({ key }) => {
+        const value = point.values[key];
+        return value === undefined ? '–' : formatValue(value);
+      }),
+    ]),
+  };
+}
+
+interface ChartLegendProps {
+  series: readonly DrawnSeries[];
+  chartId: string;
+  kind: 'bar' | 'line';
+}
+
+/** The names of the series beside their marks. */
+function ChartLegend({ series, chartId, kind }: ChartLegendProps) {
+  return (
+    <ul data-slot="chart-legend" className="flex flex-wrap gap-x-4 gap-y-1 text-small text-text-muted">
+      {series.map((one) => (
+        <li key={one.key} className="flex items-center gap-1.5">
+          <LegendMark series={one} chartId={chartId} kind={kind} />
+          {one.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Props of every chart of points. */
 export interface PointChartProps extends ChartBaseProps {

@@ -11,9 +11,25 @@ import { MessageEdge, type MoreMessages } from './message-edge.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageItem, type MessageActions } from './message-item.tsx';
 import { continues, type ChatMessage } from './message.ts';
-import { RowSeparator } from './row-separator.tsx';
 import { useConversation } from './use-conversation.ts';
 import { chatWords } from './words.ts';
+
+/** A line across the conversation: a new day, or the first unread message. */
+function RowSeparator({ children, emphasis = false }: { children: ReactNode; emphasis?: boolean }) {
+  const line = classes('h-px flex-1', emphasis ? 'bg-accent' : 'bg-border');
+  return (
+    <p
+      className={classes(
+        'flex items-center gap-3 py-2 text-small',
+        emphasis ? 'font-medium text-accent-text' : 'text-text-muted',
+      )}
+    >
+      <span aria-hidden className={line} />
+      <span className="first-letter:uppercase">{children}</span>
+      <span aria-hidden className={line} />
+    </p>
+  );
+}
 
 export interface MessageListProps extends MessageActions {
   label?: string | undefined;

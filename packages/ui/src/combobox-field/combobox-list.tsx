@@ -1,13 +1,35 @@
 import { Plus, Search } from 'lucide-react';
-import { useRef, type Ref } from 'react';
+import { useRef, type Ref, useState } from 'react';
 
 import { useWords } from '../labels/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { ListRow, OptionRow } from './option-row.tsx';
 import { useActiveOption } from './use-active-option.ts';
-import { useFrozen } from './use-frozen.ts';
 import { MANY_OPTIONS, VirtualOptions } from './virtual-options.tsx';
 import { comboboxFieldWords } from './words.ts';
+
+/**
+ * Freezes what is shown while a row of it is pressed: a response that arrives meanwhile would move the row from under
+ * the pointer, and the press would be lost or hit another row.
+ */
+function useFrozen<Shown>(shown: Shown): {
+  readonly shown: Shown;
+  readonly onPointerDown: () => void;
+} {
+  const [frozen, setFrozen] = useState<{ readonly shown: Shown }>();
+  const onPointerDown = () => {
+    setFrozen({ shown });
+    const released = new AbortController();
+    const release = () => {
+      released.abort();
+      setFrozen(undefined);
+    };
+    // a press ends with a click wherever it is let go, a scroll by touch without one
+    for (const end of ['click', 'pointercancel'])
+      document.addEventListener(end, release, { signal: released.signal });
+  };
+  return { shown: frozen ? frozen.shown : shown, onPointerDown };
+}
 
 export interface ComboboxListProps {
   label: string;

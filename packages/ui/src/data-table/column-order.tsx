@@ -3,11 +3,26 @@ import { Pin } from 'lucide-react';
 
 import { Checkbox } from '../checkbox/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useWords } from '../labels/index.ts';
+import { useWords, defineWords } from '../labels/index.ts';
 import { SortableList } from '../sortable-list/index.ts';
-import { columnOrderWords } from './column-order-words.ts';
 import { moveColumn, type ColumnSettings } from './column-settings.ts';
 import type { DataColumn } from './columns.ts';
+
+/** Of the panel that arranges columns, which loads when it is opened. */
+const columnOrderWords = defineWords('column-order', {
+  pl: {
+    pinColumn: (column: string) => `Przypnij z lewej: ${column}`,
+    showColumn: (column: string) => `Pokaż kolumnę: ${column}`,
+    columnOrder: 'Kolejność kolumn',
+    leftOut: 'wszędzie to samo',
+  },
+  en: {
+    pinColumn: (column) => `Pin to the left: ${column}`,
+    showColumn: (column) => `Show column: ${column}`,
+    columnOrder: 'Order of columns',
+    leftOut: 'the same in every row',
+  },
+});
 
 /** The part of any table's column that is needed here. */
 interface ArrangedColumn

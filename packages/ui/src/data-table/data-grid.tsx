@@ -2,14 +2,44 @@ import type { RowData } from '@tanstack/react-table';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { lazyExtra } from '../lazy/index.ts';
-import { pinPlaces } from './cell-place.ts';
+import { pinPlaces, cellPlace } from './cell-place.ts';
 import type { ColumnSettings } from './column-settings.ts';
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
 import { EndSentinel } from './end-sentinel.tsx';
 import { GridBody } from './grid-body.tsx';
-import { GridFooter } from './grid-footer.tsx';
 import { GridHeader } from './grid-header.tsx';
-import { focusesFirst, VIRTUAL_OVER, type TableView } from './table-view.ts';
+import { focusesFirst, VIRTUAL_OVER, type TableView, type RowParts } from './table-view.ts';
+import { classes } from '../classes/index.ts';
+
+const footClasses =
+  'sticky bottom-0 z-sticky h-row truncate border-t border-border bg-surface-muted px-3 font-medium tabular-nums';
+
+/** Sums and the like under their columns; nothing when no column has any. */
+function GridFooter<Row extends RowData>({ parts }: { parts: RowParts<Row> }) {
+  const { columns, selectable, renderExpanded } = parts;
+  if (!columns.some(({ columnDef }) => Boolean(columnDef.meta?.footer))) return null;
+  return (
+    <tfoot>
+      <tr>
+        {selectable ? <td className={classes(footClasses, 'left-0 z-corner')} /> : null}
+        {renderExpanded ? (
+          <td
+            className={classes(footClasses, 'z-corner')}
+            style={{ left: selectable ? SELECTION_WIDTH : 0 }}
+          />
+        ) : null}
+        {columns.map((column) => {
+          const place = cellPlace(column, 'corner');
+          return (
+            <td key={column.id} className={classes(footClasses, place.className)} style={place.style}>
+              {column.columnDef.meta?.footer}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}
 
 /** A table is read without them until they are there. */
 const EdgeFades = lazyExtra(async () => (await import('./edge-fades.tsx')).EdgeFades);

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Download, FileText } from 'lucide-react';
-import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 
 import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
@@ -9,9 +9,41 @@ import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { fileKind } from './file-kind.ts';
 import { ImagePane } from './image-pane.tsx';
-import { TextPane } from './text-pane.tsx';
 import { useFileData } from './use-file-data.ts';
 import { fileViewerWords } from './words.ts';
+import { decodeText } from './decode-text.ts';
+
+/** Characters shown at most; the rest comes with the download. */
+const LONGEST = 200_000;
+
+function TextPane({ blob, name }: { blob: Blob; name: string }) {
+  const [read, setRead] = useState<{ blob: Blob; text: string } | null>(null);
+  useEffect(() => {
+    let left = false;
+    const show = async () => {
+      const text = decodeText(new Uint8Array(await blob.arrayBuffer()));
+      if (!left) setRead({ blob, text });
+    };
+    void show();
+    return () => {
+      left = true;
+    };
+  }, [blob]);
+  return (
+    // long lines and many of them scroll, also by the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div
+      role="group"
+      aria-label={name}
+      tabIndex={0}
+      className="h-full overflow-auto rounded-medium bg-surface-muted"
+    >
+      <pre className="p-4 font-sans text-body whitespace-pre-wrap">
+        {read?.blob === blob ? read.text.slice(0, LONGEST) : ''}
+      </pre>
+    </div>
+  );
+}
 
 export interface ViewedFile {
   id: string;

@@ -6,12 +6,66 @@ import {
   PointerSensor,
   type DragDropManagerInput,
   type Sensors,
+  KeyboardSensor,
+  PreventSelection,
+  StyleInjector,
+  type DragDropManager,
 } from '@dnd-kit/dom';
 
 import type { BoardSession } from './board-session.ts';
-import { findCard } from './board.ts';
-import { ColumnKeyboardSensor } from './column-keyboard-sensor.ts';
-import { FrozenStyles } from './frozen-styles.ts';
+import { findCard, neighbourColumn } from './board.ts';
+
+/** Rules that are in the page already; they name only what drag and drop itself marks, so they may stay. */
+const added = new Set<string>();
+
+function addToPage(rules: string): () => void {
+  // rules for every element restyle all of them; cards have their own cursor, and their text cannot be selected
+  if (!rules.startsWith('*') && !added.has(rules)) {
+    added.add(rules);
+    const style = document.createElement('style');
+    style.textContent = rules;
+    document.head.append(style);
+  }
+  return () => undefined;
+}
+
+/**
+ * Prevents selection, and adds the styles of drag and drop to the page once. By default they are added and removed with
+ * every drag, before all others: their `@layer` then makes the browser restyle the whole page for 100 ms.
+ * Must precede all other plugins, which register their styles when they are created.
+ */
+class FrozenStyles extends PreventSelection {
+  constructor(manager: DragDropManager) {
+    const injector = manager.registry.plugins.get(StyleInjector);
+    if (injector) injector.register = addToPage;
+    super(manager);
+  }
+}
+
+/** Arrow keys carry a lifted card from column to column, instead of a few pixels at a time. */
+class ColumnKeyboardSensor extends KeyboardSensor {
+  protected override handleMove(direction: 'up' | 'down' | 'left' | 'right', event: KeyboardEvent): void {
+    event.preventDefault();
+    if (direction === 'up' || direction === 'down') return;
+    const { source, target, position } = this.manager.dragOperation;
+    const board = source?.element?.closest('[data-slot="kanban-board"]');
+    if (!source || !board) return;
+
+    const columns = [...board.querySelectorAll<HTMLElement>('[data-column-id]')];
+    const ids = columns.map((column) => column.dataset['columnId'] ?? '');
+    const next = neighbourColumn(ids, String(target?.id ?? source.data['columnId']), direction);
+    const element = columns.find((column) => column.dataset['columnId'] === next);
+    if (!element) return;
+
+    element.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
+    for (const droppable of this.manager.registry.droppables) droppable.refreshShape();
+    const { left, top, width } = element.getBoundingClientRect();
+    const to = { x: left + width / 2, y: top + 80 };
+    // after scrolling, a column may be where the last one was: only a changed position triggers a new check
+    const { x, y } = position.current;
+    this.manager.actions.move({ event, to: x === to.x && y === to.y ? { x, y: y + 1 } : to });
+  }
+}
 
 /** Pixels the mouse travels before a press becomes a drag, so that a click still opens the card. */
 const MOUSE_DISTANCE = 6;

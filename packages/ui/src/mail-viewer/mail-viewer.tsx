@@ -5,10 +5,63 @@ import { useLabels, useWords } from '../labels/index.ts';
 import { Skeleton, SkeletonText } from '../skeleton/index.ts';
 import { MailAttachments } from './mail-attachments.tsx';
 import { MailHead } from './mail-head.tsx';
-import { MailPictures } from './mail-pictures.tsx';
-import { MailText } from './mail-text.tsx';
 import type { RemotePictures, ViewedAttachment, ViewedMail } from './mail.ts';
 import { mailViewerWords } from './words.ts';
+import { Button } from '../button/index.ts';
+import { Callout } from '../callout/index.ts';
+import { LinkedText } from '../link/index.ts';
+
+/** Returns the page inside the frame, which loads and runs nothing, for any mail. Mails are written for white paper. */
+const framed = (html: string) =>
+  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><meta name="referrer" content="no-referrer"><style>:root{color-scheme:light}body{margin:12px;background:Canvas;color:CanvasText;font:14px/1.5 Arial,Helvetica,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}img:not([src]){border:1px dashed GrayText;padding:2px 4px;font-size:12px}</style>${html}`;
+
+/** The text of a mail. HTML is shown in a sandboxed frame of its own, without scripts. */
+function MailText({ text, html }: Pick<ViewedMail, 'text' | 'html'>) {
+  const words = useWords(mailViewerWords);
+  if (html !== null && html !== undefined) {
+    return (
+      <iframe
+        title={words.text}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={framed(html)}
+        data-slot="mail-text"
+        className="w-full rounded-medium border border-border bg-surface"
+        style={{ height: '60dvh' }}
+      />
+    );
+  }
+  return text === '' ? (
+    <p className="text-text-muted">{words.empty}</p>
+  ) : (
+    <p data-slot="mail-text" className="wrap-anywhere whitespace-pre-wrap">
+      <LinkedText text={text} />
+    </p>
+  );
+}
+
+/** Reports pictures on other servers, and loads them when the user requests it. */
+function MailPictures({ pictures }: { pictures: RemotePictures }) {
+  const words = useWords(mailViewerWords);
+  const { count, onShow, hint, status = 'blocked', missing = 0 } = pictures;
+  if (status === 'shown')
+    return missing > 0 ? <Callout role="status">{words.picturesMissing(missing)}</Callout> : null;
+  if (count === 0) return null;
+  if (!onShow) return <Callout>{words.picturesLeftOut(count)}</Callout>;
+  const isFailed = status === 'failed';
+  return (
+    <Callout
+      role={isFailed ? 'alert' : 'note'}
+      title={words.picturesBlocked(count)}
+      actions={
+        <Button size="small" loading={status === 'loading'} onClick={onShow}>
+          {words.showPictures}
+        </Button>
+      }
+    >
+      {isFailed ? words.picturesFailed : hint}
+    </Callout>
+  );
+}
 
 export interface MailViewerProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Undefined while it is on its way. */

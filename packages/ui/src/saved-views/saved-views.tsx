@@ -1,4 +1,4 @@
-import { Bookmark, Copy, Pencil, Plus, Save, Star, StarOff, Trash2, Users } from 'lucide-react';
+import { Bookmark, Copy, Pencil, Plus, Save, Star, StarOff, Trash2, Users, Share2 } from 'lucide-react';
 import { useState, type Ref } from 'react';
 
 import { Button } from '../button/index.ts';
@@ -8,11 +8,39 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
+  DropdownMenuSub,
 } from '../dropdown-menu/index.ts';
 import { useWords } from '../labels/index.ts';
 import { lazyComponent } from '../lazy/index.ts';
-import { ShareMenu } from './share-menu.tsx';
 import { savedViewsWords } from './words.ts';
+
+interface ShareMenuProps {
+  audiences: readonly { readonly value: string; readonly label: string }[];
+  /** Null for one's own alone. */
+  audience: string | null;
+  onChange: (audience: string | null) => void;
+}
+
+/** Whom a user's own view is shared with: no one, or one of the audiences. */
+function ShareMenu({ audiences, audience, onChange }: ShareMenuProps) {
+  const words = useWords(savedViewsWords);
+  return (
+    <DropdownMenuSub label={words.share} icon={<Share2 aria-hidden />}>
+      <DropdownMenuRadioGroup
+        aria-label={words.share}
+        value={audience ?? ''}
+        onValueChange={(next) => onChange(next === '' ? null : next)}
+      >
+        <DropdownMenuRadioItem value="">{words.onlyMe}</DropdownMenuRadioItem>
+        {audiences.map(({ value, label }) => (
+          <DropdownMenuRadioItem key={value} value={value}>
+            {label}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </DropdownMenuSub>
+  );
+}
 
 // a list is there before anybody names or removes a view
 const ViewNameDialog = lazyComponent(async () => (await import('./view-name-dialog.tsx')).ViewNameDialog);

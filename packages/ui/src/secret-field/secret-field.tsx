@@ -1,5 +1,5 @@
 import { Check, Copy, Eye, EyeOff, LoaderCircle } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useState, type Ref, useEffect } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { copyToClipboard } from '../clipboard/index.ts';
@@ -15,8 +15,34 @@ import {
 import { useFormattedInput } from '../formatted-field/index.ts';
 import { useWords } from '../labels/index.ts';
 import { mask } from './mask.ts';
-import { useRevealed } from './use-revealed.ts';
 import { secretFieldWords } from './words.ts';
+
+/**
+ * Whether a secret is shown. It hides again after `milliseconds` without a change of `value`, and as
+ * soon as the window or the tab is left.
+ */
+function useRevealed(value: string, milliseconds: number) {
+  const [revealed, setRevealed] = useState(false);
+
+  useEffect(() => {
+    if (!revealed) return undefined;
+    const hide = () => {
+      setRevealed(false);
+    };
+    const timer = setTimeout(hide, milliseconds);
+    window.addEventListener('blur', hide);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('blur', hide);
+      document.removeEventListener('visibilitychange', hide);
+    };
+    // the time runs anew with every edit
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [revealed, milliseconds, value]);
+
+  return [revealed, setRevealed] as const;
+}
 
 export interface SecretFieldProps extends FieldBaseProps, FieldValue<string> {
   /** The plain value; while hidden the page contains only its mask. */

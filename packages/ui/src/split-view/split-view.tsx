@@ -1,12 +1,26 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 import { splitViewWords } from './words.ts';
+
+const NARROW = '(max-width: 767px)';
+
+function subscribe(listen: () => void) {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listen);
+  return () => {
+    query.removeEventListener('change', listen);
+  };
+}
+
+/** Whether the window has room for one pane only. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+}
 
 export interface SplitViewProps {
   list: ReactNode;

@@ -1,9 +1,54 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Tabs as RadixTabs } from 'radix-ui';
-import { useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject, type Ref } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  type Ref,
+  useState,
+} from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useOverflow } from './use-overflow.ts';
+
+interface Overflow {
+  start: boolean;
+  end: boolean;
+}
+
+/** Pixels a rounded position may be off. */
+const TOLERANCE = 2;
+
+function overflowOf(row: HTMLElement): Overflow {
+  return {
+    start: row.scrollLeft > TOLERANCE,
+    end: row.scrollLeft + row.clientWidth < row.scrollWidth - TOLERANCE,
+  };
+}
+
+/** Returns on which sides a horizontally scrolling row has hidden content. */
+function useOverflow(scroller: RefObject<HTMLElement | null>): Overflow {
+  const [overflow, setOverflow] = useState<Overflow>({ start: false, end: false });
+  useLayoutEffect(() => {
+    const row = scroller.current;
+    if (!row) return undefined;
+    const measure = () => {
+      const next = overflowOf(row);
+      setOverflow((known) => (known.start === next.start && known.end === next.end ? known : next));
+    };
+    // reports once when it starts; the content of the row may grow, too
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(row);
+    for (const item of row.children) sizes.observe(item);
+    row.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
+  }, [scroller]);
+  return overflow;
+}
 
 export interface TabItem<Value extends string = string> {
   value: Value;

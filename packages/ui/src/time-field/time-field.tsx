@@ -22,9 +22,27 @@ import {
   type Period,
   type TimeAccuracy,
   type TimePart,
+  formatTime,
+  parseTime,
+  type TimeParts,
 } from './time.ts';
-import { useTimeParts } from './use-time-parts.ts';
 import { timeFieldWords } from './words.ts';
+
+/**
+ * Returns the parts of a time that may be half filled in: the value is '' until every part is there, and the typed
+ * parts are stored beside it as long as the value is the one derived from them.
+ */
+function useTimeParts(value: string, accuracy: TimeAccuracy, onChange: (value: string) => void) {
+  const [draft, setDraft] = useState<{ made: string; parts: TimeParts }>({ made: '', parts: {} });
+  const parts = draft.made === value ? draft.parts : (parseTime(value) ?? {});
+
+  const setParts = (next: TimeParts) => {
+    const made = formatTime(next, accuracy);
+    setDraft({ made, parts: next });
+    if (made !== value) onChange(made);
+  };
+  return [parts, setParts] as const;
+}
 
 export interface TimeFieldProps extends FieldBaseProps, FieldValue<string> {
   /** `HH:MM`, `HH:MM:SS` or `HH:MM:SS.mmm` by accuracy, always of 24 hours; '' while a part is missing. */

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels } from '../labels/index.ts';
@@ -14,8 +14,54 @@ import {
   type ToastVariant,
   type Toasts,
 } from '../toast-queue/index.ts';
-import { ToastCountdown } from './toast-countdown.tsx';
 import { useFreeFoot } from './use-free-foot.ts';
+import { useMediaQuery } from '../app-shell/use-media-query.ts';
+
+/** Animates a bar that runs out in the time a toast is shown, and pauses together with it. */
+function useCountdown(duration: number, isPaused: boolean): RefObject<HTMLSpanElement | null> {
+  const bar = useRef<HTMLSpanElement>(null);
+  const running = useRef<Animation | undefined>(undefined);
+  useEffect(() => {
+    const animation = bar.current?.animate(
+      { transform: ['scaleX(1)', 'scaleX(0)'] },
+      { duration, easing: 'linear', fill: 'forwards' },
+    );
+    running.current = animation;
+    return () => animation?.cancel();
+  }, [duration]);
+  useEffect(() => {
+    if (isPaused) running.current?.pause();
+    // a finished animation would start again
+    else if (running.current?.playState === 'paused') running.current.play();
+  }, [isPaused]);
+  return bar;
+}
+
+interface ToastCountdownProps {
+  /** Milliseconds. */
+  duration: number;
+  isPaused: boolean;
+}
+
+/** A visual countdown of how long an action can be undone by the toast; omitted with reduced motion. */
+function ToastCountdown(props: ToastCountdownProps) {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return isStill ? null : <CountdownBar key={props.duration} {...props} />;
+}
+
+function CountdownBar({ duration, isPaused }: ToastCountdownProps) {
+  const bar = useCountdown(duration, isPaused);
+  return (
+    <span
+      ref={bar}
+      aria-hidden
+      data-slot="toast-countdown"
+      // a border, which forced colours leave to be seen
+      className="absolute inset-x-2 bottom-0 border-b-2 border-accent"
+      style={{ transformOrigin: 'left' }}
+    />
+  );
+}
 
 const icons: Record<ToastVariant, ReactNode> = {
   default: <Info aria-hidden className="text-text-muted" />,

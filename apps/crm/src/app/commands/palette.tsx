@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { rememberedList } from '#kit/lists/list-memory.ts';
-import { recentRecords } from '#kit/records/recent-records.ts';
+import { recentRecords, type RecentRecord } from '#kit/records/recent-records.ts';
 import { recordCommandsAtom } from '#kit/records/record-commands.tsx';
 import { createKeys } from '#kit/routing/feature.ts';
-import type { PaletteAction } from '#kit/routing/palette.ts';
+import type { PaletteAction, PaletteRecords } from '#kit/routing/palette.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
@@ -17,7 +17,20 @@ import { menuEntries } from '../shell/menu-entries.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import { usePalettes } from './use-palettes.ts';
 import { usePlaces } from './use-places.tsx';
-import { useRecordItems } from './use-record-items.tsx';
+
+/** Makes commands of records the user may read: running one opens it. */
+function useRecordItems(
+  kinds: readonly PaletteRecords[],
+): (records: readonly RecentRecord[]) => readonly CommandItem[] {
+  const navigate = useNavigate();
+  const { has } = useAccess();
+  return (records) =>
+    records.flatMap(({ kind, id, label, hint }) => {
+      const known = kinds.find((one) => one.kind === kind);
+      if (!known || !has(known.right)) return [];
+      return [{ id, label, hint, icon: known.icon, onRun: () => void navigate({ to: known.href(id) }) }];
+    });
+}
 
 /** Returns the shortcut that starts the same action from anywhere. */
 function keysOf({ to, search }: Pick<PaletteAction, 'to' | 'search'>): string | undefined {

@@ -1,9 +1,9 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import type { NotificationTab } from '@szansa/domain/notification';
+import type { NotificationTab, NotificationType } from '@szansa/domain/notification';
 import { currentTime } from '@szansa/ui/clock';
 import { NotificationList } from '@szansa/ui/notification-list';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { client, queries } from '#kit/api/api.ts';
@@ -11,7 +11,32 @@ import { ownChange } from '#kit/live/changes.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { toastError } from '#kit/toasts/toasts.ts';
 
-import { notificationIcon } from './notification-icon.tsx';
+import {
+  CalendarClock,
+  CarFront,
+  Info,
+  Inbox,
+  MessageSquare,
+  MessagesSquare,
+  StickyNote,
+  UserRoundCheck,
+} from 'lucide-react';
+
+const icons: Readonly<Record<NotificationType, ReactNode>> = {
+  calendar: <CalendarClock aria-hidden />,
+  admin: <UserRoundCheck aria-hidden />,
+  comments: <MessageSquare aria-hidden />,
+  internalEnquiryNew: <Inbox aria-hidden />,
+  internalEnquiryNote: <StickyNote aria-hidden />,
+  internalEnquiryChat: <MessagesSquare aria-hidden />,
+  offerReservationNew: <CarFront aria-hidden />,
+  system: <Info aria-hidden />,
+};
+
+/** Returns an icon for the subject of a notification; its text describes the same. */
+function notificationIcon(type: NotificationType): ReactNode {
+  return icons[type];
+}
 
 type Notification = Data<Endpoints['notifications']['get']>;
 

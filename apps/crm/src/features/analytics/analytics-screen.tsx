@@ -13,10 +13,41 @@ import { useListState } from '#kit/lists/use-list-state.ts';
 import { useTextsOf } from '#kit/texts/use-texts-of.ts';
 import { EditColumns } from '#parts/roles/edit-columns.tsx';
 
-import { analyticsAddress, viewOf } from './analytics-address.ts';
+import { analyticsAddress, viewOf, sumsOf } from './analytics-address.ts';
 import { analyticsList } from './analytics-list.tsx';
-import { AnalyticsSums } from './analytics-sums.tsx';
 import { useAnalyticsFilters } from './use-analytics-filters.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
+
+/** What all rows of the list add up to; a sum that is hidden from the reader is left out. */
+function AnalyticsSums() {
+  const { t } = useTranslation('analytics');
+  const { money, language } = useFormats();
+  const { state } = useListState(analyticsAddress);
+  const { data } = useQuery(sumsOf(state));
+  if (!data || data.count === 0) return null;
+  const { count, vehicleValue, commisionAmount } = data;
+  return (
+    <dl
+      aria-label={t('sums.title')}
+      className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-t border-border pt-3 tabular-nums"
+    >
+      <Sum name={t('sums.count')}>{count.toLocaleString(language)}</Sum>
+      <Sum name={t('columns.vehicleValue')}>{money(vehicleValue)}</Sum>
+      {commisionAmount !== undefined && (
+        <Sum name={t('columns.commisionAmount')}>{money(commisionAmount)}</Sum>
+      )}
+    </dl>
+  );
+}
+
+function Sum({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
 
 const AnalyticsGroups = lazyComponent(
   async () => (await import('./groups/analytics-groups.tsx')).AnalyticsGroups,

@@ -4,8 +4,31 @@ import { client } from '#kit/api/api.ts';
 import { CreateRecord } from '#kit/forms/create-record.tsx';
 import { formDefinition } from '#kit/forms/form-definition.ts';
 
-import { FirmTaxId } from './firm-tax-id.tsx';
 import { firmRecord, legalFormLabel } from './firm.ts';
+import { useFormContext } from 'react-hook-form';
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+import { TaxIdLookup } from '#parts/company/tax-id-lookup.tsx';
+import { FirmMatches } from './firm-matches.tsx';
+import { registeredEffect, type RegisteredValues } from './registered-values.ts';
+
+/** The tax id of a firm: the register fills in what it knows, and firms that may be the same one are pointed out. */
+function FirmTaxId({ name, label, labelOf, isShown, recordId }: OwnFieldProps) {
+  const form = useFormContext<RegisteredValues>();
+  return (
+    <div className="space-y-3">
+      <TaxIdLookup<RegisteredValues>
+        id={`firm-${name}`}
+        label={label}
+        effectOf={(company) => registeredEffect(form.getValues(), company, isShown)}
+        registeredValues={(_company, unchanged) =>
+          Object.fromEntries(unchanged.map(({ field, registered }) => [field, registered]))
+        }
+        fieldLabel={labelOf}
+      />
+      <FirmMatches recordId={recordId} />
+    </div>
+  );
+}
 
 export const firmForm = formDefinition({
   record: firmRecord,

@@ -1,5 +1,5 @@
 import { Badge } from '@szansa/ui/badge';
-import { useParams } from '@tanstack/react-router';
+import { useParams, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -11,11 +11,57 @@ import { RecordTabs } from '#kit/records/record-tabs.tsx';
 import { FiledDocuments } from '#parts/documents/lazy-filed-documents.ts';
 
 import { FirmActions } from './firm-actions.tsx';
-import { FirmCustomers } from './firm-customers.tsx';
 import { firmForm } from './firm-form.tsx';
-import { FirmOpportunities } from './firm-opportunities.tsx';
 import { FirmRegister } from './firm-register.tsx';
 import { firmRecord, legalFormLabel, type Firm } from './firm.ts';
+import { TextLink } from '@szansa/ui/link';
+import { PagedList } from '#kit/lists/paged-list.tsx';
+import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
+import { OpportunitiesOf } from '#parts/opportunity/opportunities-of.tsx';
+
+/** Opportunities of a firm's customers that are not archived, the newest activity first. */
+function FirmOpportunities({ firmId }: { firmId: string }) {
+  const { t } = useTranslation('customerOrganisations');
+  return (
+    <OpportunitiesOf
+      label={t('tabs.opportunities')}
+      query={{ customerOrganisationId: [firmId] }}
+      empty={t('opportunities.empty')}
+    />
+  );
+}
+
+/** The people of a firm who are customers, by name. */
+function FirmCustomers({ firmId }: { firmId: string }) {
+  const { t } = useTranslation('customerOrganisations');
+  return (
+    <PagedList
+      label={t('tabs.customers')}
+      place="customersPage"
+      queryOf={(page) => queries.customers.list.query({ query: { customerOrganisationId: [firmId], page } })}
+      empty={{ drawing: 'people', title: t('customers.empty') }}
+    >
+      {({ id, name, phones = [], emails = [], city }) => (
+        <>
+          <div className="min-w-0 flex-1 basis-48">
+            <TextLink asChild quiet>
+              <Link to="/customer/$id" params={{ id }}>
+                {name}
+              </Link>
+            </TextLink>
+            {city && <p className="text-small text-text-muted">{city}</p>}
+          </div>
+          <div className="min-w-0 basis-40">
+            <PhoneLinks phones={phones.slice(0, 1).map(({ phone }) => phone)} />
+          </div>
+          <div className="min-w-0 basis-56">
+            <EmailLinks emails={emails.slice(0, 1).map(({ email }) => email)} />
+          </div>
+        </>
+      )}
+    </PagedList>
+  );
+}
 
 /** A firm of customers: its data, its entry in a register, its people and their opportunities. */
 export function FirmScreen() {

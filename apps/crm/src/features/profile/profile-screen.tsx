@@ -5,17 +5,41 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
+import { queries, client, queryClient } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingForm } from '#kit/records/loading-shapes.tsx';
 
 import { OwnData } from './own-data.tsx';
-import { OwnPicture } from './own-picture.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Preferences } from './preferences.tsx';
 import { Section } from './section.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { refreshSession } from '#kit/session/session.ts';
+import { PictureField } from '#parts/picture/picture-field.tsx';
+
+type Profile = Data<Endpoints['profile']['get']>;
+
+/** The own picture, which everybody in the agency sees. */
+function OwnPicture({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('picture');
+  const query = { version: profile.version };
+  return (
+    <Section id="picture" title={t('title')}>
+      <PictureField
+        person={profile}
+        save={(file, body) => client.profile.savePicture({ query, body, files: [file] })}
+        remove={() => client.profile.removePicture({ query })}
+        cache={(saved: Profile) => {
+          queryClient.setQueryData(queries.profile.get.key({}), saved);
+          void refreshSession();
+        }}
+        refetchRecord={() => queryClient.invalidateQueries({ queryKey: queries.profile.get.key() })}
+      />
+    </Section>
+  );
+}
 
 const parts = [
   ['data', 'data.title'],

@@ -1,20 +1,78 @@
-import { carStateLabel, labelsEn, labelsPl } from '@szansa/domain/language';
+import { carStateLabel, labelsEn, labelsPl, rentOfferSheet } from '@szansa/domain/language';
 import {
   carStates,
   longestInformation,
   rentOfferInput,
   rentOfferPatch,
   rentTypes,
+  newRentOffer,
 } from '@szansa/domain/rent-offer';
 
 import { client } from '#kit/api/api.ts';
-import { formFields } from '#kit/forms/fields-definition.ts';
+import { formFields, type FormValues } from '#kit/forms/fields-definition.ts';
 import { formDefinition } from '#kit/forms/form-definition.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-import { OfOpportunity, Switched } from './rent-offer-fields.tsx';
-import { RentOfferPreview } from './rent-offer-preview.tsx';
 import { rentOfferRecord } from './rent-offer.ts';
+import { SwitchField } from '@szansa/ui/switch';
+import { useTranslation } from 'react-i18next';
+import { useController } from '#kit/forms/controller.ts';
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+import { OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
+import { Callout } from '@szansa/ui/callout';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormats } from '#kit/texts/use-formats.ts';
+import { RentOfferView } from './rent-offer-view.tsx';
+
+/** The rental offer as it is typed, once it has a term and a fee. */
+function RentOfferPreview() {
+  const { t } = useTranslation('rentOffers');
+  const { language } = useFormats();
+  const { getValues } = useFormContext<FormValues>();
+  // any field of it may change
+  useWatch<FormValues>();
+  const values = getValues();
+  const typed = rentOfferInput.safeParse({
+    ...values,
+    // what it is called is of no use to the numbers
+    clientTitle: values['clientTitle'] || '–',
+    carBrandAndModel: values['carBrandAndModel'] || t('preview.noName'),
+  }).data;
+  if (!typed) return <Callout>{t('preview.hint')}</Callout>;
+  return <RentOfferView sheet={rentOfferSheet(newRentOffer(typed), language)} />;
+}
+
+/** A yes or no as a switch. */
+function Switched({ name, label }: OwnFieldProps) {
+  const { field, fieldState } = useController<Record<string, boolean>>({ name });
+  const { value, onValueChange, ...handlers } = field;
+  return (
+    <SwitchField
+      {...handlers}
+      checked={value}
+      onCheckedChange={onValueChange}
+      label={label}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** The opportunity a new rent offer belongs to, if any. */
+function OfOpportunity({ name, label }: OwnFieldProps) {
+  const { t } = useTranslation('rentOffers');
+  const { field, fieldState } = useController<Record<string, string | null>>({ name });
+  const { value, ...handlers } = field;
+  return (
+    <OpportunityField
+      {...handlers}
+      value={value}
+      label={label}
+      placeholder={t('form.opportunityPlaceholder')}
+      emptyLabel={t('form.opportunityEmpty')}
+      error={fieldState.error?.message}
+    />
+  );
+}
 
 const labels = () => (currentLanguage() === 'pl' ? labelsPl : labelsEn);
 

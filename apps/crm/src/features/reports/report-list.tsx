@@ -9,8 +9,15 @@ import { Person } from '#kit/records/person.tsx';
 
 import { ReportState } from './report-state.tsx';
 import { reportName } from './report.ts';
-import { ReportType } from './report-type.tsx';
 import { reportsAddress, type ListedReport } from './reports-address.ts';
+import type { ReportType as Type } from '@szansa/domain/report';
+import { useTranslation } from 'react-i18next';
+
+/** What a report is made by. */
+function ReportType({ type }: { type: Type }) {
+  const { t } = useTranslation('reports');
+  return t(`type.${type}`);
+}
 
 /** Reports, the newest first. */
 export const reportList = listDefinition({

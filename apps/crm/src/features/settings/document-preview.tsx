@@ -7,7 +7,22 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import type { Agency } from './agency.ts';
-import { LogoImage } from './logo-image.tsx';
+
+/** The agency's logo out of the file the server sent. */
+function LogoImage({ blob, label, className }: { blob: Blob; label: string; className: string }) {
+  return (
+    <img
+      alt={label}
+      className={className}
+      ref={(image) => {
+        if (!image) return undefined;
+        const url = URL.createObjectURL(blob);
+        image.src = url;
+        return () => URL.revokeObjectURL(url);
+      }}
+    />
+  );
+}
 
 export interface DocumentsValues {
   accentColor: string;

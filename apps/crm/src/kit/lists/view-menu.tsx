@@ -1,4 +1,4 @@
-import { viewAudiences, type ViewPatch } from '@szansa/domain/list';
+import { viewAudiences, type ViewPatch, type ListName } from '@szansa/domain/list';
 import { personName } from '@szansa/domain/shared';
 import { SavedViews } from '@szansa/ui/saved-views';
 import { useSearch } from '@tanstack/react-router';
@@ -9,9 +9,43 @@ import { messageOf, toastError } from '#kit/toasts/toasts.ts';
 import type { SearchParams } from '../address/search-params.ts';
 import type { ListPlace } from './list-address.ts';
 import { writeListState } from './list-state.ts';
-import { chosenView, isChanged, narrowingOf, searchOf, withViewChosen } from './own-views.ts';
+import {
+  chosenView,
+  isChanged,
+  narrowingOf,
+  searchOf,
+  withViewChosen,
+  withoutView,
+  withView,
+} from './own-views.ts';
 import { useListState } from './use-list-state.ts';
-import { useViews } from './use-views.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { queries, queryClient } from '#kit/api/api.ts';
+import { ownListQuery, type OwnList } from './own-list.ts';
+
+/** Returns the user's views of a list, and the calls that change them; each rejects with the server's error. */
+function useViews(list: ListName) {
+  const own = ownListQuery(list);
+  const { data } = useQuery(own);
+  const show = (change: (before: OwnList) => OwnList) => {
+    if (queryClient.getQueryData(own.queryKey)) {
+      queryClient.setQueryData(own.queryKey, (before) => before && change(before));
+    } else void queryClient.invalidateQueries({ queryKey: own.queryKey });
+  };
+  const create = useMutation({
+    ...queries.lists.createView.mutation(),
+    onSuccess: (view) => show((before) => withView(before, view)),
+  });
+  const update = useMutation({
+    ...queries.lists.updateView.mutation(),
+    onSuccess: (view) => show((before) => withView(before, view)),
+  });
+  const remove = useMutation({
+    ...queries.lists.removeView.mutation(),
+    onSuccess: (_, { params }) => show((before) => withoutView(before, params.id)),
+  });
+  return { views: data?.views ?? [], create, update, remove };
+}
 
 interface ViewMenuProps {
   address: Pick<ListPlace, 'name' | 'facts' | 'filters' | 'viewsAt'>;

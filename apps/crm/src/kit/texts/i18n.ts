@@ -3,8 +3,10 @@ import type { UiLabels } from '@szansa/ui/labels';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { defaultLanguage, fallbackLanguage } from './language.ts';
 import type { Texts } from './texts.ts';
+
+const defaultLanguage: Language = 'pl';
+const fallbackLanguage: Language = 'en';
 
 interface Everyday {
   readonly texts: object;

@@ -9,7 +9,17 @@ import { useTranslation } from 'react-i18next';
 
 import { Controller } from '#kit/forms/controller.ts';
 import { usualMinutes, type ActivityOutput, type ActivityValues } from './activity-values.ts';
-import { useDuration } from './use-duration.ts';
+
+/** Returns a function that formats a duration: `45 min`, `1 godz. 30 min`. */
+function useDuration(): (minutes: number) => string {
+  const { t } = useTranslation('activity');
+  return (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return [hours > 0 && t('hours', { hours }), rest > 0 && t('minutes', { minutes: rest })]
+      .filter(Boolean)
+      .join(' ');
+  };
+}
 
 /** The fields of an activity; they find the form around them. */
 export function ActivityFields() {

@@ -9,7 +9,15 @@ import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import type { BulkChange, BulkKind } from './bulk-change.ts';
 import { BulkSummary } from './bulk-summary.tsx';
-import { showChanged } from './show-changed.ts';
+import { ownChange } from '#kit/live/changes.ts';
+
+/** Has the lists of what was changed read again. */
+function showChanged({ list }: Pick<BulkChange, 'list'>): void {
+  if (list === 'opportunities') ownChange('customer-files-changed', {});
+  else {
+    ownChange('records-changed', { entity: list === 'customers' ? 'customer' : 'customer_organisation' });
+  }
+}
 
 interface BulkDialogProps {
   kind: BulkKind;

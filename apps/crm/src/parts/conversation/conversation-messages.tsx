@@ -1,15 +1,15 @@
 import { excerptOf } from '@szansa/domain/comment';
 import { personName } from '@szansa/domain/shared';
-import { MessageList, type Person as Mentionable } from '@szansa/ui/chat';
+import { MessageList, type Person as Mentionable, findMentions } from '@szansa/ui/chat';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { MessagesSquare, StickyNote } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useDraft } from '#kit/drafts/use-draft.ts';
 import { connectedAtom } from '#kit/live/connection.ts';
-import { useIsOnline, useUnanswered } from '#kit/live/pending-changes.ts';
+import { useIsOnline, useUnanswered, changeInTurn } from '#kit/live/pending-changes.ts';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
@@ -17,15 +17,70 @@ import { renderRecordLink } from '#parts/record-link/record-link.tsx';
 
 import type { ConversationPage, ConversationSource, Written } from './conversation-source.ts';
 import { draftOf, draftsAtom } from './drafts.ts';
-import { editMessage, editsOf, type MessageEdit } from './edit-message.ts';
-import { chatMessage, readersOf } from './messages.ts';
+import { chatMessage, readersOf, mentionable, withMentions } from './messages.ts';
 import { statusOf } from './online-people.ts';
 import { outgoingMessages } from './outgoing-messages.ts';
 import { dropMessage, outgoingAtom, retryMessage, sentSharesAtom } from './outgoing.ts';
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 import type { ConversationWindow } from './use-conversation-window.ts';
-import { useMarkRead } from './use-mark-read.ts';
 import { useTyping } from './use-typing.ts';
+import { queryClient } from '#kit/api/api.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
+import { useMutation } from '@tanstack/react-query';
+
+function subscribe(listen: () => void): () => void {
+  document.addEventListener('visibilitychange', listen);
+  return () => document.removeEventListener('visibilitychange', listen);
+}
+
+/** Reports the newest message as read to the server, once the page is visible and the list shows the message. */
+function useMarkRead(
+  { markRead }: ConversationSource,
+  newestUnread: string | undefined,
+  isInView: boolean,
+): void {
+  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  const { mutate } = useMutation({
+    mutationFn: async (id: string) => markRead?.(id),
+    meta: { isNoChange: true },
+  });
+  const seen = isVisible && isInView ? newestUnread : undefined;
+
+  useEffect(() => {
+    if (seen) mutate(seen);
+  }, [seen, mutate]);
+}
+
+/** What is sent of an own message that was changed. */
+interface MessageEdit {
+  readonly id: string;
+  readonly message: string;
+}
+
+/** The changes of a conversation's messages that are on their way. */
+const editsOf = (source: ConversationSource) => `message/${source.key}`;
+
+/**
+ * Changes an own message; the names in it stay mentions. Resolves when the conversation shows the new words,
+ * throws after saying why when they were refused.
+ */
+async function editMessage(
+  source: ConversationSource,
+  comment: Written,
+  text: string,
+  people: readonly Mentionable[],
+): Promise<void> {
+  // the message may still mention users who have left the agency since
+  const known = [...people, ...comment.mentions.map(mentionable)];
+  const message = withMentions(text, findMentions(text, known));
+  try {
+    const sent: MessageEdit = { id: comment.id, message };
+    await changeInTurn(queryClient, editsOf(source), sent, () => source.edit(comment, message));
+  } catch (error) {
+    toastError(error);
+    throw error;
+  }
+}
 
 interface ConversationMessagesProps {
   source: ConversationSource;

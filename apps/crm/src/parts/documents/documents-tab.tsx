@@ -1,7 +1,7 @@
 import { Button } from '@szansa/ui/button';
 import { DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { lazyComponent } from '@szansa/ui/lazy';
-import { FilePlus, FileText, Trash2 } from 'lucide-react';
+import { FilePlus, FileText, Trash2, FolderDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,8 +12,55 @@ import { RemoveFileDialog } from '#parts/files/remove-file-dialog.tsx';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { changedOpportunity, type DocumentRecord, type Opportunity } from '#parts/opportunity/records.ts';
 
-import { DownloadAll } from './download-all.tsx';
-import { UploadDocuments } from './upload-documents.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '#kit/files/save-file.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
+import { errorMessage } from '@szansa/domain/language';
+import { documentTypes, type DocumentType } from '@szansa/domain/opportunity';
+import { SelectField } from '@szansa/ui/select-field';
+import { UploadDialog } from '#parts/files/upload-dialog.tsx';
+
+/** Adds files of one type to the documents of the opportunity. */
+function UploadDocuments({ opportunityId, onClose }: { opportunityId: string; onClose: () => void }) {
+  const { t } = useTranslation(['documents', 'labels']);
+  const [type, setType] = useState<DocumentType | null>(null);
+  const params = { id: opportunityId };
+  return (
+    <UploadDialog
+      title={t('add')}
+      send={type && ((files, options) => client.documents.upload({ params, body: { type }, files }, options))}
+      onAdded={() => changedOpportunity(opportunityId)}
+      onClose={onClose}
+    >
+      {(wasTried) => (
+        <SelectField
+          label={t('type')}
+          required
+          value={type}
+          onValueChange={(value) => setType(documentTypes.find((known) => known === value) ?? null)}
+          items={documentTypes.map((value) => ({ value, label: t(`labels:documentType.${value}`) }))}
+          error={wasTried && !type ? errorMessage('required', currentLanguage()) : undefined}
+        />
+      )}
+    </UploadDialog>
+  );
+}
+
+/** Downloads all documents of an opportunity that the reader may open, in one archive. */
+function DownloadAll({ opportunityId: id }: { opportunityId: string }) {
+  const { t } = useTranslation('documents');
+  const download = useMutation({
+    mutationFn: () => client.documents.archive({ params: { id }, query: { language: currentLanguage() } }),
+    onSuccess: (archive) => saveFile(archive, 'dokumenty.zip'),
+    onError: toastError,
+  });
+  return (
+    <Button icon={<FolderDown aria-hidden />} loading={download.isPending} onClick={() => download.mutate()}>
+      {t('downloadAll')}
+    </Button>
+  );
+}
 
 const FillTemplate = lazyComponent(async () => (await import('./fill-template.tsx')).FillTemplate);
 

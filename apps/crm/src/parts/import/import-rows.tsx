@@ -1,7 +1,7 @@
 import { DataTable, type DataColumn } from '@szansa/ui/data-table';
 import { LinkTabs } from '@szansa/ui/link-tabs';
 import { Pagination } from '@szansa/ui/pagination';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +13,35 @@ import { lastPageBefore } from '#kit/lists/last-page.ts';
 import { PastEnd } from '#kit/lists/past-end.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { messageOf } from '#kit/toasts/toasts.ts';
+import { messageOf, toastError } from '#kit/toasts/toasts.ts';
 
 import { changedImports } from './changed-import.ts';
 import type { Import, ImportRow } from './import-record.ts';
-import { RowChoice } from './row-choice.tsx';
 import { RowOutcome, RowReason } from './row-outcome.tsx';
+import { Button } from '@szansa/ui/button';
+
+/** Imports a row although it is similar, or leaves it out although it is new; empty where there is no choice. */
+function RowChoice({ importId, row }: { importId: string; row: ImportRow }) {
+  const { t } = useTranslation('imports');
+  const { position, number, can } = row;
+  const choose = useMutation({
+    ...queries.imports.choose.mutation(),
+    onSettled: changedImports,
+    onError: toastError,
+  });
+  if (!can.take && !can.leave) return null;
+  const choice = can.take ? 'take' : 'leave';
+  return (
+    <Button
+      size="small"
+      loading={choose.isPending}
+      aria-label={t(`rows.${choice}Named`, { number })}
+      onClick={() => choose.mutate({ params: { id: importId }, body: { position, choice } })}
+    >
+      {t(`rows.${choice}`)}
+    </Button>
+  );
+}
 
 const outcomes = ['new', 'update', 'duplicate', 'refused'] as const;
 

@@ -1,6 +1,6 @@
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
@@ -12,11 +12,43 @@ import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { pageOf, type Import, type ImportEntity, type ImportPage } from './import-record.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportStart } from './import-start.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { ImportStopped } from './import-stopped.tsx';
+import { JobProgress } from '@szansa/ui/job-list';
+import { ownChange } from '#kit/live/changes.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
+
+/** How far the work on an import has come, and stopping it. */
+function ImportProgress({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const { operationId, step } = found;
+  const operation = useQuery({
+    ...queries.operations.get.query({ params: { id: operationId ?? '' } }),
+    enabled: operationId !== null,
+  });
+  const cancel = useMutation({
+    ...queries.operations.cancel.mutation(),
+    // one that ended meanwhile is refused, and is to be shown as it ended
+    onSettled: () => operationId !== null && ownChange('operation-changed', { operationId }),
+    onError: toastError,
+  });
+  const { done = 0, total = null, isCancelWished = false, can } = operation.data ?? {};
+  return (
+    <JobProgress
+      className="max-w-xl"
+      label={t(`state.${step}`)}
+      done={done}
+      total={total}
+      text={total === null || isCancelWished ? undefined : t('progress', { done, total })}
+      cancelling={isCancelWished}
+      cancelLabel={t('cancel')}
+      cancelPending={cancel.isPending}
+      onCancel={can?.cancel ? () => cancel.mutate({ params: { id: operationId ?? '' } }) : undefined}
+    />
+  );
+}
 
 interface ImportScreenProps {
   entity: ImportEntity;

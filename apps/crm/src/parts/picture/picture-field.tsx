@@ -2,7 +2,7 @@ import { personName } from '@szansa/domain/shared';
 import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Avatar } from '@szansa/ui/avatar';
 import { Button } from '@szansa/ui/button';
-import { FileDrop } from '@szansa/ui/file-drop';
+import { FileDrop, type FileRules } from '@szansa/ui/file-drop';
 import { CropDialog, type Crop, type GalleryImage } from '@szansa/ui/image-gallery';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -14,7 +14,14 @@ import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { pictureRules } from './picture-rules.ts';
+import { largestPicture } from '@szansa/domain/account';
+
+/** What a picture of a person may be made of. */
+const pictureRules: FileRules = {
+  accept: ['.jpg', '.jpeg', '.png', '.webp'],
+  maxBytes: largestPicture,
+  maxFiles: 1,
+};
 
 interface PictureFieldProps<Saved> {
   person: {

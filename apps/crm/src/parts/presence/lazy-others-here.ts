@@ -2,7 +2,12 @@ import { lazyExtra } from '@szansa/ui/lazy';
 
 import { loadTexts } from '#kit/texts/i18n.ts';
 
-import { presenceTexts } from './texts.ts';
+import { textsOf } from '#kit/texts/texts.ts';
+
+const presenceTexts = textsOf(
+  () => import('./pl.ts'),
+  () => import('./en.ts'),
+);
 
 /**
  * Loaded lazily: present users are known only after the socket has connected, so the first screen must not wait for

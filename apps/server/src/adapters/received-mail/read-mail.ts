@@ -6,7 +6,6 @@ import { storedEmail } from '@szansa/domain/identity';
 import { receivedLine, receivedText } from '@szansa/domain/received-mail';
 import type { AddressObject } from 'mailparser';
 
-import { fingerprintOf } from './fingerprint.ts';
 import { startOf, headAlone } from './mail-head.ts';
 import { invitationIn, withNames, withOutlookParts } from './mail-parts.ts';
 import { parse, type Parsed, type StoredAttachment } from './parse-mail.ts';
@@ -19,6 +18,21 @@ import {
 } from './received-mail.ts';
 import { isTooMuch, safeHtml, textOfHtml } from './safe-html.ts';
 import { undeclaredInUtf8 } from './undeclared-encoding.ts';
+import { createHash } from 'node:crypto';
+
+/**
+ * Returns a checksum of a mail's content: its sender, date, text and attachments, regardless of how it was encoded in
+ * transit. Returns null for a mail that could not be read completely, since two of those may differ in the unread part.
+ */
+function fingerprintOf(
+  { text, html, attachments, leftOut, isWhole }: Parsed,
+  { fromAddress, sentDate }: { readonly fromAddress: string | null; readonly sentDate: string | null },
+): string | null {
+  if (!isWhole || leftOut > 0) return null;
+  const files = attachments.map(({ name, sha256 }) => [name, sha256]);
+  const content = [fromAddress, sentDate, text.trim(), html?.trim() ?? null, files];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
 
 const longestText = 200_000;
 const longestSubject = 500;

@@ -1,9 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { denied, Refusal, verb, type StaffContext } from '#platform';
+import { denied, Refusal, verb, type StaffContext, emittingOnly, type Emit, type Room } from '#platform';
 import { nextPending, settle, claimPending, type PendingRecord } from './queries.ts';
-import { quietly } from './quiet.ts';
 import type { StoredChange } from './targets.ts';
+
+const ofRecord = (rooms: readonly Room[]) => rooms.filter((room) => room.startsWith('record:'));
+
+/**
+ * Publishes a change that is one of many only to users who have the record open: all others would have to refetch their
+ * list for each of thousands of records, instead of now and then.
+ */
+const quiet = (emit: Emit): Emit => {
+  const emitNothing: Emit = (event, payload, rooms) => {
+    if (event === 'customer-file-changed' && 'customerFileId' in payload) {
+      const { customerFileId } = payload;
+      emit('customer-file-changed', { customerFileId, listed: null }, ofRecord(rooms));
+    } else if (event === 'record-changed') emit(event, payload, ofRecord(rooms));
+    else emit(event, payload, rooms);
+  };
+  return emitNothing;
+};
+
+/** Returns the same context, which publishes changes of records to no lists. */
+const quietly = (context: StaffContext): StaffContext => emittingOnly(context, quiet);
 
 /**
  * Changes one record in its own transaction, which also stores the outcome, so that a repeated run skips it. A refusal

@@ -1,10 +1,29 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { excerptOf, plainMessage } from '@szansa/domain/comment';
 
-import { readPage, wordsOf, type Db, type HandlerInput } from '#platform';
+import { readPage, wordsOf, type Db, type HandlerInput, invalid } from '#platform';
 import { unreadOf, type ChatList, type ChatPlace } from './chat-list-queries.ts';
-import { cursorAfter, placeOf } from './chat-place.ts';
 import { isFound, listFound, type MessageSearch } from './search-queries.ts';
+import { z } from 'zod';
+
+const parts = z.tuple([z.literal(['unread', 'read']), z.union([z.uuid(), z.literal('-')]), z.uuid()]);
+
+/**
+ * Returns the cursor after a position. It contains the position itself, so that chats that move do not shift others.
+ */
+function cursorAfter({ isUnread, lastCommentId, about }: ChatPlace): string {
+  const written = [isUnread ? 'unread' : 'read', lastCommentId ?? '-', about];
+  return Buffer.from(written.join(' ')).toString('base64url');
+}
+
+/** Returns the position in a cursor; null for the start of the list. @throws 422 */
+function placeOf(cursor: string | undefined): ChatPlace | null {
+  if (cursor === undefined) return null;
+  const read = parts.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '));
+  if (!read.success) throw invalid({ path: 'cursor', code: 'value_not_allowed' });
+  const [state, messageId, about] = read.data;
+  return { isUnread: state === 'unread', lastCommentId: messageId === '-' ? null : messageId, about };
+}
 
 export type ChatsQuery = HandlerInput<Endpoints['comments']['chats']>['query'];
 export type SearchQuery = HandlerInput<Endpoints['comments']['search']>['query'];

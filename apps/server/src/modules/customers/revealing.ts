@@ -1,10 +1,35 @@
-import { mayReveal } from '@szansa/domain/customer';
+import { mayReveal, revealsAnHour } from '@szansa/domain/customer';
 import { personName } from '@szansa/domain/shared';
 
 import { findPerson, listAdministrators } from '#modules/users';
 import { afterRefusal, queueMail, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
-import { revealMail } from './reveal-mails.ts';
 import { listSeen, lockReveals, wasRefused } from './reveal-queries.ts';
+import type { Language } from '@szansa/domain/account';
+
+interface RevealMail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mail to administrators about a user who tries to see more personal ids than the limit. */
+const revealMail: Readonly<Record<Language, (firstName: string, who: string) => RevealMail>> = {
+  pl: (firstName, who) => ({
+    subject: 'Limit odsłonięć numerów PESEL',
+    text: `Dzień dobry, ${firstName},
+
+w ciągu godziny z konta ${who} odsłonięto numery PESEL ${revealsAnHour} klientów i poproszono o kolejny. Kolejne są odmawiane, dopóki nie minie godzina.
+
+Sprawdź w dzienniku zmian, których klientów to dotyczy. Jeśli to nie ta osoba, zakończ jej sesje.`,
+  }),
+  en: (firstName, who) => ({
+    subject: 'Limit of revealed personal ids',
+    text: `Hello ${firstName},
+
+within an hour the personal ids of ${revealsAnHour} customers were revealed from the account of ${who}, and another one was asked for. More are refused until the hour is over.
+
+See in the audit log which customers it is about. If it is somebody else, end the sessions of this account.`,
+  }),
+};
 
 interface RevealState {
   /** Whether the person may see the personal id of one more customer, or of this one again (rule CU6). */

@@ -1,15 +1,46 @@
-import { enquiryStatuses, newStatus, type EnquiryStatus } from '@szansa/domain/enquiry';
+import { enquiryStatuses, newStatus, type EnquiryStatus, completedStatus } from '@szansa/domain/enquiry';
 import { warsawDay } from '@szansa/domain/shared';
 
 import { seeded, workBefore } from '#demo';
 import { insertConversations } from '#modules/conversations';
 import { demoPart, storeGenerated, type Demo, type DemoRecords } from '#platform';
-import { withCalculations, type DemoCalculation } from './demo-calculations.ts';
-import { made, ways, type DemoEnquiry } from './demo-made.ts';
+import { made, ways, type DemoEnquiry, type Made } from './demo-made.ts';
 import { pastEnquiries } from './demo-past.ts';
 import { insertEnquiries, type NewEnquiry } from './demo-queries.ts';
 import { topics, type Topic } from './demo-topics.ts';
 import { insertFile } from './file-queries.ts';
+
+/** What a platformer has calculated; the terms follow from the offer that was made of it. */
+interface DemoCalculation {
+  readonly id: string;
+  readonly internalEnquiryId: string;
+  readonly customerFileId: string | null;
+  readonly by: string;
+  readonly at: Date;
+}
+
+interface Answered extends Made {
+  readonly calculation: DemoCalculation | null;
+}
+
+/** Adds a proposal to completed calculations, at the time of the platformer's final message. */
+function withCalculations({ random }: Demo, enquiries: readonly Made[]): Answered[] {
+  return enquiries.map((enquiry): Answered => {
+    const { row, events, conversation } = enquiry;
+    const at = conversation.comments.at(-1)?.createdAt;
+    const by = row.platformerId;
+    if (row.category !== 'calculation' || row.status !== completedStatus || !by || !at) {
+      return { ...enquiry, calculation: null };
+    }
+    const [internalEnquiryId, customerFileId] = [row.id, row.customerFileId ?? null];
+    const proposed = { id: random.id(at), internalEnquiryId, actorId: by, createdAt: at, data: {} };
+    return {
+      ...enquiry,
+      events: [...events, { ...proposed, type: 'proposed' }],
+      calculation: { id: random.id(at), internalEnquiryId, customerFileId, by, at },
+    };
+  });
+}
 
 type Given = Pick<DemoRecords, 'opportunities' | 'platformers' | 'workers'>;
 

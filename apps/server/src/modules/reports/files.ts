@@ -1,14 +1,34 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { visibleColumns } from '@szansa/domain/report';
+import { visibleColumns, type EntryColumn } from '@szansa/domain/report';
 
 import { notFound, type HandlerInput, type ProducedFile, type StaffReading } from '#platform';
 import { readableReport } from './access.ts';
-import { reportCsv } from './csv.ts';
-import { entriesOf } from './entry-queries.ts';
+import { entriesOf, type EntryRow } from './entry-queries.ts';
 import { pdfOfReport, pdfOfStatement } from './pdf.ts';
 import type { ReportRow } from './queries.ts';
-import { reportTexts } from './texts.ts';
-import { reportWorkbook } from './workbook.ts';
+import { reportTexts, columnName } from './texts.ts';
+import { reportWorkbook, entryCell } from './workbook.ts';
+import type { Readable } from 'node:stream';
+import type { Language } from '@szansa/domain/account';
+import { csvOf } from '#adapters/tables/csv-writer.ts';
+import type { SheetCell } from '#adapters/tables/xlsx-writer.ts';
+
+function* lines(
+  rows: readonly EntryRow[],
+  columns: readonly EntryColumn[],
+  language: Language,
+): Generator<readonly SheetCell[]> {
+  const headings = [reportTexts[language].worker, ...columns.map((column) => columnName(column, language))];
+  yield headings.map((text) => ({ text }));
+  for (const row of rows) {
+    yield [{ text: row.workerName }, ...columns.map((column) => entryCell(row, column, language))];
+  }
+}
+
+/** The entries as Polish Excel opens them. */
+function reportCsv(rows: readonly EntryRow[], columns: readonly EntryColumn[], language: Language): Readable {
+  return csvOf(lines(rows, columns, language));
+}
 
 type Calls = Endpoints['reports'];
 

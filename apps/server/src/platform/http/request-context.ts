@@ -1,6 +1,6 @@
 import type { Access } from '@szansa/api-client/contract';
 import type { ExcludableField } from '@szansa/domain/access';
-import type { Language } from '@szansa/domain/account';
+import { type Language, languages } from '@szansa/domain/account';
 import type { FastifyRequest } from 'fastify';
 
 import { createContext, type Context } from '../context.ts';
@@ -8,7 +8,21 @@ import type { Platform } from '../platform.ts';
 import { denied, expired } from '../refusal.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { bearerToken } from '../sessions/tokens.ts';
-import { acceptedLanguage } from './language.ts';
+
+/** The first language of an `Accept-Language` header that we speak; Polish when there is none. */
+function acceptedLanguage(header: string | undefined): Language {
+  const preferred = (header ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
+      return { primary: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality);
+  const spoken = preferred.flatMap(({ primary }) => languages.filter((language) => language === primary));
+  return spoken[0] ?? 'pl';
+}
 
 const contexts = new WeakMap<FastifyRequest, Context>();
 

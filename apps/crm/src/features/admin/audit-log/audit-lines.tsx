@@ -4,6 +4,7 @@ import {
   isForPeople,
   type ChangeWords,
   type DescribedChange,
+  auditWords,
 } from '@szansa/domain/language';
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import { classes } from '@szansa/ui/classes';
@@ -13,7 +14,16 @@ import { useTranslation } from 'react-i18next';
 import { Person } from '#kit/records/person.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { useChangeWords } from './use-change-words.ts';
+import { currentLanguage } from '#kit/texts/i18n.ts';
+
+/** The words of the log in the language spoken now. */
+function useChangeWords(): ChangeWords {
+  const { t } = useTranslation('labels');
+  return auditWords(currentLanguage(), {
+    role: (key) => t(`role.${key}`),
+    status: (slug) => t(`status.${slug}`),
+  });
+}
 
 type Line = Data<Endpoints['auditLog']['list']>['items'][number];
 

@@ -1,11 +1,11 @@
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
+import { queries, queryClient } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -13,8 +13,39 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { MailAccountRow } from './mail-account-row.tsx';
 import { MailAccountSheet } from './mail-account-sheet.tsx';
-import type { MailAccount } from './mail-account.ts';
-import { RemoveMailAccount } from './remove-mail-account.tsx';
+import { type MailAccount, cacheMailAccount, nameOf } from './mail-account.ts';
+import { AlertDialog } from '@szansa/ui/alert-dialog';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
+
+/** Asks for confirmation before deleting an account. */
+function RemoveMailAccount({ account, onClose }: { account: MailAccount; onClose: () => void }) {
+  const { t } = useTranslation(['mailAccounts', 'common']);
+  const { id, version } = account;
+  const name = nameOf(account);
+  const remove = useMutation({
+    ...queries.mailAccounts.remove.mutation(),
+    onSuccess: () => {
+      cacheMailAccount(account);
+      toastSuccess(t('done.removed'), name);
+      onClose();
+    },
+    onError: (error) =>
+      toastRefusal(error, () => queryClient.invalidateQueries({ queryKey: queries.mailAccounts.list.key() })),
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      destructive
+      title={t('remove.title', { name })}
+      description={t('remove.description')}
+      confirmLabel={t('common:actions.remove')}
+      loading={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id }, query: { version } })}
+    />
+  );
+}
 
 /** Nothing, the form of a new account (null) or of one, or the question before one is removed. */
 type Open = { readonly edit: MailAccount | null } | { readonly remove: MailAccount } | null;

@@ -7,15 +7,35 @@ import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { personSource } from '../people/cache-person.ts';
+import { personSource, cachePerson } from '../people/cache-person.ts';
 import type { StaffMember } from '../people/staff-values.ts';
 import { StateBadge } from '../people/state-badge.tsx';
 import { EditPerson } from './edit-person.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonDetails } from './person-details.tsx';
 import { PersonHiddenFields } from './person-hidden-fields.tsx';
-import { PersonPicture } from './person-picture.tsx';
 import { PersonSessions } from './person-sessions.tsx';
+import { client } from '#kit/api/api.ts';
+import { refetchRecord } from '#kit/records/record-definition.ts';
+import { PictureField } from '#parts/picture/picture-field.tsx';
+import { Panel } from './panel.tsx';
+
+/** The picture of a user whom the current user manages. */
+function PersonPicture({ person }: { person: StaffMember }) {
+  const { t } = useTranslation('picture');
+  const read = { params: { id: person.id }, query: { version: person.version } };
+  return (
+    <Panel title={t('title')}>
+      <PictureField
+        person={person}
+        save={(file, body) => client.users.savePicture({ ...read, body, files: [file] })}
+        remove={() => client.users.removePicture(read)}
+        cache={cachePerson}
+        refetchRecord={() => refetchRecord(personSource, person.id)}
+      />
+    </Panel>
+  );
+}
 
 function LoadedPerson({ person }: { person: StaffMember }) {
   const { t } = useTranslation('admin');

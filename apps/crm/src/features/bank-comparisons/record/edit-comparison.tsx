@@ -1,4 +1,4 @@
-import { comparisonInput } from '@szansa/domain/bank-comparison';
+import { comparisonInput, comparisonPatch } from '@szansa/domain/bank-comparison';
 import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
@@ -8,7 +8,38 @@ import { cacheRecord } from '#kit/records/record-definition.ts';
 import { comparisonRecord, type Comparison } from '../comparison.ts';
 import { ComparisonEditor } from '../editor/comparison-editor.tsx';
 import { changesOf, valuesOf } from '../editor/comparison-values.ts';
-import { useDescribedValue } from './use-described-value.ts';
+import { comparisonWords } from '@szansa/domain/language';
+import { drives } from '@szansa/domain/leasing';
+import { useFormats } from '#kit/texts/use-formats.ts';
+
+/** How people read a value of a comparison, where two of them are in dispute. */
+function useDescribedValue(): (field: string, value: unknown) => string {
+  const { t } = useTranslation(['bankComparisons', 'common']);
+  const formats = useFormats();
+  const words = comparisonWords(formats.language);
+  return (field, value) => {
+    const { quotes, basis, rentBasis } = comparisonPatch.safeParse({ [field]: value }).data ?? {};
+    if (quotes) {
+      return quotes.map((quote) => `${quote.bankName}: ${formats.money(quote.monthlyAmount)}`).join(', ');
+    }
+    if (basis) {
+      return t('compared.basisShort', {
+        vehicleValue: formats.money(basis.vehicleValue),
+        months: basis.numberOfInstallments,
+      });
+    }
+    if (rentBasis) {
+      return t('compared.rentBasisShort', {
+        months: rentBasis.numberOfInstallments,
+        mileage: words.value(String(rentBasis.yearlyMileage), 'yearlyMileage', 'km'),
+      });
+    }
+    if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
+    const drive = drives.find((one) => one === value);
+    if (drive) return words.drive[drive];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : t('common:states.none');
+  };
+}
 
 /** Changes a saved comparison. */
 export function EditComparison({ comparison, onClose }: { comparison: Comparison; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { carListEntity, type CarListKind } from '@szansa/domain/catalogue';
+import { carListEntity, type CarListKind, parentKind } from '@szansa/domain/catalogue';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { fold } from '@szansa/ui/fold';
@@ -16,11 +16,33 @@ import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useMoves } from '#kit/records/use-moves.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { cacheEntry, type CarListEntry } from './car-list.ts';
-import { EntryExport } from './entry-export.tsx';
+import { cacheEntry, type CarListEntry, entryColumns } from './car-list.ts';
 import { EntryRow } from './entry-row.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
+import { ListExport } from '#kit/lists/export/list-export.tsx';
+
+interface EntryExportProps {
+  kind: CarListKind;
+  /** The brand or model whose entries are shown; null in lists that have none. */
+  parentId: string | null;
+  search: string;
+}
+
+/** Exports the entries of a list that are shown, with what is shown of them. */
+function EntryExport({ kind, parentId, search }: EntryExportProps) {
+  const { isColumnHidden } = useAccess();
+  const always = ['list', ...(parentKind(kind) === null ? [] : ['parent']), 'name'];
+  const shown = entryColumns(kind).filter((column) => !isColumnHidden('carLists', column));
+  const filters = { kind: [kind], ...(parentId === null ? {} : { parentId: [parentId] }) };
+  return (
+    <ListExport
+      list="carLists"
+      columns={[...always, ...shown].map((id) => ({ id }))}
+      state={{ page: 1, perPage: 100, sort: 'position', search: search.trim(), filters }}
+    />
+  );
+}
 
 /** Nothing, the form of a new entry (null) or of one, or the question before one is removed. */
 type Open = { readonly edit: CarListEntry | null } | { readonly remove: CarListEntry } | null;

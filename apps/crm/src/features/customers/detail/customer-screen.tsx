@@ -1,7 +1,7 @@
 import { Badge } from '@szansa/ui/badge';
 import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
 import { PageHeader } from '@szansa/ui/page-header';
-import { useParams } from '@tanstack/react-router';
+import { useParams, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
@@ -20,7 +20,29 @@ import { customerSource } from '#parts/customer/cache-customer.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerContact, CustomerDetails } from './customer-details.tsx';
-import { CustomerOpportunities } from './customer-opportunities.tsx';
+import { TextLink } from '@szansa/ui/link';
+import { OpportunitiesOf } from '#parts/opportunity/opportunities-of.tsx';
+
+/** The customer's opportunities that are not archived, newest activity first. */
+function CustomerOpportunities({ customerId }: { customerId: string }) {
+  const { t } = useTranslation('customers');
+  return (
+    <>
+      <OpportunitiesOf
+        label={t('tabs.opportunities')}
+        query={{ customerId: [customerId] }}
+        empty={t('opportunities.empty')}
+      />
+      <p className="mt-3">
+        <TextLink asChild className="text-small">
+          <Link to="/sales-opportunities" search={{ view: 'list', customerId, is_self: 'any' }}>
+            {t('opportunities.all')}
+          </Link>
+        </TextLink>
+      </p>
+    </>
+  );
+}
 
 const EditCustomer = lazyComponent(async () => (await import('../form/edit-customer.tsx')).EditCustomer);
 // their words are of no use to who never opens them

@@ -1,6 +1,6 @@
 import { FormSection } from '@szansa/ui/form-section';
 import { TextareaField } from '@szansa/ui/textarea';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { ContactsField } from '#kit/forms/contacts-field.tsx';
@@ -9,7 +9,31 @@ import { fieldId, type CustomerField, type CustomerValues } from '#parts/custome
 import { TaxIdSection } from '#parts/customer/tax-id-section.tsx';
 
 import { PersonalIdField } from './personal-id-field.tsx';
-import { PostCodeField } from './post-code-field.tsx';
+import { isPolishAddress } from '@szansa/domain/customer';
+import { FormattedField } from '@szansa/ui/formatted-field';
+import { useController } from '#kit/forms/controller.ts';
+import { postCodeFormat } from '#kit/forms/identifier-formats.ts';
+
+const asTyped = { format: (text: string) => text, parse: (text: string) => text };
+
+/** The post code: in the groups of a Polish one while the address is in Poland, as typed abroad. */
+function PostCodeField() {
+  const { t } = useTranslation('customer');
+  const { field, fieldState } = useController<CustomerValues, 'postCode'>({ name: 'postCode' });
+  const inPoland = isPolishAddress(useWatch<CustomerValues, 'country'>({ name: 'country' }));
+  return (
+    <FormattedField
+      {...field}
+      {...(inPoland ? postCodeFormat : asTyped)}
+      id={fieldId('postCode')}
+      width={inPoland ? 'postCode' : 'identifier'}
+      label={t('fields.postCode')}
+      inputMode={inPoland ? 'numeric' : 'text'}
+      placeholder={inPoland ? '00-000' : undefined}
+      error={fieldState.error?.message}
+    />
+  );
+}
 
 interface CustomerFormFieldsProps {
   /** Of a stored customer. */

@@ -7,13 +7,38 @@ import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
-import { useUser } from '#kit/session/session-atoms.ts';
+import { useUser, useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { MonthCharts } from './month-charts.tsx';
 import { MonthTiles } from './month-tiles.tsx';
-import { everybody, useWhose } from './use-whose.ts';
 import { PendingItems } from './pending-items.tsx';
+import { useAddressPart } from '#kit/address/use-address-part.ts';
+
+/** The value in the address for the figures of everybody. */
+const everybody = 'all';
+
+/** Returns whose figures are shown: report readers see everybody's and may choose a person, others see their own. */
+function useWhose() {
+  const { id: ownId } = useUser();
+  const { has } = useAccess();
+  const address = useAddressPart('person');
+  const mayChoose = has('report.get');
+  const usual = mayChoose ? everybody : ownId;
+  const requested = address.value ?? usual;
+  const people = useQuery({ ...queries.dashboards.people.query(), enabled: mayChoose });
+  const isKnown =
+    requested === usual || requested === ownId || (people.data ?? []).some(({ id }) => id === requested);
+  return {
+    mayChoose,
+    people: people.data ?? [],
+    /** Undefined until it is known whether there is such a person. */
+    whose: isKnown ? requested : mayChoose && people.isPending ? undefined : usual,
+    isUnknown: !isKnown && !(mayChoose && people.isPending),
+    usual,
+    choose: (whose: string) => address.change(whose === usual ? undefined : whose),
+  };
+}
 
 function Chooser({
   whose,

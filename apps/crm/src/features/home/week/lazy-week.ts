@@ -4,7 +4,12 @@ import { loadTexts } from '#kit/texts/i18n.ts';
 import { activityTexts } from '#parts/activity/texts.ts';
 import { holidayTexts } from '#parts/holidays/texts.ts';
 
-import { weekTexts } from './texts.ts';
+import { textsOf } from '#kit/texts/texts.ts';
+
+const weekTexts = textsOf(
+  () => import('./pl.ts'),
+  () => import('./en.ts'),
+);
 
 /** The week with its texts, loaded lazily because the first screen does not need it. */
 export const LazyWeek = lazyExtra(async () => {

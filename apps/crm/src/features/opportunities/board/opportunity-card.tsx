@@ -13,8 +13,38 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';
 
-import { NextActivity } from './next-activity.tsx';
 import { StageAge } from './stage-age.tsx';
+import { classes } from '@szansa/ui/classes';
+import { ActivityIcon } from '#parts/activity/activity-icon.tsx';
+
+interface NextActivityProps {
+  activity: NonNullable<BoardCard['nextActivity']>;
+  /** Milliseconds; what ended before is overdue. */
+  now: number;
+}
+
+/** What is to be done next for an opportunity: its kind, title and time. */
+function NextActivity({ activity, now }: NextActivityProps) {
+  const { t } = useTranslation(['activity', 'labels']);
+  const { type, title, startAt, endAt } = activity;
+  const isOverdue = Date.parse(endAt ?? startAt) < now;
+  return (
+    <p
+      className={classes(
+        'flex items-center gap-1.5 text-small [&_svg]:size-3.5',
+        isOverdue ? 'text-destructive' : 'text-text-muted',
+      )}
+    >
+      <ActivityIcon type={type} />
+      <span className="sr-only">{t(`labels:activityType.${type}`)}: </span>
+      <span className="min-w-0 flex-1 truncate">{title}</span>
+      <span className="shrink-0 tabular-nums">
+        <Instant at={startAt} />
+        {isOverdue && <span className="sr-only">, {t('overdue')}</span>}
+      </span>
+    </p>
+  );
+}
 
 interface OpportunityCardProps {
   card: BoardCard;

@@ -12,9 +12,36 @@ import type { BulkKind } from '#parts/bulk/bulk-change.ts';
 import { ArchiveMany } from './archive-many.tsx';
 import { AssignMany } from './assign-many.tsx';
 import { LabelMany } from './label-many.tsx';
-import { MoveMany } from './move-many.tsx';
-import type { ManyProps } from './use-preview.ts';
-import { UnarchiveMany } from './unarchive-many.tsx';
+import { type ManyProps, usePreview } from './use-preview.ts';
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import { SelectField } from '@szansa/ui/select-field';
+import { BulkDialog } from '#parts/bulk/bulk-dialog.tsx';
+import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
+
+/** Brings the chosen opportunities back from the archive. */
+function UnarchiveMany({ chosen, ...rest }: ManyProps) {
+  const preview = usePreview(chosen);
+  return <BulkDialog kind="unarchive" preview={() => preview({ kind: 'unarchive' })} {...rest} />;
+}
+
+/** Moves the chosen opportunities to one status. */
+function MoveMany({ chosen, ...rest }: ManyProps) {
+  const { t } = useTranslation(['bulk', 'labels']);
+  const preview = usePreview(chosen);
+  const order = useStatusOrder();
+  const [status, setStatus] = useState<OpportunityStatus | null>(null);
+  return (
+    <BulkDialog kind="move" preview={status && (() => preview({ kind: 'move', status }))} {...rest}>
+      <SelectField
+        label={t('status')}
+        required
+        value={status}
+        onValueChange={(value) => setStatus(order.find((one) => one === value) ?? null)}
+        items={order.map((value) => ({ value, label: t(`labels:status.${value}`) }))}
+      />
+    </BulkDialog>
+  );
+}
 
 const kinds = ['assign', 'label', 'move', 'archive', 'unarchive'] as const satisfies readonly BulkKind[];
 

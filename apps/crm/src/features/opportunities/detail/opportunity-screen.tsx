@@ -1,6 +1,6 @@
 import type { Right } from '@szansa/domain/access';
 import { classes } from '@szansa/ui/classes';
-import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
+import { lazyComponent, lazyExtra, lazyDialog } from '@szansa/ui/lazy';
 import { Page } from '@szansa/ui/page';
 import { Tabs, type TabItem } from '@szansa/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -19,14 +19,66 @@ import { historyOfOpportunity } from '#parts/timeline/history.ts';
 import { TimelineTab } from '#parts/timeline/timeline-tab.tsx';
 
 import { CustomerNotice } from '../notices/customer-notice.tsx';
-import { EditingProvider } from './editing.tsx';
 import { OpportunityHeader } from './header/opportunity-header.tsx';
 import { StateCallout } from './header/state-callout.tsx';
-import { LoadingOpportunity } from './loading-opportunity.tsx';
 import { DetailsPanel } from './panel/details-panel.tsx';
 import { ReadingDrop } from './reading/reading-drop.tsx';
 import { useReadDocument } from './reading/use-read-document.tsx';
 import { tabs, usePlace, type Tab } from './use-place.ts';
+import { useState, type ReactNode } from 'react';
+import { EditingContext, type Editing } from '#parts/opportunity/editing.ts';
+import { Skeleton } from '@szansa/ui/skeleton';
+import { LoadingFacts, LoadingHeading, LoadingRows, LoadingTabs } from '#kit/records/loading-shapes.tsx';
+
+/** The shape of an opportunity on its way: who and in which stage, its tabs, and beside them what is known. */
+function LoadingOpportunity() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('states.loading')}>
+      <div className="flex items-start justify-between gap-4">
+        <LoadingHeading />
+        <Skeleton className="h-control w-40 max-md:hidden" />
+      </div>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="lg:order-last max-lg:hidden">
+          <LoadingFacts lines={10} />
+        </div>
+        <div className="space-y-4">
+          <LoadingTabs />
+          <LoadingRows count={6} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const ConsentDialog = lazyDialog(async () => (await import('../closing/consent-dialog.tsx')).ConsentDialog);
+
+/** Wraps everything that changes an opportunity: in a closed one every change first asks for the consent. */
+function EditingProvider({ opportunity, children }: { opportunity: Opportunity; children: ReactNode }) {
+  const [pendingChange, setPendingChange] = useState<(() => void) | null>(null);
+  const { can } = opportunity;
+  const editing: Editing = {
+    mayEdit: can.edit || can.editAfterConsent,
+    edit: (change) => {
+      if (can.edit) change();
+      else if (can.editAfterConsent) setPendingChange(() => change);
+    },
+  };
+  return (
+    <EditingContext value={editing}>
+      {children}
+      <ConsentDialog
+        opportunityId={opportunity.id}
+        open={pendingChange !== null}
+        onOpenChange={(open) => {
+          if (!open) setPendingChange(null);
+        }}
+        onConsented={() => pendingChange?.()}
+      />
+    </EditingContext>
+  );
+}
 
 const ActivitiesTab = lazyComponent(
   async () => (await import('#parts/activity/activities-tab.tsx')).ActivitiesTab,

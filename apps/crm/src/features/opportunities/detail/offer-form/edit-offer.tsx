@@ -12,7 +12,6 @@ import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts'
 
 import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
-import { useDescribeValue } from './describe-value.ts';
 import { OfferFields, OfferSheet } from './offer-sheet.tsx';
 import {
   changedOfferSchema,
@@ -23,6 +22,30 @@ import {
   type OfferValues,
 } from './offer-values.ts';
 import { VehicleSection } from './vehicle-section.tsx';
+import { personName } from '@szansa/domain/shared';
+import { vehicleName } from '@szansa/domain/vehicle';
+import { useOfferValue } from '#parts/opportunity/use-offer-value.ts';
+
+/** How a value of an offer is read by people; ids are looked up in the offer and the form that know them. */
+function useDescribeValue(
+  offer: Offer,
+): (field: string, value: unknown, typed: OfferValues) => string | undefined {
+  const valueOf = useOfferValue();
+
+  function nameOf(id: string, typed: OfferValues): string | undefined {
+    for (const { vehicle, bankRepresentative, dealerRepresentative } of [typed, offer]) {
+      if (vehicle?.id === id) return vehicleName(vehicle);
+      const person = [bankRepresentative, dealerRepresentative].find((one) => one?.id === id);
+      if (person) return personName(person);
+    }
+    return undefined;
+  }
+
+  return (field, value, typed) => {
+    const isId = field.endsWith('Id') && typeof value === 'string' && value !== '';
+    return isId ? (nameOf(value, typed) ?? value) : valueOf(field, value);
+  };
+}
 
 interface EditOfferProps {
   offer: Offer;

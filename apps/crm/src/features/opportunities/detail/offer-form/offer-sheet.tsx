@@ -14,8 +14,27 @@ import { AgreementSection } from './agreement-section.tsx';
 import { FinancingSection } from './financing-section.tsx';
 import { NeededBadge, NeededSummary } from './needed.tsx';
 import { closingFieldId, fieldId, hiddenFields, type OfferValues } from './offer-values.ts';
-import { PartnerField } from './partner-field.tsx';
 import { SettlementSection } from './settlement-section.tsx';
+import { useController } from '#kit/forms/controller.ts';
+import { refusalOf } from '#kit/forms/refusal-of.ts';
+import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
+import { ContactField } from '#parts/pickers/contact-field.tsx';
+
+/** The contact at the bank or at the dealer, chosen in a dialog. */
+function PartnerField({ name }: { name: 'bankRepresentative' | 'dealerRepresentative' }) {
+  const label = useOfferFieldLabel()(name);
+  const { field, fieldState, formState } = useController<OfferValues, typeof name>({ name });
+  return (
+    <ContactField
+      id={fieldId(name)}
+      label={label}
+      type={name === 'bankRepresentative' ? 'bank' : 'dealer'}
+      value={field.value}
+      onValueChange={field.onValueChange}
+      error={fieldState.error?.message ?? refusalOf(formState.errors, `${name}Id`)}
+    />
+  );
+}
 
 interface OfferSheetProps<Output> {
   title: string;

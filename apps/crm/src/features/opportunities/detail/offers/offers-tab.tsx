@@ -1,4 +1,4 @@
-import { isComparable } from '@szansa/domain/bank-comparison';
+import { isComparable, isMixed, quoteLimits } from '@szansa/domain/bank-comparison';
 import { errorMessage } from '@szansa/domain/language';
 import { Button } from '@szansa/ui/button';
 import { Callout } from '@szansa/ui/callout';
@@ -6,7 +6,7 @@ import { classes } from '@szansa/ui/classes';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { lazyComponent } from '@szansa/ui/lazy';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Plus, ScanText } from 'lucide-react';
+import { Plus, ScanText, Scale } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -22,11 +22,42 @@ import { changedOpportunity, type Offer, type Opportunity } from '#parts/opportu
 
 import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
-import { CompareLink } from './compare-link.tsx';
 import { OfferCard, offerCardId } from './offer-card.tsx';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
 import { RentOffers } from './rent-offers.tsx';
 import { SavedComparisons } from './saved-comparisons.tsx';
+import { Link } from '@tanstack/react-router';
+
+interface CompareLinkProps {
+  opportunityId: string;
+  /** The offers that are ticked. */
+  ticked: readonly Offer[];
+}
+
+/** Leads to a comparison of the ticked offers; without any to an empty one, whose quotes are typed. */
+function CompareLink({ opportunityId, ticked }: CompareLinkProps) {
+  const { t } = useTranslation('offers');
+  const count = ticked.length;
+  const isTooMany = count > quoteLimits.max;
+  if (isTooMany || isMixed(ticked)) {
+    return (
+      <p role="status" className="text-small text-text-muted">
+        {isTooMany ? t('compare.tooMany', quoteLimits) : t('compare.mixed')}
+      </p>
+    );
+  }
+  return (
+    <Button asChild icon={<Scale aria-hidden />}>
+      <Link
+        to="/sales-opportunity/$id/compare"
+        params={{ id: opportunityId }}
+        search={count > 0 ? { offers: ticked.map(({ id }) => id).join(',') } : {}}
+      >
+        {count > 0 ? t('compare.ticked', { count }) : t('compare.open')}
+      </Link>
+    </Button>
+  );
+}
 
 const CreateOffer = lazyComponent(async () => (await import('../offer-form/create-offer.tsx')).CreateOffer);
 const EditOffer = lazyComponent(async () => (await import('../offer-form/edit-offer.tsx')).EditOffer);

@@ -12,7 +12,26 @@ import type { Opportunity } from '#parts/opportunity/records.ts';
 import { usePlace } from '../use-place.ts';
 import { LabelsField } from './labels-field.tsx';
 import { LeadSourceField } from './lead-source-field.tsx';
-import { OpportunityNote } from './opportunity-note.tsx';
+import { NoteField } from '#kit/forms/note-field.tsx';
+import { useEditing } from '#parts/opportunity/editing.ts';
+import { useOpportunityChange } from './use-opportunity-change.tsx';
+
+/** The note about an opportunity. */
+function OpportunityNote({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunity');
+  const { mayEdit, edit } = useEditing();
+  const saving = useOpportunityChange(opportunity);
+  return (
+    <NoteField
+      place={`opportunity/${opportunity.id}`}
+      label={t('panel.note')}
+      note={opportunity.note}
+      saving={saving}
+      mayEdit={mayEdit}
+      initial={edit}
+    />
+  );
+}
 
 /** What is known about an opportunity beside its tabs; what one may change is changed in its place. */
 export function DetailsPanel({ opportunity }: { opportunity: Opportunity }) {

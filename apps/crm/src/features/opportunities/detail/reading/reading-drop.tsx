@@ -8,7 +8,12 @@ import { customerTexts } from '#parts/customer/texts.ts';
 
 import { usePlace } from '../use-place.ts';
 import { ReadQuoteContext, type GivenQuote } from './given-quote.ts';
-import { readingTexts } from './texts.ts';
+import { textsOf } from '#kit/texts/texts.ts';
+
+const readingTexts = textsOf(
+  () => import('./pl.ts'),
+  () => import('./en.ts'),
+);
 
 const ReadingDialog = lazyComponent(async () => {
   const [dialog] = await Promise.all([
