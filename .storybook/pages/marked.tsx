@@ -21,7 +21,7 @@ const StoryWindow = lazy(async () => {
     const { story } = useOf(of as Parameters<typeof useOf>[0], ['story']);
     const settings = use(PageSettingsContext);
     return (
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- this very handbook, which needs its worker
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook itself, which needs its worker
       <iframe
         src={storyAddress(story.id, settings)}
         title={story.name}

@@ -64,7 +64,7 @@ function Picture({ screen }: { screen: Screen }) {
   return (
     <div ref={place} className="handbook-picture" aria-hidden>
       {isDrawn && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- this very handbook, which needs its worker
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook itself, which needs its worker
         <iframe
           src={storyAddress(screen.story, settings, ...globalsOf(screen))}
           title={screen[settings.language]}

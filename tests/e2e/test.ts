@@ -95,12 +95,11 @@ async function release({ page, errors }: Tab): Promise<void> {
  * violation of the content security policy.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Playwright reads the names of the wanted fixtures from this pattern
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the requested fixtures from this pattern
   baseURL: async ({}, use) => {
     await use(serverUrl());
   },
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- as above
   idleTabs: [async ({}, use) => use([]), { scope: 'worker' }],
   page: async ({ openAs }, use) => {
     await use(await openAs(null));

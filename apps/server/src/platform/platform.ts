@@ -27,6 +27,6 @@ export interface Platform {
   readonly mailTransport: MailTransport | null;
   readonly jobs: Jobs;
   readonly background: Background;
-  /** Emits an event to connected users at once; verbs use `work.announce`. */
+  /** Emits an event to connected users at once; verbs use `work.emit`. */
   readonly emit: Emit;
 }

@@ -83,7 +83,7 @@ function utf8Decoder() {
 }
 
 /**
- * Detects the encoding of a text whose bytes arrive in chunks (rule IM1): `take` each of them, then read the result
+ * Detects the encoding of a text whose bytes arrive in chunks (rule IM1): `add` each of them, then read the result
  * once.
  */
 export function encodingDetector() {

@@ -2,7 +2,7 @@ import { withoutDirectionMarks } from '../shared/index.ts';
 
 // PostgreSQL stores no NUL and no halves of surrogate pairs, and no screen shows control characters
 const unprintable =
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- control characters are searched for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**

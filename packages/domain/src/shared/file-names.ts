@@ -2,7 +2,7 @@
 const longest = 100;
 
 /** Characters that common file systems do not accept in a name, and marks that disguise its extension. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- control characters are searched for
 const unsafe = /[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Names of devices on Windows, with any extension. */

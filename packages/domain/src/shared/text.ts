@@ -4,7 +4,7 @@ import { plainSigns } from './plain-signs.ts';
 
 // PostgreSQL stores no NUL, and no person types control characters other than tab and line breaks
 const unprintable =
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- control characters are searched for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Whether a text has only what people type. */

@@ -51,8 +51,7 @@ export function ChartTable({ caption, columns, rows, hidden }: ChartTableProps) 
   return hidden ? (
     <div className="sr-only">{table}</div>
   ) : (
-    // a table wider than the chart scrolls, so the keyboard has to reach it
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than the chart scrolls, so the keyboard has to reach it
     <div role="group" aria-label={caption} tabIndex={0} className="mt-3 overflow-x-auto">
       {table}
     </div>

@@ -47,8 +47,7 @@ export function MessageEditor({
   }
 
   return (
-    // Escape comes from the composer inside
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape comes from the composer inside
     <div
       className="flex w-full flex-col gap-1"
       onKeyDown={(event) => {

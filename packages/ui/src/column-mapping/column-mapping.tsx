@@ -92,8 +92,7 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
               <ul aria-label={label}>
                 {columns.map(({ samples }, index) => (
                   <MappingRow
-                    // several columns may have the same heading, and none moves
-                    // oxlint-disable-next-line react/no-array-index-key
+                    // oxlint-disable-next-line react/no-array-index-key -- several columns may have the same heading, and none moves
                     key={index}
                     heading={headingOf(index)}
                     samples={samples}

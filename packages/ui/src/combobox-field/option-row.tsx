@@ -19,8 +19,7 @@ interface ListRowProps {
 
 export function ListRow({ id, chosen, highlighted, onHighlight, onPick, place, children }: ListRowProps) {
   return (
-    // the search line keeps the focus and answers the keys
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field has the focus and handles the keys
     <div
       id={id}
       role="option"

@@ -38,8 +38,7 @@ export function DataCard<Row extends RowData>(props: DataCardProps<Row>) {
       openRow(event.currentTarget, row.original, onOpen, event);
   };
   return (
-    // the title inside is a link or a button; the whole card only makes it easier to hit
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the title inside is a link or a button; the whole card only makes it easier to hit
     <li
       ref={elementRef}
       data-index={index}

@@ -76,8 +76,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
       <div
         ref={scroller}
         data-grid-scroller
-        // with nothing to focus in it, it is scrolled by the keyboard itself
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a focusable cell the grid itself is scrolled by the keyboard
         tabIndex={isReachable ? undefined : 0}
         className="relative min-w-0 overflow-auto rounded-large border border-border bg-surface contain-content focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
         style={{ maxHeight: view.maxHeight }}

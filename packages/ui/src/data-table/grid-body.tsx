@@ -152,8 +152,7 @@ export function GridBody<Row extends RowData>({ view, compact, width, status }: 
   const interactive = focusesFirst(parts);
 
   return (
-    // Rows carry their own keyboard focus; the body only gathers what happens on them.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- rows are focusable, the body only handles their events
     <tbody
       ref={body}
       onKeyDown={keys.onKeyDown}

@@ -34,8 +34,7 @@ export function ResizeHandle<Row extends RowData>({ header, tabIndex, onFit }: R
   };
 
   return (
-    // a separator that is focused and moved is a control
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that is focused and moved is a control
     <div
       role="separator"
       aria-orientation="vertical"
@@ -44,7 +43,7 @@ export function ResizeHandle<Row extends RowData>({ header, tabIndex, onFit }: R
       aria-valuemax={MAX_COLUMN_WIDTH}
       aria-valuenow={size}
       aria-valuetext={words.pixels(size)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator that can be moved is focusable
       tabIndex={tabIndex}
       data-heading-control="resize"
       className="group/resize absolute inset-y-0 right-0 z-cell flex w-2 cursor-col-resize touch-none justify-end py-1 outline-none"

@@ -34,8 +34,7 @@ export function Calendar({ value, onValueChange, min, max }: CalendarProps) {
   return (
     <DayPicker
       mode="single"
-      // the calendar opens in a popover on purpose: the keyboard has to land on its day
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the calendar opens in a popover on purpose: the keyboard has to land on its day
       autoFocus
       required
       selected={selected}

@@ -15,8 +15,7 @@ interface RangeTypesProps {
 export function RangeTypes({ label, types, texts, value, onChoose }: RangeTypesProps) {
   const entry = value !== undefined && types.includes(value) ? value : types[0];
   return (
-    // the buttons inside are what is pressed; the group only moves the focus among them
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are what is pressed; the group only moves the focus among them
     <div
       role="group"
       aria-label={label}

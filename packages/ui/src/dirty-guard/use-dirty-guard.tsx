@@ -18,7 +18,7 @@ export interface DirtyGuard {
 }
 
 /**
- * Asks for confirmation before unsaved input is lost: on closing the tab, on what `ask` is given, on a blocked
+ * Asks for confirmation before unsaved input is lost: on closing the tab, on what `confirm` is given, on a blocked
  * navigation.
  */
 export function useDirtyGuard(isDirty: boolean, blocked?: BlockedNavigation): DirtyGuard {

@@ -188,8 +188,7 @@ export function CalendarGrid(props: EventCalendarProps) {
         }
       />
       <p className="sr-only">{words.keys}</p>
-      {/* keys and the second button act on the events inside, which are focusable themselves */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and the second button act on the events inside, which are focusable themselves */}
       <div onKeyDown={handleKeyDown} onContextMenu={handleMenu}>
         <FullCalendar ref={calendar} {...options} />
       </div>

@@ -30,8 +30,7 @@ function TextPane({ blob, name }: { blob: Blob; name: string }) {
     };
   }, [blob]);
   return (
-    // long lines and many of them scroll, also by the keyboard
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines and many of them scroll, also by the keyboard
     <div
       role="group"
       aria-label={name}
@@ -145,8 +144,7 @@ export function FileViewer({ files, openId, onOpenIdChange, onDownload, ...look 
         </>
       }
     >
-      {/* arrows move between the files from wherever the focus is inside */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the files from wherever the focus is inside */}
       <div className="h-[calc(100dvh-11rem)]" onKeyDown={handleKeyDown}>
         <Pane key={file.id} file={file} download={download} />
       </div>

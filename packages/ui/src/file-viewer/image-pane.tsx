@@ -51,8 +51,7 @@ export function ImagePane({ blob, name }: { blob: Blob; name: string }) {
           }}
         />
       </div>
-      {/* a picture larger than its place scrolls, also by the keyboard */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture larger than its place scrolls, also by the keyboard */}
       <div
         role="group"
         aria-label={name}

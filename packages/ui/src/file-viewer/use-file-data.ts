@@ -18,8 +18,7 @@ export function useFileData(id: string, load: () => Promise<Blob>): FileData {
     return () => {
       left = true;
     };
-    // a caller may give a new function every render; the file is the same by its id
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- a caller may give a new function every render; the file is the same by its id
   }, [id]);
   return loaded?.id === id ? loaded.data : { status: 'loading' };
 }

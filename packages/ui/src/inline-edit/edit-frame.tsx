@@ -33,8 +33,7 @@ export function EditFrame({ pending, error, tabs, onFinish, className, children 
   };
 
   return (
-    // the field inside answers the keys; the frame only hears when it is done
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside handles the keys, the frame only the end of editing
     <div
       ref={frame}
       data-slot="inline-edit-field"

@@ -87,8 +87,7 @@ export function ListField(props: ListFieldProps) {
           {rows.map((text, index) => {
             const rowLabel = words.numberedItem(itemLabel, index + 1);
             return (
-              // rows are told apart by nothing but their place: what they show follows from their value
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- only the index identifies a row, which shows its value alone
               <div key={index} className="flex items-start gap-1">
                 {(renderRow ?? textRow)({
                   label: rowLabel,

@@ -52,8 +52,7 @@ export function MentionList<Person extends Mentionable>(props: MentionListProps<
         )}
       >
         {people.map((person, index) => (
-          // the keyboard acts on the text field, which points here by aria-activedescendant
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard acts on the text field, which points here by aria-activedescendant
           <div
             key={person.id}
             id={`${id}-${index}`}

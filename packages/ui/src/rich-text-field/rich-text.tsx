@@ -21,8 +21,7 @@ export function RichText({ value, className, ref }: RichTextProps) {
 
 function nodes(content: readonly RichTextNode[] | undefined): ReactNode {
   return content?.map((node, index) => (
-    // a stored text does not change its order while it is read
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- a stored text does not change its order while it is read
     <Part key={index} node={node} />
   ));
 }

@@ -37,8 +37,7 @@ function useRevealed(value: string, milliseconds: number) {
       window.removeEventListener('blur', hide);
       document.removeEventListener('visibilitychange', hide);
     };
-    // the time runs anew with every edit
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every edit restarts the time
   }, [revealed, milliseconds, value]);
 
   return [revealed, setRevealed] as const;

@@ -32,8 +32,7 @@ export function ShortcutsDialog({ groups, open: controlled, onOpenChange, ...loo
       title={words.title}
       size="large"
     >
-      {/* reading starts here, and arrows scroll it */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reading starts here, and arrows scroll it */}
       <div role="group" aria-label={words.title} tabIndex={0} className="outline-none">
         <ShortcutList groups={groups} />
       </div>

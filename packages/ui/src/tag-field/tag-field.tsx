@@ -152,8 +152,7 @@ export function TagField(props: TagFieldProps) {
           >
             <div id={`${control.id}-list`} role="listbox" aria-label={words.suggestions(label)}>
               {offer.shown.map((tag, index) => (
-                // the input keeps the focus and answers the keys
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and handles the keys
                 <div
                   key={tag}
                   id={`${control.id}-option-${index}`}

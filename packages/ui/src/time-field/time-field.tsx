@@ -105,8 +105,7 @@ export function TimeField(props: TimeFieldProps) {
           prefix={<Clock size={16} aria-hidden />}
           className="has-[:focus]:border-focus has-[:focus]:outline-2 has-[:focus]:outline-focus"
         >
-          {/* the selectors inside handle the keys; the group handles a paste and the blur */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the selectors inside handle the keys; the group handles a paste and the blur */}
           <div
             {...group}
             ref={row}

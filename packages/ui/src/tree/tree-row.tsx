@@ -32,8 +32,7 @@ export function TreeRow({ item, status, note, selectable, onToggle, onOpen }: Tr
     else item.getTree().setSelectedItems([item.getId()]);
   };
   return (
-    // the tree answers the keys for all of its items
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the tree handles the keys of all its items
     <div
       {...itemProps}
       aria-selected={selectable ? selected : undefined}
@@ -51,8 +50,7 @@ export function TreeRow({ item, status, note, selectable, onToggle, onOpen }: Tr
       style={{ paddingLeft: 4 + item.getItemMeta().level * INDENT }}
     >
       {item.isFolder() ? (
-        // a shortcut for the mouse: the arrow keys do the same on the item
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for the mouse: the arrow keys do the same on the item
         <span
           aria-hidden
           data-slot="tree-arrow"

@@ -100,7 +100,7 @@ export function Tree(props: TreeProps) {
     () => {
       tree.rebuildTree();
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tree reads the changed index and expansion itself
     [tree, index, expanded],
   );
 

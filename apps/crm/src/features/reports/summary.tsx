@@ -69,8 +69,7 @@ const Amount = ({ children }: { children: ReactNode }) => (
 
 function Frame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // focusable, so that the keyboard reaches the columns that do not fit
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard reaches the columns that do not fit
     <div role="group" aria-label={label} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left">{children}</table>
     </div>

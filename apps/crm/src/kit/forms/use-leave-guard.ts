@@ -15,7 +15,7 @@ const unguardedPaths = ['/logout', '/login'];
 
 /**
  * Asks for confirmation before unsaved changes are lost: on every navigation except to another step of the same form,
- * on closing the tab, and on what `ask` is given (closing a dialog that has no address). `onGivenUp` runs when they are
+ * on closing the tab, and on what `confirm` is given (closing a dialog that has no address). `onGivenUp` runs when they are
  * discarded. Render `dialog`; after saving navigate with `ignoreBlocker: true`.
  */
 export function useLeaveGuard(isDirty: boolean, onGivenUp: () => void): DirtyGuard {

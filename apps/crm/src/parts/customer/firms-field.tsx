@@ -120,8 +120,7 @@ export function FirmsField({ id, value, onValueChange, onBlur, errors, error, wi
         <div {...group} role="group" className="space-y-2">
           <ul ref={rows} className="space-y-2 empty:hidden">
             {value.map((firm, index) => (
-              // rows are told apart by nothing but their place, and hold no state of their own
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- only the index identifies a row, and rows have no state
               <li key={index} className="flex items-start gap-1">
                 {firm.id === undefined ? (
                   <NewFirm

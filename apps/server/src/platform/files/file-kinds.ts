@@ -46,7 +46,7 @@ const mailHeader = /^\uFEFF?(?:From |[A-Za-z][A-Za-z0-9-]*:)/;
 const lookedAt = 4096;
 
 /** Characters that no text contains, in any encoding. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are searched for
 const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u0080-\u0084\u0086-\u009f]/;
 
 /** Returns the start of a file if all of it is valid text in the encoding; otherwise null. */

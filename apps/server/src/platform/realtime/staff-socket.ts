@@ -46,7 +46,7 @@ export interface BetweenServers {
   presence: (words: readonly PresenceWord[]) => void;
 }
 
-/** Events to the browser; `announce` checks that each payload matches its event. */
+/** Events to the browser; `emit` checks that each payload matches its event. */
 type Sent = { [E in ServerEvent]: (payload: unknown) => void };
 
 export type StaffSocket = Socket<ClientToServer, Sent, BetweenServers, SocketData>;

@@ -46,8 +46,7 @@ function useProposal(form: UseFormReturn<OfferValues, unknown, CreateBody>): voi
     if (data) form.reset(withProposal(form.getValues(), data), { keepDefaultValues: true });
     else toastError(error);
     void go({ proposal: undefined }, { replace: true, ignoreBlocker: true });
-    // the address asks once; `go` is new on every render
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the address requests it once, and `go` is new on every render
   }, [form, proposal, data, error]);
 }
 

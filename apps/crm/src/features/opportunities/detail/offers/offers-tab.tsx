@@ -96,8 +96,7 @@ export function OffersTab({ opportunity }: { opportunity: Opportunity }) {
   useEffect(() => {
     if (!isRequested) return undefined;
     return focusFieldSoon(focusedId, () => void go({ field: undefined }, { replace: true }));
-    // the address asks once; `go` is new on every render
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the address requests it once, and `go` is new on every render
   }, [isRequested, focusedId]);
   const shown = offers.data?.find(({ id }) => id === place.shown)?.id;
   const isGone = place.shown !== undefined && shown === undefined;

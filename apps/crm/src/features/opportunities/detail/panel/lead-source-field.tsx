@@ -29,8 +29,7 @@ export function LeadSourceField({ opportunity }: { opportunity: Opportunity }) {
   useEffect(() => {
     if (!isRequested) return undefined;
     return focusFieldSoon(fieldId, () => void go({ field: undefined }, { replace: true }));
-    // the address asks once; `go` is new on every render
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the address requests it once, and `go` is new on every render
   }, [isRequested]);
 
   const isUnconfirmed = unconfirmed.leadSourceId !== undefined;
