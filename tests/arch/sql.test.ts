@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 const server = path.resolve(import.meta.dirname, '../../apps/server/src');
 const modules = path.join(server, 'modules');
 
-const queries = /(^|[/-])queries\.ts$/;
 /** Tests prepare and look at records past the API. */
 const tests = /\.test\.ts$|(^|\/)test-[^/]+\.ts$/;
 
@@ -88,34 +87,5 @@ describe('a table is written by the module it belongs to', () => {
     ['    update customer_file f set last_activity_at', 'customerFile'],
   ])('which %s is found by', (line, table) => {
     expect(writtenBy(line)).toEqual([table]);
-  });
-});
-
-describe('SQL of a module is in its queries', () => {
-  it('and nowhere else', async () => {
-    const astray = (await sources()).filter(({ file }) => !queries.test(file));
-    expect(astray.flatMap(({ file, found }) => found.map((line) => `${file}:${line}`))).toEqual([]);
-    // it does not pass because nothing was looked at
-    expect(astray.length).toBeGreaterThan(30);
-  });
-
-  it('and in each file of that name', async () => {
-    const named = (await sources()).filter(({ file }) => queries.test(file));
-    expect(named.filter(({ found }) => found.length === 0)).toEqual([]);
-    expect(named.length).toBeGreaterThan(8);
-  });
-
-  it.each([
-    "import { sql } from 'kysely';",
-    "import type { Updateable } from 'kysely';",
-    "const found = await work.db.selectFrom('offer')",
-    "    .insertInto('comment')",
-    "    .updateTable('vehicle')",
-    "await db.deleteFrom('document').where('id', '=', id)",
-    'const count = sql<number>`count(*)::int`;',
-    'where(sql`true`)',
-    '  return representativesOf(work.db).executeTakeFirstOrThrow();',
-  ])('which %s would break', (line) => {
-    expect(sqlIn(line)).toHaveLength(1);
   });
 });

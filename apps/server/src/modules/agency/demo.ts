@@ -1,6 +1,11 @@
 import { demoAddress, demoAgency } from '#demo';
-import { demoPart } from '#platform';
-import { nameAgency } from './demo-queries.ts';
+import { demoPart, type Database, type Db } from '#platform';
+import type { Updateable } from 'kysely';
+
+/** Writes the agency's data before it is read for the first time. */
+async function nameAgency(db: Db, values: Updateable<Database['agency']>): Promise<void> {
+  await db.updateTable('agency').set(values).execute();
+}
 
 const { name, taxIdNumber, street, postCode, city } = demoAgency;
 

@@ -3,8 +3,25 @@ import type { Entity } from '@szansa/domain/access';
 
 import { countOffersNaming } from '#modules/car-offers';
 import { countTemplatesNaming } from '#modules/car-templates';
-import type { Actor, StaffReading } from '#platform';
-import { countChildren } from './use-queries.ts';
+import type { Actor, StaffReading, Db } from '#platform';
+import { sql } from 'kysely';
+
+/** How many entries of a list belong to an entry. */
+interface ChildCount {
+  readonly id: string;
+  readonly kind: CarListKind;
+  readonly count: number;
+}
+
+/** How many entries of which lists belong to each of some entries. */
+async function countChildren(db: Db, ids: readonly string[]): Promise<readonly ChildCount[]> {
+  const { rows } = await sql<ChildCount>`
+    select parent_id as id, kind, count(*)::int as count
+    from car_list_entry where parent_id = any(${[...ids]}::uuid[])
+    group by parent_id, kind order by kind
+  `.execute(db);
+  return rows;
+}
 
 interface Use {
   readonly kind: Entity;

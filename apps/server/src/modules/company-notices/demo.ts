@@ -2,12 +2,32 @@ import { noteText, type NoteNode } from '@szansa/domain/company-notice';
 import { addDays, warsawDay } from '@szansa/domain/shared';
 
 import { workBefore } from '#demo';
-import { demoPart, json, storeGenerated, type Demo } from '#platform';
+import { demoPart, json, storeGenerated, type Demo, type Db } from '#platform';
 import { demoNotices, type DemoNotice } from './demo-notices.ts';
-import { havingRole, settleRecipient } from './demo-queries.ts';
 import { insertFile } from './file-queries.ts';
 import { insertNotice, setNamed } from './queries.ts';
 import { addRecipients } from './recipient-queries.ts';
+import type { RoleKey } from '@szansa/domain/access';
+
+/** The ids of those who have a role. */
+async function havingRole(db: Db, roleKey: RoleKey): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('userRole').select('userId').where('roleKey', '=', roleKey).execute();
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Stores when a user of the demo has read and confirmed an announcement. */
+async function settleRecipient(
+  db: Db,
+  { companyNoticeId, userId }: { readonly companyNoticeId: string; readonly userId: string },
+  marks: { readonly readAt: Date; readonly confirmedAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('companyNoticeRecipient')
+    .set(marks)
+    .where('companyNoticeId', '=', companyNoticeId)
+    .where('userId', '=', userId)
+    .execute();
+}
 
 const hour = 3_600_000;
 

@@ -10,8 +10,31 @@ import {
   workBefore,
   type DemoCompany,
 } from '#demo';
-import { demoPart, type Demo } from '#platform';
-import { insertCustomers } from './demo-queries.ts';
+import { demoPart, type Demo, type Database, type Db } from '#platform';
+import type { Insertable } from 'kysely';
+import { insertFirms } from '#modules/customer-organisations';
+
+interface NewCustomer {
+  readonly row: Insertable<Database['customer']>;
+  readonly firm: Insertable<Database['customerOrganisation']> | null;
+}
+
+/** Writes down customers and the firm of each that has one. */
+async function insertCustomers(db: Db, customers: readonly NewCustomer[]): Promise<void> {
+  const firms = customers.flatMap(({ row, firm }) => (firm ? { customerId: row.id, firm } : []));
+  await db
+    .insertInto('customer')
+    .values(customers.map(({ row }) => row))
+    .execute();
+  await insertFirms(
+    db,
+    firms.map(({ firm }) => firm),
+  );
+  await db
+    .insertInto('customerCustomerOrganisation')
+    .values(firms.map(({ customerId, firm }) => ({ customerId, customerOrganisationId: firm.id })))
+    .execute();
+}
 
 export interface DemoCustomer {
   readonly id: string;

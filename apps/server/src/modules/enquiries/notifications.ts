@@ -2,9 +2,20 @@ import { completedStatus } from '@szansa/domain/enquiry';
 
 import { toFollowers, toMentioned } from '#modules/conversations';
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
-import type { DomainEvents } from '#platform';
-import { isReadableInNotification, namedInNotification } from './notification-queries.ts';
+import type { DomainEvents, Person } from '#platform';
 import { listPlatformers, readsEnquiries } from './people-queries.ts';
+import { sql, type SqlBool } from 'kysely';
+
+/** Whether the user may read the enquiry of a `notification`: the right to read enquiries covers all of them. */
+function isReadableInNotification(reader: Person) {
+  return sql<SqlBool>`${reader.can('internal_enquiry.get')}`;
+}
+
+/** The enquiry that a `notification` names. */
+const namedInNotification = sql<{ readonly name: string; readonly customerId: null } | null>`(
+  select json_build_object('name', e.title, 'customer_id', null)
+  from internal_enquiry e where e.id = notification.internal_enquiry_id
+)`;
 
 /** Who may get notifications about an enquiry: all users who may read enquiries. */
 const enquirySubject: NotificationSubject = {

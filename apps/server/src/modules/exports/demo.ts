@@ -5,9 +5,13 @@ import { warsawDay } from '@szansa/domain/shared';
 import { csvOf } from '#adapters/tables/csv-writer.ts';
 import type { SheetCell } from '#adapters/tables/xlsx-writer.ts';
 import { momentsAtWork } from '#demo';
-import { demoPart, storeFile, withWritten, type Demo } from '#platform';
-import { listFirmPlaces } from './demo-queries.ts';
+import { demoPart, storeFile, withWritten, type Demo, type Db } from '#platform';
 import { insertExport } from './queries.ts';
+
+/** Firms with their places, by name: the rows of a small file. */
+function listFirmPlaces(db: Db) {
+  return db.selectFrom('customerOrganisation').select(['name', 'city']).orderBy('name').limit(40).execute();
+}
 
 const minute = 60_000;
 

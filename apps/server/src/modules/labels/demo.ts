@@ -1,5 +1,9 @@
-import { demoPart } from '#platform';
-import { insertLabels } from './demo-queries.ts';
+import { demoPart, type Database, type Db } from '#platform';
+import type { Insertable } from 'kysely';
+
+async function insertLabels(db: Db, rows: readonly Insertable<Database['label']>[]): Promise<void> {
+  await db.insertInto('label').values(rows).execute();
+}
 
 /** Labels of the demo agency: title, colour, what they are for, and which opportunities may bear them. */
 const labels = [

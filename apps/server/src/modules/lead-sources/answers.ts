@@ -1,9 +1,37 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
-import { opportunityScope } from '@szansa/domain/opportunity';
+import { opportunityScope, type OpportunityScope } from '@szansa/domain/opportunity';
 
-import { notFound, type StaffReading, type Work } from '#platform';
-import { describedLeadSource, describedLeadSources } from './coming-queries.ts';
+import { notFound, type StaffReading, type Work, type Db } from '#platform';
+import { sql } from 'kysely';
+import { inScope } from '#modules/opportunities';
+
+/** How many opportunities in the scope come from a lead source. */
+const coming = (scope: OpportunityScope) => sql<number>`(
+  select count(*)::int from customer_file where customer_file.lead_source_id = lead_source.id and ${inScope(scope)}
+)`;
+
+function described(db: Db, scope: OpportunityScope) {
+  return db
+    .selectFrom('leadSource')
+    .select([
+      'leadSource.id',
+      'leadSource.name',
+      'leadSource.slug',
+      'leadSource.isActive',
+      'leadSource.version',
+      coming(scope).as('customerFiles'),
+    ]);
+}
+
+/** Lead sources in their order, inactive ones too, each with how many opportunities in the scope come from it. */
+function describedLeadSources(db: Db, scope: OpportunityScope) {
+  return described(db, scope).orderBy('leadSource.position').orderBy('leadSource.name').execute();
+}
+
+function describedLeadSource(db: Db, id: string, scope: OpportunityScope) {
+  return described(db, scope).where('leadSource.id', '=', id).executeTakeFirst();
+}
 
 export type LeadSource = Data<Endpoints['leadSources']['get']>;
 

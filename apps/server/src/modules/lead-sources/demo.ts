@@ -1,5 +1,9 @@
-import { demoPart } from '#platform';
-import { insertLeadSources } from './demo-queries.ts';
+import { demoPart, type Database, type Db } from '#platform';
+import type { Insertable } from 'kysely';
+
+async function insertLeadSources(db: Db, rows: readonly Insertable<Database['leadSource']>[]): Promise<void> {
+  await db.insertInto('leadSource').values(rows).execute();
+}
 
 /** What every agency starts with, the empty one included; administrators edit it. Slug and name. */
 const sources = [

@@ -5,9 +5,32 @@ import {
   type NotificationKind,
 } from '@szansa/domain/notification';
 
-import { denied, verb, type StaffContext, type StaffReading } from '#platform';
-import { findChoices, putChoice } from './choice-queries.ts';
+import { denied, verb, type StaffContext, type StaffReading, type Db } from '#platform';
 import { declarationOf, mayReceive, type NotificationRegistry } from './kinds.ts';
+
+/** Returns the channels that a user has chosen, by kind of notification. */
+async function findChoices(
+  db: Db,
+  userId: string,
+): Promise<ReadonlyMap<NotificationKind, NotificationChannel>> {
+  const rows = await db
+    .selectFrom('notificationChoice')
+    .select(['kind', 'channel'])
+    .where('userId', '=', userId)
+    .execute();
+  return new Map(rows.map(({ kind, channel }) => [kind, channel]));
+}
+
+async function putChoice(
+  db: Db,
+  row: { readonly userId: string; readonly kind: NotificationKind; readonly channel: NotificationChannel },
+): Promise<void> {
+  await db
+    .insertInto('notificationChoice')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'kind']).doUpdateSet({ channel: row.channel }))
+    .execute();
+}
 
 /** Returns the kinds of notifications the actor can receive, each with its channel. */
 export async function choicesOf({ db, actor }: StaffReading, registry: NotificationRegistry) {

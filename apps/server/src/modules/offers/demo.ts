@@ -5,8 +5,14 @@ import { addMonths, toAmount, toGrosz, warsawDay } from '@szansa/domain/shared';
 import { momentsAtWork, seeded } from '#demo';
 import { insertCalculations } from '#modules/enquiries';
 import { insertActivity, setChosenOffers } from '#modules/opportunities';
-import { demoPart, type Demo, type DemoRecords, type Seeded } from '#platform';
-import { insertOffers, type NewOffer } from './demo-queries.ts';
+import { demoPart, type Demo, type DemoRecords, type Seeded, type Database, type Db } from '#platform';
+import type { Insertable } from 'kysely';
+
+type NewOffer = Insertable<Database['offer']>;
+
+async function insertOffers(db: Db, rows: readonly NewOffer[]): Promise<void> {
+  await db.insertInto('offer').values(rows).execute();
+}
 
 /** One in so many closed deals is a short rent. */
 const eachShort = 8;

@@ -2,7 +2,35 @@ import { reservationsUntil } from '@szansa/domain/notification';
 
 import type { NotificationDeclaration } from '#modules/notifications';
 import { opportunityPath, opportunitySubject } from '#modules/opportunities';
-import { listReservations } from './reservation-queries.ts';
+import type { CalendarDate } from '@szansa/domain/shared';
+import type { Db } from '#platform';
+
+/**
+ * Reservations that end from one day to another, both included, of open opportunities with an owner: of the chosen offer,
+ * or of any where none is chosen, as long as the deal is not signed.
+ */
+function listReservations(db: Db, from: CalendarDate, to: CalendarDate) {
+  return db
+    .selectFrom('offer')
+    .innerJoin('customerFile', 'customerFile.id', 'offer.customerFileId')
+    .select(['offer.id', 'offer.bookingDate', 'customerFile.id as customerFileId'])
+    .select(['customerFile.number', 'customerFile.workerId'])
+    .where('offer.bookingDate', '>=', from)
+    .where('offer.bookingDate', '<=', to)
+    .where('offer.dealSigningDate', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('customerFile.chosenOfferId', 'is', null),
+        eb('customerFile.chosenOfferId', '=', eb.ref('offer.id')),
+      ]),
+    )
+    .where('customerFile.isArchived', '=', false)
+    .where('customerFile.status', '<>', 'closed')
+    .where('customerFile.workerId', 'is not', null)
+    .$narrowType<{ bookingDate: CalendarDate; workerId: string }>()
+    .orderBy('offer.id')
+    .execute();
+}
 
 /** Notifies the opportunity's owner once that a vehicle's reservation expires soon (rule NO6). */
 export const offerReservation: NotificationDeclaration<'offer_reservation'> = {

@@ -5,10 +5,40 @@ import path from 'node:path';
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
 import { workBefore } from '#demo';
 import { insertActivity } from '#modules/opportunities';
-import { demoPart, type Demo, type DemoRecords } from '#platform';
+import { demoPart, type Demo, type DemoRecords, type Database, type Db } from '#platform';
 import { ofCustomers, strangers, type DemoMail } from './demo-mails.ts';
-import { correspondents, settleMail, type Correspondent } from './demo-queries.ts';
 import { storeMail } from './ingest-mail.ts';
+import { sql, type Updateable } from 'kysely';
+
+/** A customer with an address, by one of their opportunities. */
+interface Correspondent {
+  readonly customerFileId: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Returns the customers of these opportunities, in their order; those without a name or an address are left out. */
+async function correspondents(db: Db, customerFileIds: readonly string[]): Promise<Correspondent[]> {
+  const rows = await db
+    .selectFrom('customerFile')
+    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
+    .select([
+      'customerFile.id as customerFileId',
+      sql<string>`concat_ws(' ', customer.first_name, customer.last_name)`.as('name'),
+      sql<string | null>`customer.emails[1]`.as('address'),
+    ])
+    .where('customerFile.id', 'in', customerFileIds)
+    .execute();
+  return customerFileIds.flatMap((id) => {
+    const found = rows.find((row) => row.customerFileId === id);
+    return found?.address && found.name !== '' ? [{ ...found, address: found.address }] : [];
+  });
+}
+
+/** What has become of a mail of the demo. */
+async function settleMail(db: Db, id: string, values: Updateable<Database['receivedMail']>): Promise<void> {
+  await db.updateTable('receivedMail').set(values).where('id', '=', id).execute();
+}
 
 const boundary = 'demo';
 

@@ -1,12 +1,31 @@
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import { findNumbers, opportunityPath, opportunitySubject } from '#modules/opportunities';
-import type { Db, DomainEvents } from '#platform';
-import {
-  isReadableInNotification,
-  listMailReaders,
-  namedInNotification,
-  readsMails,
-} from './notification-queries.ts';
+import type { Db, DomainEvents, Person } from '#platform';
+import { sql, type SqlBool } from 'kysely';
+import { hasRights } from '#modules/users';
+
+/** Whether an active user, of `app_user`, may read received mails: all of them. */
+const readsMails = hasRights('received_mail.get');
+
+/** Everyone who may read received mails. */
+async function listMailReaders(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('isActive', '=', true)
+    .where(readsMails)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the user may read the mail of a `notification`: the right to read received mails covers all of them. */
+function isReadableInNotification(reader: Person) {
+  return sql<SqlBool>`${reader.can('received_mail.get')}`;
+}
+
+/** A mail has no name beside its subject, which the text has. */
+const namedInNotification = sql<null>`null`;
 
 /** Who may get notifications about a received mail: all users who may read received mails. */
 const mailSubject: NotificationSubject = {

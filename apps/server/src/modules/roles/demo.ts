@@ -1,7 +1,23 @@
-import { defaultRights, roleKeys, type RoleKey } from '@szansa/domain/access';
+import { defaultRights, roleKeys, type RoleKey, type Right } from '@szansa/domain/access';
 
-import { demoPart } from '#platform';
-import { insertRoles } from './demo-queries.ts';
+import { demoPart, type Db } from '#platform';
+
+interface NewRole {
+  readonly key: RoleKey;
+  readonly name: string;
+  readonly rights: readonly Right[];
+}
+
+async function insertRoles(db: Db, roles: readonly NewRole[]): Promise<void> {
+  await db
+    .insertInto('role')
+    .values(roles.map(({ key, name }) => ({ key, name })))
+    .execute();
+  await db
+    .insertInto('roleRight')
+    .values(roles.flatMap(({ key, rights }) => rights.map((right) => ({ roleKey: key, right }))))
+    .execute();
+}
 
 /** What the roles of every new agency are called. */
 const names: Readonly<Record<RoleKey, string>> = {
