@@ -17,10 +17,10 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { foundCustomers } from './bench/graphql.ts';
-import { measure, type Figures } from './bench/measure.ts';
-import { processorOfDatabase } from './bench/processor.ts';
-import { scenariosOf } from './bench/scenarios.ts';
+import { foundCustomers } from './api/graphql.ts';
+import { measure, type Figures } from './api/measure.ts';
+import { processorOfDatabase } from './api/processor.ts';
+import { scenariosOf } from './api/scenarios.ts';
 import { connectionUrl } from './connection-url.ts';
 import { installPeer, startBare, startPeer, startProduct, type Contestant } from './contestants.ts';
 import { salespeople, seedRecords, type Amounts } from './seed.ts';

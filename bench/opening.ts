@@ -1,5 +1,5 @@
 /**
- * `node tests/load/opening.ts`: an opportunity with 5,000 entries in its timeline and 5,000 messages beside one with 10 of
+ * `node bench/opening.ts`: an opportunity with 5,000 entries in its timeline and 5,000 messages beside one with 10 of
  * each. The browser opens both, at the timeline and at the messages, and says which calls the page makes; each call is made
  * 30 times then, of one opportunity and the other in turn, and the medians are printed with the ratio of their sums.
  */

@@ -1,5 +1,5 @@
 /**
- * `node tests/load/reminders.ts`: 10,000 activities are planned over the API and fall due within REMINDER_MINUTES, 10 instead of
+ * `node bench/reminders.ts`: 10,000 activities are planned over the API and fall due within REMINDER_MINUTES, 10 instead of
  * the 60 of the goal: six times as many a second as were asked for. Every other one falls on one of twelve marks, as
  * people plan for the full five minutes. Prints how late each reminder can be read in the database, looked at ten times a
  * second; then the same while the server is killed 20 times and started again, and how many were lost or doubled. Takes
@@ -20,7 +20,7 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
 import { connectionUrl } from './connection-url.ts';
 import { at } from './live/measuring.ts';
 

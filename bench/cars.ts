@@ -1,5 +1,5 @@
 /**
- * `node tests/load/cars.ts`: the car catalogue with 100,000 variants of 24,000 offers. Prints how long the screen waits for a
+ * `node bench/cars.ts`: the car catalogue with 100,000 variants of 24,000 offers. Prints how long the screen waits for a
  * page together with its facets, at the 50th and the 95th percentile, of each search and of all. With CARS_ROWS another
  * number of variants, with CARS_CALLS another number of calls.
  */
@@ -11,8 +11,8 @@ import { createClient, type Client, type Endpoints, type Input } from '@szansa/a
 import { applicationConnection, ensureApplicationDatabase, startTestCluster } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
-import { signInAt } from '../sign-in.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
+import { signInAt } from '../tests/sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
 
 type Query = NonNullable<Input<Endpoints['carOffers']['facets']>['query']>;

@@ -1,5 +1,5 @@
 /**
- * `node tests/load/reports.ts`: opens a report of 20,000 entries. Prints the medians of what its screen asks for over HTTP,
+ * `node bench/reports.ts`: opens a report of 20,000 entries. Prints the medians of what its screen asks for over HTTP,
  * each beside the same question in SQL written by hand, and how long one cell takes to be written. With
  * REPORT_ENTRIES another number of entries.
  */
@@ -11,8 +11,8 @@ import { createClient } from '@szansa/api-client/client';
 import { applicationConnection, ensureApplicationDatabase, startTestCluster } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
-import { signInAt } from '../sign-in.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
+import { signInAt } from '../tests/sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
 
 const count = Number(process.env['REPORT_ENTRIES'] ?? 20_000);

@@ -1,5 +1,5 @@
 /**
- * `node tests/load/car-pictures.ts`: an offer of a car with 10 variants and 40 pictures of a telephone is saved in one go.
+ * `node bench/car-pictures.ts`: an offer of a car with 10 variants and 40 pictures of a telephone is saved in one go.
  * Prints how long that takes, and the longest a colleague waits for a page of the list before, meanwhile, and while the
  * sizes of the pictures are made.
  */
@@ -9,8 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { createClient, type Client, type Endpoints, type Input } from '@szansa/api-client/client';
 
-import { demoPassword, startDemoServer } from '../demo-server.ts';
-import { signInAt } from '../sign-in.ts';
+import { demoPassword, startDemoServer } from '../tests/demo-server.ts';
+import { signInAt } from '../tests/sign-in.ts';
 import { startColleague, type Waits } from './pictures/colleague-process.ts';
 import { phonePictures } from './pictures/phone-pictures.ts';
 

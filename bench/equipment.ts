@@ -1,5 +1,5 @@
 /**
- * `node tests/load/equipment.ts`: frames a second of a template of a car with 300 items of equipment, while one scrolls,
+ * `node bench/equipment.ts`: frames a second of a template of a car with 300 items of equipment, while one scrolls,
  * types, looks for an item and drags one over 100 others, beside a page of plain HTML with the same rows. With
  * SLOWDOWN=4 on a processor so many times slower.
  */

@@ -1,5 +1,5 @@
 /**
- * `node tests/load/board.ts`: how long a board of a thousand cards takes from its data to the paint, and the
+ * `node bench/board.ts`: how long a board of a thousand cards takes from its data to the paint, and the
  * longest frame while a card is dragged across it with the mouse.
  */
 import type { Data, Endpoints } from '@szansa/api-client/client';

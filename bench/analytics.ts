@@ -1,5 +1,5 @@
 /**
- * `node tests/load/analytics.ts`: analytics and the dashboard over 30,000 opportunities with 40,000 offers, then over ten
+ * `node bench/analytics.ts`: analytics and the dashboard over 30,000 opportunities with 40,000 offers, then over ten
  * times as many. Prints for each call what it answers in at the 50th and the 95th percentile, and by how much it has
  * grown; beside some, what SQL written by hand over opportunities and offers takes for the same sums. With ANALYTICS_ROWS
  * another number of opportunities in the end, with ANALYTICS_CALLS another number of calls.
@@ -18,8 +18,8 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
-import { signInAt } from '../sign-in.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
+import { signInAt } from '../tests/sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
 import { salespeople, seedRecords } from './seed.ts';
 

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { freePort, startServerProcess } from '../live/server-process.ts';
-import { peakMemoryOf, processorOf } from './bench/processor.ts';
+import { freePort, startServerProcess } from '../tests/live/server-process.ts';
+import { peakMemoryOf, processorOf } from './api/processor.ts';
 
 /** A server that is measured, in a process of its own. */
 export interface Contestant {
@@ -17,7 +17,7 @@ export interface Contestant {
   stop(): Promise<void>;
 }
 
-const benchFolder = path.join(import.meta.dirname, 'bench');
+const benchFolder = path.join(import.meta.dirname, 'api');
 const peerFolder = path.join(benchFolder, 'peer');
 
 function contestant(child: ChildProcess, port: number | string): Contestant {

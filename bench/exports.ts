@@ -1,5 +1,5 @@
 /**
- * `node tests/load/exports.ts`: 300,000 opportunities are exported. Prints how long the file takes, how much memory the
+ * `node bench/exports.ts`: 300,000 opportunities are exported. Prints how long the file takes, how much memory the
  * server uses more at its height, and how long a colleague, who asks for a page of the list five times a second, waits in
  * the middle before and meanwhile. With EXPORT_ROWS another number of rows, with EXPORT_XLSX=1 a workbook.
  */
@@ -17,8 +17,8 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
-import { signInAt } from '../sign-in.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
+import { signInAt } from '../tests/sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
 import { salespeople, seedRecords } from './seed.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `node tests/load/grid.ts`: an editable grid of 20,000 × 20 cells beside the same cells by hand with nothing but the
+ * `node bench/grid.ts`: an editable grid of 20,000 × 20 cells beside the same cells by hand with nothing but the
  * page: frames a second while one scrolls and while one types into cells, and how long 1,000 × 10 pasted cells take.
  * Medians of three runs. With SLOWDOWN=4 on a processor so many times slower.
  */

@@ -1,11 +1,11 @@
 /**
- * `node tests/load/first-screen.ts`: how soon each first screen stands on a slow laptop, and what it takes, beside a
+ * `node bench/first-screen.ts`: how soon each first screen stands on a slow laptop, and what it takes, beside a
  * plain page of HTML with the rows of the customers list. The processor is slowed down four times; cold is a browser that has
  * nothing of the product, warm the third visit of one.
  */
 import type { BrowserContext } from '@playwright/test';
 
-import { firstScreens, goal, openFirst, type OpenedScreen, type Opening } from '../first-screens.ts';
+import { firstScreens, goal, openFirst, type OpenedScreen, type Opening } from '../tests/first-screens.ts';
 import { median, whileBrowsing } from './browsing.ts';
 import { servePlainPage } from './plain-page.ts';
 

@@ -7,9 +7,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 
-import { browserLaunch } from '../browser.ts';
+import { browserLaunch } from '../tests/browser.ts';
 
-/** Runs a measurement in Chromium against the page of `tests/load/ui`, built as a product is built. */
+/** Runs a measurement in Chromium against the page of `bench/ui`, built as a product is built. */
 export async function withBuiltParts(
   measure: (browser: Browser, url: string) => Promise<void>,
 ): Promise<void> {

@@ -3,9 +3,9 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { createClient, type Client } from '@szansa/api-client/client';
 import { withNames } from '@szansa/api-client/stored-auth';
 
-import { browserLaunch } from '../browser.ts';
-import { demoPassword, startDemoServer } from '../demo-server.ts';
-import { signInAt } from '../sign-in.ts';
+import { browserLaunch } from '../tests/browser.ts';
+import { demoPassword, startDemoServer } from '../tests/demo-server.ts';
+import { signInAt } from '../tests/sign-in.ts';
 
 export interface Browsing {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { writeOverCutLines } from '../live/cut-conversation.ts';
+import { writeOverCutLines } from '../tests/live/cut-conversation.ts';
 import type { Follower } from './talk/agency.ts';
 
 const cuts = Number(process.env['CUTS'] ?? 100);

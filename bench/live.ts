@@ -1,5 +1,5 @@
 /**
- * `node tests/load/live.ts`: a thousand people with the board, the list and a record open while twenty changes a second
+ * `node bench/live.ts`: a thousand people with the board, the list and a record open while twenty changes a second
  * happen: what each of them reads because of it, how long an event takes to everybody, and what the server spends.
  * Beside it, in the same run, a plain socket.io broadcast. Figures of one run compare; those of two runs do not.
  */
@@ -19,9 +19,9 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
-import { signInAt } from '../sign-in.ts';
-import { processorOf } from './bench/processor.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
+import { signInAt } from '../tests/sign-in.ts';
+import { processorOf } from './api/processor.ts';
 import { connectionUrl } from './connection-url.ts';
 import type { Reads } from './live/cache.ts';
 import type { CrowdFigures } from './live/crowd.ts';

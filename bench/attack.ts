@@ -1,5 +1,5 @@
 /**
- * `node tests/load/attack.ts`: what a colleague waits for a page of opportunities, a search and a comment, at p95, alone and
+ * `node bench/attack.ts`: what a colleague waits for a page of opportunities, a search and a comment, at p95, alone and
  * while somebody attacks the server: silent, dripping and stalled connections without a login, and with one hostile searches
  * and PDFs that unpack to gigabytes. Prints ratios and how many calls were refused. With ATTACK_ROWS another number of
  * opportunities.
@@ -20,8 +20,8 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
-import { signInAt } from '../sign-in.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
+import { signInAt } from '../tests/sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
 import { at } from './live/measuring.ts';
 import { salespeople, seedRecords } from './seed.ts';

@@ -1,12 +1,12 @@
 /**
- * `node tests/load/mails.ts`: kills the server a hundred times while it takes mails from an IMAP server, and prints how many
+ * `node bench/mails.ts`: kills the server a hundred times while it takes mails from an IMAP server, and prints how many
  * were lost or taken twice; then how soon the new mails of a folder with 100,000 old ones are there.
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { numberedMail, withMailAgency } from '../live/mail-agency.ts';
-import { killWhileTaking } from '../live/mail-kills.ts';
+import { numberedMail, withMailAgency } from '../tests/live/mail-agency.ts';
+import { killWhileTaking } from '../tests/live/mail-kills.ts';
 
 const kills = Number(process.env['KILLS'] ?? 100);
 const folderSize = 100_000;

@@ -1,5 +1,5 @@
 /**
- * `node tests/load/talk.ts`: a thousand people who talk: how soon followers hear a message, what a connection costs, what is
+ * `node bench/talk.ts`: a thousand people who talk: how soon followers hear a message, what a connection costs, what is
  * read because of messages, beside a plain socket.io broadcast; how much one server carries and two on one database; opening a
  * long conversation; a hundred cuts. Figures of one run compare; those of two runs do not.
  */
@@ -17,8 +17,8 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
-import { memoryOf } from './bench/processor.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
+import { memoryOf } from './api/processor.ts';
 import { median } from './browsing.ts';
 import { connectionUrl } from './connection-url.ts';
 import { collectSignal } from './live/collecting.ts';

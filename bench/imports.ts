@@ -1,5 +1,5 @@
 /**
- * `node tests/load/imports.ts`: a table of 50,000 customers is imported into an agency that has as many, and taken back.
+ * `node bench/imports.ts`: a table of 50,000 customers is imported into an agency that has as many, and taken back.
  * Prints how long each step takes, how much memory the server uses more at its height, and how long a colleague, who asks
  * for the list of customers five times a second, waits at most. With IMPORT_XLSX=1 the table is a workbook.
  */
@@ -18,8 +18,8 @@ import {
 } from '@szansa/server/testing';
 import pg from 'pg';
 
-import { freePort, startServerProcess, type ServerProcess } from '../live/server-process.ts';
-import { signInAt } from '../sign-in.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
+import { signInAt } from '../tests/sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
 
 type Import = Data<Endpoints['imports']['get']>;

@@ -1,5 +1,5 @@
 /**
- * `node tests/load/pdfs.ts`: PDFs of offers. Prints how long one takes, alone, at the 50th and the 95th percentile of 40;
+ * `node bench/pdfs.ts`: PDFs of offers. Prints how long one takes, alone, at the 50th and the 95th percentile of 40;
  * how many of 20 that are asked for at once are made and when the last is there; and how long a colleague, who asks for a
  * page of the list ten times a second, waits in the middle before and meanwhile.
  */
@@ -7,8 +7,8 @@ import { setInterval as every, setTimeout as pause } from 'node:timers/promises'
 
 import { ApiError, createClient, type Client } from '@szansa/api-client/client';
 
-import { demoPassword, startDemoServer } from '../demo-server.ts';
-import { signInAt } from '../sign-in.ts';
+import { demoPassword, startDemoServer } from '../tests/demo-server.ts';
+import { signInAt } from '../tests/sign-in.ts';
 
 const alone = 40;
 const atOnce = 20;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import { ApiError, createClient, type Client } from '@szansa/api-client/client';
 import type pg from 'pg';
 
-import { processorOf, processorOfDatabase } from '../bench/processor.ts';
+import { processorOf, processorOfDatabase } from '../api/processor.ts';
 import type { Reads } from '../live/cache.ts';
 import { ask, at, keepBusy, keepPace, settle } from '../live/measuring.ts';
 import { conversationsOf, listenersEach, type Follower } from './agency.ts';
